@@ -6,7 +6,8 @@ beforeEach(() => localStorage.clear());
 
 test.each([
   [['pt-BR', 'en'], 'pt'],
-  [['fr-FR', 'es', 'en'], 'es'],
+  [['fr-FR', 'es', 'en'], 'fr'],
+  [['ja', 'de-AT', 'en'], 'de'],
   [['ja'], 'en'],
   [[], 'en'],
 ])('a browser that prefers %j reads %s', (preferred, language) => {

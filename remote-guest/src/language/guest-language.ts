@@ -5,6 +5,9 @@ export const GUEST_LANGUAGES = [
   { value: 'en', label: 'English' },
   { value: 'pt', label: 'Português' },
   { value: 'es', label: 'Español' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'fr', label: 'Français' },
+  { value: 'it', label: 'Italiano' },
 ] as const;
 
 /** A language of the guest's pages. */

@@ -23,9 +23,19 @@ describe('the property’s clock', () => {
     expect(lisbon.shortDay('2025-09-03T08:00:00.000Z', NOW)).toBe('3 Sep');
   });
 
+  test('speaks the reader’s language, in hours of 24', () => {
+    const german = propertyClock('Europe/Lisbon', 'de');
+    expect(german.time('2026-07-15T22:02:00.000Z')).toBe('23:02');
+    expect(german.day('2026-07-15T22:59:00.000Z', NOW)).toBe('Heute');
+    expect(german.day('2026-07-12T12:00:00.000Z', NOW)).toBe('Sonntag, 12. Juli');
+    expect(german.shortDay('2026-07-14T22:00:00.000Z', NOW)).toBe('gestern');
+    expect(german.foreignZone(NOW, 'America/New_York')).toBe('Westeuropäische Zeit');
+    expect(propertyClock('Europe/Lisbon', 'pt').day('2026-07-14T22:00:00.000Z', NOW)).toBe('Ontem');
+  });
+
   test('says whose time it is only to those who live by another', () => {
-    expect(lisbon.hint(NOW, 'Europe/London')).toBeNull();
-    expect(lisbon.hint(NOW, 'America/New_York')).toBe('Times are Lisbon time.');
+    expect(lisbon.foreignZone(NOW, 'Europe/London')).toBeNull();
+    expect(lisbon.foreignZone(NOW, 'America/New_York')).toBe('Lisbon time');
   });
 });
 

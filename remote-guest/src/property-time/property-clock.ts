@@ -10,20 +10,25 @@ export interface PropertyClock {
   dayKey(instant: string | number): string;
   /** `3 Sep`, or `today` and `yesterday`. */
   shortDay(instant: string | number, now: number): string;
-  /** `Times are Lisbon time.` where the guest's device lives by another clock; null otherwise. */
-  hint(now: number, deviceZone: string): string | null;
+  /** `Lisbon time`, `Westeuropäische Zeit` where the guest's device lives by another clock; null otherwise. */
+  foreignZone(now: number, deviceZone: string): string | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @param timeZone IANA name, as `Europe/Lisbon` */
-export function propertyClock(timeZone: string): PropertyClock {
+/**
+ * @param timeZone IANA name, as `Europe/Lisbon`
+ * @param language of the reader, for days and months; hours are of 24 in all of them
+ */
+export function propertyClock(timeZone: string, language = 'en'): PropertyClock {
+  const locale = language === 'en' ? 'en-GB' : language;
   const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
-  const time = format({ hour: '2-digit', minute: '2-digit' });
+    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+  const inWords = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const shortDate = format({ day: 'numeric', month: 'short' });
   const dayOfMonth = format({ day: 'numeric' });
-  // British English would say "Sept".
   const shortMonth = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short' });
   const key = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -34,13 +39,13 @@ export function propertyClock(timeZone: string): PropertyClock {
   const instantOf = (instant: string | number) => new Date(instant);
   const dayKey = (instant: string | number) => key.format(instantOf(instant));
   const relative = (instant: string | number, now: number) => {
-    if (dayKey(instant) === dayKey(now)) return 'Today';
-    return dayKey(instant) === dayKey(now - DAY_MS) ? 'Yesterday' : null;
+    if (dayKey(instant) === dayKey(now)) return inWords.format(0, 'day');
+    return dayKey(instant) === dayKey(now - DAY_MS) ? inWords.format(-1, 'day') : null;
   };
 
   return {
     time: (instant) => time.format(instantOf(instant)),
-    day: (instant, now) => relative(instant, now) ?? longDay.format(instantOf(instant)),
+    day: (instant, now) => capitalised(relative(instant, now) ?? longDay.format(instantOf(instant)), locale),
     dayKey,
     moment(instant, now, language) {
       if (dayKey(instant) === dayKey(now)) return time.format(instantOf(instant));
@@ -51,14 +56,26 @@ export function propertyClock(timeZone: string): PropertyClock {
       });
       return `${day.format(instantOf(instant))}, ${time.format(instantOf(instant))}`;
     },
-    shortDay: (instant, now) =>
-      relative(instant, now)?.toLowerCase() ??
-      `${dayOfMonth.format(instantOf(instant))} ${shortMonth.format(instantOf(instant))}`,
-    hint(now, deviceZone) {
+    shortDay(instant, now) {
+      const at = instantOf(instant);
+      const words = relative(instant, now);
+      if (words !== null || language !== 'en') return words ?? shortDate.format(at);
+      // British English would say "Sept".
+      return `${dayOfMonth.format(at)} ${shortMonth.format(at)}`;
+    },
+    foreignZone(now, deviceZone) {
       const wall: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
       if (format(wall).format(now) === format(wall, deviceZone).format(now)) return null;
+      if (language !== 'en') {
+        const parts = format({ timeZoneName: 'longGeneric' }).formatToParts(now);
+        return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+      }
       const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-      return `Times are ${city} time.`;
+      return `${city} time`;
     },
   };
 }
+
+/** With a capital: it stands as a heading. */
+const capitalised = (words: string, locale: string) =>
+  words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

@@ -12,7 +12,7 @@ const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const GuestPreferences = z
   .object({
     name: z.string().trim().max(80).nullable().describe('as they would like to be called'),
-    language: z.enum(['en', 'pt', 'es']).nullable(),
+    language: z.enum(['en', 'pt', 'es', 'de', 'fr', 'it']).nullable(),
     quiet: z
       .object({ from: WallTime, until: WallTime })
       .nullable()

@@ -8,6 +8,7 @@ export * from './events.ts';
 export * from './guest-data.ts';
 export * from './guest-profile.ts';
 export * from './guest-registration.ts';
+export * from './guest-services.ts';
 export * from './guest-session.ts';
 export * from './knowledge.ts';
 export * from './knowledge-operations.ts';

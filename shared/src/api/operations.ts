@@ -7,6 +7,7 @@ import { guestDataOperations } from './guest-data.ts';
 import { guestOperations } from './guest-operations.ts';
 import { guestProfileOperations } from './guest-profile.ts';
 import { guestRegistrationOperations } from './guest-registration.ts';
+import { guestServiceOperations } from './guest-services.ts';
 import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
@@ -69,6 +70,7 @@ export const operations = {
   ...demoOperations,
   ...orderOperations,
   ...choiceOperations,
+  ...guestServiceOperations,
   ...conciergeOperations,
   ...knowledgeOperations,
   ...knowledgeGapOperations,

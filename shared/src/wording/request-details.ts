@@ -3,7 +3,14 @@ import type { RequestDetail } from '../api/index.ts';
 
 type Language = keyof typeof requestDetailsByLanguage;
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT', es: 'es-ES' };
+const LOCALES: Record<Language, string> = {
+  en: 'en-GB',
+  pt: 'pt-PT',
+  es: 'es-ES',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+};
 
 const COUNTED = new Set(['party', 'pax', 'people', 'adults', 'guests']);
 

@@ -64,6 +64,13 @@ function worksAlways({ department, policy }: WorkingHours): boolean {
   return !named && (policy?.departments.find(({ key }) => key === department)?.hours ?? null) === null;
 }
 
+/** When a closed department works again; null while it works, and where it does not open within three weeks. */
+export function nextOpening(moment: Date, hours: WorkingHours): Date | null {
+  if (worksAlways(hours)) return null;
+  const [first] = openingsFrom(moment.getTime(), hours);
+  return first && first.from > moment.getTime() ? new Date(first.from) : null;
+}
+
 /** Whether a department works at a moment. */
 export function isOpenAt(moment: Date, hours: WorkingHours): boolean {
   if (worksAlways(hours)) return true;

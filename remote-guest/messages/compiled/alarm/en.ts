@@ -32,5 +32,6 @@ export const alarmMessages: AlarmMessages = {
   yesOver: "Yes, it is over",
   notYet: "Not yet",
   overNotSent: (d) => "Staff could not be told that it is over: " + d.problem,
-  overOffline: "You are offline. Staff are told that it is over once you are back."
+  overOffline: "You are offline. Staff are told that it is over once you are back.",
+  label: "Emergency"
 }

@@ -32,4 +32,5 @@ export interface AlarmMessages {
   readonly notYet: string;
   readonly overNotSent: (d: { problem: string | number }) => string;
   readonly overOffline: string;
+  readonly label: string;
 }

@@ -10,5 +10,22 @@ export const orderMessages: OrderMessages = {
   payments: {
     room: "Charge to my room",
     on_delivery: "Pay on delivery"
-  }
+  },
+  title: "Your order",
+  number: (d) => "Order no. " + d.no,
+  draft: "Not ordered yet",
+  placed: "With the kitchen",
+  empty: "Nothing is in it. Write what you would like.",
+  age: "We ask for ID on delivery.",
+  takeOut: (d) => "Take out " + d.dish,
+  less: (d) => "One " + d.dish + " less",
+  more: (d) => "One " + d.dish + " more",
+  howMany: (d) => d.dish + ", how many",
+  allergy: (d) => "The kitchen is told: “" + d.text + "”. Please confirm with staff; cross-contamination can’t be excluded.",
+  total: "Total, tax included",
+  pay: "How would you like to pay?",
+  payOnDelivery: "You pay on delivery.",
+  offline: "You’re offline. Nothing is ordered until you confirm it here yourself.",
+  confirm: (d) => "Confirm " + d.price,
+  discard: "Discard"
 }

@@ -10,4 +10,21 @@ export interface OrderMessages {
     readonly room: string;
     readonly on_delivery: string;
   };
+  readonly title: string;
+  readonly number: (d: { no: string | number }) => string;
+  readonly draft: string;
+  readonly placed: string;
+  readonly empty: string;
+  readonly age: string;
+  readonly takeOut: (d: { dish: string | number }) => string;
+  readonly less: (d: { dish: string | number }) => string;
+  readonly more: (d: { dish: string | number }) => string;
+  readonly howMany: (d: { dish: string | number }) => string;
+  readonly allergy: (d: { text: string | number }) => string;
+  readonly total: string;
+  readonly pay: string;
+  readonly payOnDelivery: string;
+  readonly offline: string;
+  readonly confirm: (d: { price: string | number }) => string;
+  readonly discard: string;
 }

@@ -2,5 +2,5 @@
 
 export interface WaitsMessages {
   readonly seconds: (d: { count: string | number }) => string;
-  readonly minutes: (d: { count: string | number }) => string;
+  readonly minutes: (d: { count: number }) => string;
 }

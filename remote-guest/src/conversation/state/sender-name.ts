@@ -1,12 +1,17 @@
 import type { Sender } from '@bellkey/shared/api';
+import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
 
 /** Who speaks, as the guest reads it. A machine is always called one. */
-export function senderName(sender: Sender, propertyName: string): string {
+export function senderName(
+  sender: Sender,
+  propertyName: string,
+  { you, assistant }: Pick<ChatMessages, 'you' | 'assistant'>,
+): string {
   switch (sender.kind) {
     case 'guest':
-      return 'You';
+      return you;
     case 'ai':
-      return 'AI assistant';
+      return assistant;
     case 'staff':
       return sender.name ? `${sender.name}, ${propertyName}` : propertyName;
     default:

@@ -1,11 +1,12 @@
 import type { Alarm, PropertySummary } from '@bellkey/shared/api';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
-import { propertyPhoneMessages } from '../../../messages/compiled/property-phone/en.ts';
+import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 import { telLink } from '../../property-phone/tel-link.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
+import { formatProblem } from '../../wording/format-problem.ts';
 import * as styles from './alarm-card.css';
 import { alarmSteps, emergencyNumber } from './alarm-steps.ts';
 import { useAlarmAnnouncements } from './use-alarm-announcements.ts';
@@ -28,15 +29,16 @@ export function AlarmCard({
   readOnly: boolean;
   conversation: GuestConversation;
 }) {
+  const { alarm: messages, propertyPhone } = useChatWording();
   const number = emergencyNumber(property);
-  const steps = alarmSteps(alarm, number);
+  const steps = alarmSteps(alarm, number, messages);
   const alerted = messages.alerted({ time: clock.time(alarm.raisedAt) });
-  const holder = holderOf(alarm, clock);
+  const holder = holderOf(alarm, clock, messages);
   const title = alarm.certainty === 'possible' ? messages.titleInDoubt : messages.title;
-  useAlarmAnnouncements(alarm, [`${title}.`, alerted, ...steps].join(' '));
+  useAlarmAnnouncements(alarm, [`${title}.`, alerted, ...steps].join(' '), messages);
 
   return (
-    <section className={styles.card} aria-label="Emergency">
+    <section className={styles.card} aria-label={messages.label}>
       <div className={styles.status}>
         <h2 className={styles.title}>{title}</h2>
         <p>
@@ -56,7 +58,7 @@ export function AlarmCard({
         </a>
         {property.phone ? (
           <a className={styles.call} href={telLink(property.phone)}>
-            {propertyPhoneMessages.call[property.kind]}
+            {propertyPhone.call[property.kind]}
           </a>
         ) : (
           <p className={styles.without}>{messages.withoutPhone[property.kind]}</p>
@@ -68,7 +70,7 @@ export function AlarmCard({
 }
 
 /** Who looks after it, and since when. */
-function holderOf({ takenBy, takenAt }: Alarm, clock: PropertyClock): string {
+function holderOf({ takenBy, takenAt }: Alarm, clock: PropertyClock, messages: AlarmMessages): string {
   if (!takenBy) return messages.notTaken;
   const { name } = takenBy;
   return takenAt ? messages.takenSince({ name, time: clock.time(takenAt) }) : messages.taken({ name });
@@ -76,6 +78,8 @@ function holderOf({ takenBy, takenAt }: Alarm, clock: PropertyClock): string {
 
 /** "It is over", which asks before it says so to the staff. */
 function SayOver({ conversation, online }: { conversation: GuestConversation; online: boolean }) {
+  const wording = useChatWording();
+  const { alarm: messages } = wording;
   const [asking, setAsking] = useState(false);
   const { sending, problem, send } = useAlarmOver(conversation);
   const row = useRef<HTMLDivElement>(null);
@@ -116,7 +120,9 @@ function SayOver({ conversation, online }: { conversation: GuestConversation; on
           </button>
           {problem && !sending ? (
             <p className={styles.problem} role="alert">
-              {online ? messages.overNotSent({ problem: problem.detail }) : messages.overOffline}
+              {online
+                ? messages.overNotSent({ problem: formatProblem(problem, wording) })
+                : messages.overOffline}
             </p>
           ) : null}
         </>

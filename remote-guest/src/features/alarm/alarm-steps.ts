@@ -1,5 +1,6 @@
 import type { Alarm, PropertySummary } from '@bellkey/shared/api';
 import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
+import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts';
 
 /** The number of the European Union and of many other countries; used where an older API does not say the property's. */
 const DEFAULT_EMERGENCY_NUMBER = '112';
@@ -13,8 +14,12 @@ export const emergencyNumber = (property: Pick<PropertySummary, 'emergencyNumber
  *
  * @param number of the emergency services, as people dial it
  */
-export function alarmSteps({ kind }: Pick<Alarm, 'kind'>, number: string): string[] {
-  const known: Readonly<Record<string, string | typeof alarmMessages.steps.danger>> = alarmMessages.steps;
-  const message = (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? alarmMessages.steps.danger;
+export function alarmSteps(
+  { kind }: Pick<Alarm, 'kind'>,
+  number: string,
+  { steps }: Pick<AlarmMessages, 'steps'> = alarmMessages,
+): string[] {
+  const known: Readonly<Record<string, string | typeof steps.danger>> = steps;
+  const message = (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? steps.danger;
   return (typeof message === 'string' ? message : message({ number })).split('\n');
 }

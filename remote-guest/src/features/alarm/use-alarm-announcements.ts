@@ -1,7 +1,7 @@
 import type { Alarm } from '@bellkey/shared/api';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
-import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
+import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts';
 
 /**
  * Says an alarm to screen readers at once, over whatever they read, and each time something about it changes: once
@@ -9,7 +9,11 @@ import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
  *
  * @param said what was done and what to do, in sentences
  */
-export function useAlarmAnnouncements(alarm: Alarm, said: string): void {
+export function useAlarmAnnouncements(
+  alarm: Alarm,
+  said: string,
+  messages: Pick<AlarmMessages, 'taken'>,
+): void {
   const announce = useAnnounce();
   const told = useRef<string | null>(null);
   const takenBy = alarm.takenBy?.name ?? null;
@@ -19,6 +23,6 @@ export function useAlarmAnnouncements(alarm: Alarm, said: string): void {
     if (told.current === state) return;
     const known = told.current?.startsWith(`${messageId} `) ?? false;
     told.current = state;
-    announce(known && takenBy ? alarmMessages.taken({ name: takenBy }) : said, 'assertive');
-  }, [announce, messageId, takenBy, said]);
+    announce(known && takenBy ? messages.taken({ name: takenBy }) : said, 'assertive');
+  }, [announce, messageId, takenBy, said, messages]);
 }

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 
 /** The request for a person has not reached the property. */
 export function HandOffProblem({
@@ -11,34 +12,36 @@ export function HandOffProblem({
   phone: string | null;
   onRetry(): Promise<void>;
 }) {
+  const { personProblem, message } = useChatWording().chat;
   return (
     <Notice
       tone="warn"
       live="polite"
-      title="Nobody could be told yet"
+      title={personProblem.title}
       reference={problem.requestId || undefined}
       action={
         <Button size="small" look="outline" onClick={() => void onRetry()}>
-          Retry
+          {message.retry}
         </Button>
       }
     >
-      We ask again when the connection is back.
-      {phone ? ` You can also call ${phone}.` : null}
+      {personProblem.text}
+      {phone ? ` ${personProblem.phone({ phone })}` : null}
     </Notice>
   );
 }
 
 /** The session is over: the guest can read and not write. */
 export function VisitEnded() {
+  const { ended } = useChatWording().chat;
   return (
     <Notice
       tone="warn"
       live="polite"
-      title="Your visit here has ended"
-      action={<ButtonLink to="/scan-qr">Scan again</ButtonLink>}
+      title={ended.title}
+      action={<ButtonLink to="/scan-qr">{ended.action}</ButtonLink>}
     >
-      You can still read everything. To go on writing, scan the code once more; what you typed is kept.
+      {ended.text}
     </Notice>
   );
 }

@@ -4,23 +4,25 @@ import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts'
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
-import { useDraft } from '../../draft/use-draft.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
 import { useNow } from '../../property-time/use-now.ts';
-import { AlarmCard } from '../alarm/alarm-card.tsx';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
+import { ServicesPanelSlot } from '../services/services-panel-slot.tsx';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import * as styles from './chat-screen.css';
 import { Composer } from './composer/composer.tsx';
+import { useComposing } from './composer/use-composing.ts';
 import { connectionOf, withPersonOf } from './connection.ts';
-import { handOffSentence } from './hand-off.ts';
+import { FootNotices } from './foot-notices.tsx';
 import { ConversationHeader } from './header/conversation-header.tsx';
 import { ConversationLog } from './log/conversation-log.tsx';
 import { useSeen } from './log/use-seen.ts';
-import { HandOffProblem, VisitEnded } from './notices.tsx';
 import { Opening } from './opening.tsx';
-import { unsentSentence } from './unsent-sentence.ts';
+import { handOffSentence } from './sentences/hand-off.ts';
+import { unsentSentence } from './sentences/unsent-sentence.ts';
 import { useHandOff } from './use-hand-off.ts';
 import { useReportAnswer } from './use-report-answer.ts';
 
@@ -28,6 +30,9 @@ type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   view: OpenView;
   /** Whether the shell's bar names the property and the place already. */
   inBar: boolean;
+  /** What the guest chose, which may still be loading. */
+  language: GuestLanguage;
+  onLanguage(language: GuestLanguage): void;
   /** Whether log and composer are in sight; they are, unless a page says otherwise. */
   threadShown?: boolean;
   /** Puts log and composer into a page that shows more than the chat, below its header. */
@@ -50,18 +55,23 @@ export function OpenChat({
   threadShown = true,
   around = alone,
   inBar,
+  language: chosenLanguage,
+  onLanguage,
 }: OpenChatProps) {
   const { session, state, over } = view;
   const { property, place } = session;
+  const wording = useChatWording();
+  const { language, chat } = wording;
   // At a table a guest wants food; the starters are what a room needs.
   const atTable = place.kind === 'table';
   const online = useOnline();
   const visible = useVisible();
   const now = useNow(TICK_MS);
-  const clock = useMemo(() => propertyClock(property.timeZone), [property.timeZone]);
+  const clock = useMemo(() => propertyClock(property.timeZone, language), [property.timeZone, language]);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useDraft(storage, session.conversationId);
+  const composing = useComposing(storage, session.conversationId, input);
+  const { draft, setDraft, picking, setPicking, closeServices, takeStarter, takeBack } = composing;
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
   const orders = useOrderActions(conversation);
@@ -74,10 +84,11 @@ export function OpenChat({
   const withPerson = withPersonOf(state.conversation);
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
-  const unsentStatus = unsentSentence(unsent, online, now);
-  const copyStatus = view.copyOf === null ? null : `Shown as of ${clock.time(view.copyOf)}.`;
+  const unsentStatus = unsentSentence(unsent, online, now, wording);
+  const copyStatus = view.copyOf === null ? null : chat.asOf({ time: clock.time(view.copyOf) });
   const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
-  const person = handOffSentence(state.conversation, property.kind, clock.time);
+  const person = handOffSentence(state.conversation, property.kind, clock.time, wording.handOff);
+  const zone = clock.foreignZone(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
   const choose = useCallback(
     (text: string) => {
@@ -90,20 +101,18 @@ export function OpenChat({
 
   function edit(clientId: string) {
     const body = outbox?.takeBack(clientId);
-    if (body === null || body === undefined) return;
-    setDraft(draft.trim() ? `${body}\n${draft}` : body);
-    input.current?.focus();
+    if (body !== null && body !== undefined) takeBack(body);
   }
 
   return (
-    <section className={styles.chat} aria-label={`Chat with ${property.name}`}>
+    <section className={styles.chat} lang={language} aria-label={chat.label({ property: property.name })}>
       <ConversationHeader
         session={session}
         inBar={inBar}
         connection={connectionOf(view, online)}
         withPerson={withPerson}
         asking={handOff.asking}
-        timeHint={clock.hint(now, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        timeHint={zone === null ? null : chat.times({ zone })}
         onTalkToPerson={() => void handOff.ask()}
       />
       {person && !over && !alarm ? (
@@ -129,6 +138,9 @@ export function OpenChat({
                   starters={atTable ? [] : state.starters}
                   menuOffered={atTable && around === alone}
                   onChoose={choose}
+                  language={chosenLanguage}
+                  onLanguage={onLanguage}
+                  onPick={() => setPicking(true)}
                 />
               )
             }
@@ -144,29 +156,27 @@ export function OpenChat({
           />
           <div className={styles.foot}>
             <div className={styles.inner}>
-              {alarm ? (
-                <AlarmCard
-                  key={alarm.messageId}
-                  alarm={alarm}
-                  property={property}
+              <FootNotices
+                view={view}
+                alarm={alarm}
+                clock={clock}
+                online={online}
+                conversation={conversation}
+                handOff={handOff}
+                withPerson={withPerson}
+                status={status}
+              />
+              {picking && !over ? (
+                <ServicesPanelSlot
+                  session={session}
+                  storage={storage}
+                  language={chosenLanguage}
                   clock={clock}
-                  online={online}
-                  readOnly={over}
-                  conversation={conversation}
+                  now={now}
+                  onChoose={({ starter }) => takeStarter(starter)}
+                  onClose={closeServices}
                 />
               ) : null}
-              {handOff.problem && withPerson === 'no' && !over ? (
-                <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
-              ) : null}
-              {over ? <VisitEnded /> : null}
-              {state.conversation.state === 'resolved' && !over && !alarm ? (
-                <p className={styles.status} data-tone="calm">
-                  This conversation was closed. Write again, and it goes on.
-                </p>
-              ) : null}
-              <p className={styles.status} role="status" hidden={status === null}>
-                {status}
-              </p>
               {over ? null : (
                 <Composer
                   text={draft}
@@ -175,6 +185,8 @@ export function OpenChat({
                     if (send(text)) setDraft('');
                   }}
                   to={property.name}
+                  picking={picking}
+                  onPick={() => setPicking(!picking)}
                   input={input}
                 />
               )}

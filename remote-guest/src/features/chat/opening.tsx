@@ -1,4 +1,8 @@
-import { AssetIcon, ButtonLink } from '@bellkey/shared/ui';
+import { AssetIcon, Button, ButtonLink } from '@bellkey/shared/ui';
+import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+import { LanguageRow } from '../../language/language-row.tsx';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import * as styles from './opening.css';
 
 interface OpeningProps {
@@ -9,26 +13,36 @@ interface OpeningProps {
   /** Whether the menu is the first thing to offer. */
   menuOffered: boolean;
   onChoose(text: string): void;
+  /** Opens all services. */
+  onPick(): void;
+  language: GuestLanguage;
+  onLanguage(language: GuestLanguage): void;
 }
 
 /** The first thing a guest sees: what this is for, and a few things to begin with. */
-export function Opening({ propertyName, hour, starters, menuOffered, onChoose }: OpeningProps) {
+export function Opening({
+  propertyName,
+  hour,
+  starters,
+  menuOffered,
+  onChoose,
+  onPick,
+  language,
+  onLanguage,
+}: OpeningProps) {
+  const { chat } = useChatWording();
+  const { opening: messages } = chat;
   return (
     <div className={styles.opening}>
-      <p className={styles.greeting}>
-        {greeting(hour)}. Ask {propertyName} for anything.
-      </p>
-      <p className={styles.text}>
-        Write as you would say it. Questions are answered at once; requests go to the right person with a time
-        that you can see.
-      </p>
+      <p className={styles.greeting}>{greeting(hour, messages)({ property: propertyName })}</p>
+      <p className={styles.text}>{messages.text}</p>
       {menuOffered ? (
         <p>
-          <ButtonLink to="/restaurant-chat">See the menu</ButtonLink>
+          <ButtonLink to="/restaurant-chat">{messages.menu}</ButtonLink>
         </p>
       ) : null}
       {starters.length > 0 ? (
-        <ul className={styles.starters} aria-label="To begin with">
+        <ul className={styles.starters} aria-label={messages.starters}>
           {starters.map((starter) => (
             <li key={starter.label}>
               <button type="button" className={styles.starter} onClick={() => onChoose(starter.text)}>
@@ -39,11 +53,17 @@ export function Opening({ propertyName, hour, starters, menuOffered, onChoose }:
           ))}
         </ul>
       ) : null}
+      <p>
+        <Button look="quiet" onClick={onPick}>
+          {chat.services.all}
+        </Button>
+      </p>
+      <LanguageRow label={chat.language} language={language} onChange={onLanguage} />
     </div>
   );
 }
 
-function greeting(hour: number): string {
-  if (hour >= 5 && hour < 12) return 'Good morning';
-  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+function greeting(hour: number, messages: ChatMessages['opening']) {
+  if (hour >= 5 && hour < 12) return messages.morning;
+  return hour >= 12 && hour < 18 ? messages.afternoon : messages.evening;
 }

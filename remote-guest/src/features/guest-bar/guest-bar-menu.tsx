@@ -2,7 +2,8 @@ import { Link, useLocation } from '@bellkey/shared/shell';
 import { selectMessages } from '@bellkey/shared/wording';
 import { guestBarByLanguage } from '../../../messages/compiled/guest-bar/by-language.ts';
 import { guestLinksByLanguage } from '../../../messages/compiled/guest-links/by-language.ts';
-import { GUEST_LANGUAGES, type GuestLanguage } from '../../language/guest-language.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+import { LanguageRow } from '../../language/language-row.tsx';
 import * as styles from './guest-bar.css';
 
 interface GuestBarMenuProps {
@@ -42,21 +43,7 @@ export function GuestBarMenu({ profileId, language, onLanguage, onClose }: Guest
           </li>
         ))}
       </ul>
-      <fieldset className={styles.languages}>
-        <legend className={styles.legend}>{messages.language}</legend>
-        {GUEST_LANGUAGES.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            lang={value}
-            className={styles.language}
-            aria-pressed={value === language}
-            onClick={() => onLanguage(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageRow label={messages.language} language={language} onChange={onLanguage} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useDeviceStorage, useParams, useSetTitle } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, PageOutline, PlainPage } from '@bellkey/shared/ui';
-import { selectMessages } from '@bellkey/shared/wording';
 import { useEffect, useState } from 'react';
-import { profileByLanguage } from '../../../messages/compiled/profile/by-language.ts';
 import { useOnline } from '../../browser-state/use-browser-state.ts';
 import { durableStorage } from '../../durable-storage/durable-storage.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
+import { englishProfileWording, loadProfileWording } from '../../wording/profile-wording.ts';
+import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { KnownFacts } from './known-facts.tsx';
 import { OwnData } from './own-data.tsx';
@@ -18,8 +18,9 @@ export function ProfileScreen() {
   const { id = '' } = useParams();
   const openStorage = useDeviceStorage();
   const [storage] = useState(() => durableStorage(openStorage));
-  const [language, setLanguage] = useGuestLanguage(storage);
-  const messages = selectMessages(profileByLanguage, language);
+  const [chosen, setLanguage] = useGuestLanguage(storage);
+  const loaded = useLoadedWording(englishProfileWording, loadProfileWording, chosen);
+  const { language, messages } = loaded ?? englishProfileWording;
   const { view, load, save, askForErasure, loadExport } = useProfile(id);
   const profile = view.status === 'open' ? view.profile : null;
   const unknown = view.status === 'failed' && view.problem.status === 401;
@@ -29,7 +30,7 @@ export function ProfileScreen() {
       : unknown
         ? null
         : undefined,
-    language,
+    chosen,
     setLanguage,
   );
   const online = useOnline();
@@ -40,9 +41,9 @@ export function ProfileScreen() {
     return () => setTitle(null);
   }, [setTitle, messages, known]);
 
-  if (view.status === 'loading') {
+  if (view.status === 'loading' || loaded === null) {
     return (
-      <section className={styles.page} lang={language}>
+      <section className={styles.page} lang={loaded === null ? undefined : language}>
         <PageOutline title={messages.title} lead={messages.lead} label={messages.loading} />
       </section>
     );

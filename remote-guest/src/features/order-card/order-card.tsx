@@ -3,7 +3,9 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { orderMessages } from '../../../messages/compiled/order/en.ts';
+import type { OrderMessages } from '../../../messages/compiled/order/messages.ts';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
+import { formatProblem } from '../../wording/format-problem.ts';
 import { money } from './money.ts';
 import * as styles from './order-card.css';
 
@@ -21,15 +23,16 @@ interface OrderCardProps extends OrderActions {
   readOnly: boolean;
 }
 
-const { payments: pays, troubles } = orderMessages;
-
-function troubleOf(trouble: string): string {
+function troubleOf(trouble: string, { troubles }: OrderMessages): string {
   return trouble === 'sold-out' || trouble === 'not-now' ? troubles[trouble] : troubles.other;
 }
 
 /** A cart to be confirmed with its whole price in sight, or an order that is with the kitchen. */
 export function OrderCard({ order, online, readOnly, setQuantity, confirm, discard }: OrderCardProps) {
   const headingId = useId();
+  const wording = useChatWording();
+  const { language, order: messages } = wording;
+  const { payments: pays } = messages;
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [payment, setPayment] = useState<'room' | 'on_delivery' | null>(null);
@@ -49,12 +52,12 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
     <article className={styles.card} aria-labelledby={headingId}>
       <header className={styles.head}>
         <h3 id={headingId} className={styles.title}>
-          {draft ? 'Your order' : `Order no. ${order.no}`}
+          {draft ? messages.title : messages.number({ no: String(order.no) })}
         </h3>
-        <Chip tone={draft ? 'warn' : 'good'}>{draft ? 'Not ordered yet' : 'With the kitchen'}</Chip>
+        <Chip tone={draft ? 'warn' : 'good'}>{draft ? messages.draft : messages.placed}</Chip>
       </header>
       {order.lines.length === 0 ? (
-        <p className={styles.quiet}>Nothing is in it. Write what you would like.</p>
+        <p className={styles.quiet}>{messages.empty}</p>
       ) : (
         <ul className={styles.lines}>
           {order.lines.map((line) => (
@@ -66,28 +69,34 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
                     {[...line.options.map(({ name }) => name), line.note].filter(Boolean).join(', ')}
                   </p>
                 ) : null}
-                {line.ageRestricted ? <p className={styles.quiet}>We ask for ID on delivery.</p> : null}
-                {line.trouble ? <p className={styles.trouble}>{troubleOf(line.trouble)}</p> : null}
+                {line.ageRestricted ? <p className={styles.quiet}>{messages.age}</p> : null}
+                {line.trouble ? <p className={styles.trouble}>{troubleOf(line.trouble, messages)}</p> : null}
               </div>
-              <p className={styles.price}>{money(line.unitCents * line.quantity, order.currency)}</p>
+              <p className={styles.price}>
+                {money(line.unitCents * line.quantity, order.currency, language)}
+              </p>
               {editable ? (
                 <div className={styles.stepper}>
                   <button
                     type="button"
                     className={styles.step}
-                    aria-label={line.quantity === 1 ? `Take out ${line.name}` : `One ${line.name} less`}
+                    aria-label={
+                      line.quantity === 1
+                        ? messages.takeOut({ dish: line.name })
+                        : messages.less({ dish: line.name })
+                    }
                     disabled={!online || busy !== null}
                     onClick={() => void act(line.id, () => setQuantity(line, line.quantity - 1))}
                   >
                     <Minus size={16} aria-hidden="true" />
                   </button>
-                  <output className={styles.quantity} aria-label={`${line.name}, how many`}>
+                  <output className={styles.quantity} aria-label={messages.howMany({ dish: line.name })}>
                     {line.quantity}
                   </output>
                   <button
                     type="button"
                     className={styles.step}
-                    aria-label={`One ${line.name} more`}
+                    aria-label={messages.more({ dish: line.name })}
                     disabled={!online || busy !== null || line.quantity >= 20 || line.trouble !== null}
                     onClick={() => void act(line.id, () => setQuantity(line, line.quantity + 1))}
                   >
@@ -102,20 +111,17 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
       {order.allergy ? (
         <p className={styles.allergy}>
           <TriangleAlert size={18} aria-hidden="true" />
-          <span>
-            The kitchen is told: “{order.allergy.replace(/[\s.]+$/, '')}”. Please confirm with staff;
-            cross-contamination can’t be excluded.
-          </span>
+          <span>{messages.allergy({ text: order.allergy.replace(/[\s.]+$/, '') })}</span>
         </p>
       ) : null}
       <p className={styles.total}>
-        <span>Total, tax included</span>
-        <strong>{money(order.totalCents, order.currency)}</strong>
+        <span>{messages.total}</span>
+        <strong>{money(order.totalCents, order.currency, language)}</strong>
       </p>
       {draft ? null : <p className={styles.quiet}>{order.payment ? pays[order.payment] : null}</p>}
       {editable && order.payments.length > 1 ? (
         <fieldset className={styles.payments}>
-          <legend className={styles.quiet}>How would you like to pay?</legend>
+          <legend className={styles.quiet}>{messages.pay}</legend>
           {order.payments.map((one) => (
             <label key={one} className={styles.payment}>
               <input
@@ -130,16 +136,16 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
         </fieldset>
       ) : null}
       {editable && order.payments.length === 1 && order.lines.length > 0 ? (
-        <p className={styles.quiet}>You pay on delivery.</p>
+        <p className={styles.quiet}>{messages.payOnDelivery}</p>
       ) : null}
       {problem ? (
         <p className={styles.trouble} role="alert">
-          {problem.detail}
+          {formatProblem(problem, wording)}
         </p>
       ) : null}
       {!online && draft ? (
         <p className={styles.quiet} role="status">
-          You’re offline. Nothing is ordered until you confirm it here yourself.
+          {messages.offline}
         </p>
       ) : null}
       {editable ? (
@@ -150,7 +156,7 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
               disabled={!online || blocked}
               onClick={() => void act('confirm', () => confirm(order, chosen))}
             >
-              Confirm {money(order.totalCents, order.currency)}
+              {messages.confirm({ price: money(order.totalCents, order.currency, language) })}
             </Button>
           ) : null}
           <Button
@@ -158,7 +164,7 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
             disabled={!online || busy !== null}
             onClick={() => void act('discard', () => discard(order))}
           >
-            Discard
+            {messages.discard}
           </Button>
         </div>
       ) : null}

@@ -1,8 +1,6 @@
 import { useSearchParams } from '@bellkey/shared/shell';
 import { ButtonLink, Notice } from '@bellkey/shared/ui';
-import { selectMessages } from '@bellkey/shared/wording';
 import { useMemo, useState } from 'react';
-import { ordersByLanguage } from '../../../messages/compiled/orders/by-language.ts';
 import { useOnline } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
@@ -11,6 +9,7 @@ import type { GuestLanguage } from '../../language/guest-language.ts';
 import { LanguageChoice } from '../../language/language-choice.tsx';
 import { propertyClock } from '../../property-time/property-clock.ts';
 import { useNow } from '../../property-time/use-now.ts';
+import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
 import * as styles from './orders-screen.css';
 import { RequestDetails } from './request-details.tsx';
@@ -24,27 +23,30 @@ interface OpenOrdersProps {
   view: OpenView;
   conversation: GuestConversation;
   storage: DurableStorage;
-  language: GuestLanguage;
+  wording: OrdersWording;
   onLanguage(language: GuestLanguage): void;
 }
 
 /** The guest's requests in two groups, and the details of the one that the address names. */
-export function OpenOrders({ view, conversation, storage, language, onLanguage }: OpenOrdersProps) {
+export function OpenOrders({ view, conversation, storage, wording, onLanguage }: OpenOrdersProps) {
   const { session, state, over, copyOf } = view;
-  const messages = selectMessages(ordersByLanguage, language);
+  const { language, orders: messages } = wording;
   const [filter, setFilter] = useState<RequestFilter>('all');
   const [params] = useSearchParams();
   const chosenId = params.get('request');
   const now = useNow(TICK_MS);
   const online = useOnline();
-  const clock = useMemo(() => propertyClock(session.property.timeZone), [session.property.timeZone]);
+  const clock = useMemo(
+    () => propertyClock(session.property.timeZone, language),
+    [session.property.timeZone, language],
+  );
   const actions = useRequestActions(conversation);
   const all = groupRequests(state.requests.values(), state.orders.values(), 'all');
   const groups = groupRequests(state.requests.values(), state.orders.values(), filter);
   const count = all.active.length + all.over.length;
   const chosen = [...all.active, ...all.over].find(({ request }) => request.id === chosenId);
   const outOfReach = !online || copyOf !== null;
-  const shown = { messages, language, clock, now, chosenId };
+  const shown = { wording, clock, now, chosenId };
 
   return (
     <section

@@ -5,7 +5,15 @@ import { money } from '../order-card/money.ts';
 import * as styles from './request-details.css';
 
 /** What was ordered, with the price of each line and the whole. */
-export function OrderedLines({ order, messages }: { order: Order; messages: OrdersMessages }) {
+export function OrderedLines({
+  order,
+  messages,
+  language,
+}: {
+  order: Order;
+  messages: OrdersMessages;
+  language: string;
+}) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -21,12 +29,12 @@ export function OrderedLines({ order, messages }: { order: Order; messages: Orde
                 <span className={styles.who}>, {line.options.map(({ name }) => name).join(', ')}</span>
               ) : null}
             </span>
-            <span>{money(line.unitCents * line.quantity, order.currency)}</span>
+            <span>{money(line.unitCents * line.quantity, order.currency, language)}</span>
           </li>
         ))}
         <li className={styles.total}>
           <span>{messages.total}</span>
-          <span>{money(order.totalCents, order.currency)}</span>
+          <span>{money(order.totalCents, order.currency, language)}</span>
         </li>
       </ul>
     </section>

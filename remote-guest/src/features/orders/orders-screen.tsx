@@ -1,10 +1,11 @@
 import { useSetTitle } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, PageOutline, PlainPage } from '@bellkey/shared/ui';
-import { selectMessages } from '@bellkey/shared/wording';
 import { useEffect } from 'react';
-import { ordersByLanguage } from '../../../messages/compiled/orders/by-language.ts';
 import { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
+import { ordersWording } from '../../wording/orders/en.ts';
+import { loadOrdersWording } from '../../wording/orders/orders-wording.ts';
+import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
 import { OpenOrders } from './open-orders.tsx';
@@ -13,15 +14,25 @@ import * as styles from './orders-screen.css';
 /** What a guest asked for, in whichever of its states. */
 export function OrdersScreen() {
   const { view, conversation, storage } = useGuestConversation();
-  const [language, setLanguage] = useGuestLanguage(storage);
-  const messages = selectMessages(ordersByLanguage, language);
-  useGuestBar(visitOf(view), language, setLanguage);
+  const [chosen, setLanguage] = useGuestLanguage(storage);
+  const loaded = useLoadedWording(ordersWording, loadOrdersWording, chosen);
+  const wording = loaded ?? ordersWording;
+  const { language, orders: messages } = wording;
+  useGuestBar(visitOf(view), chosen, setLanguage);
   const setTitle = useSetTitle();
   useEffect(() => {
     setTitle(language === 'en' ? null : messages.title);
     return () => setTitle(null);
   }, [setTitle, language, messages]);
 
+  if (loaded === null) {
+    // As the server sent it.
+    return (
+      <section className={styles.page}>
+        <PageOutline title={messages.title} lead={messages.lead} label={messages.loading} />
+      </section>
+    );
+  }
   switch (view.status) {
     case 'loading':
       return (
@@ -70,7 +81,7 @@ export function OrdersScreen() {
           view={view}
           conversation={conversation}
           storage={storage}
-          language={language}
+          wording={wording}
           onLanguage={setLanguage}
         />
       );

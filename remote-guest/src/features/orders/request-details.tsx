@@ -2,15 +2,12 @@ import type { GuestSession } from '@bellkey/shared/api';
 import { isRatable, ratingOf } from '@bellkey/shared/request-clock';
 import { Link, useNavigate } from '@bellkey/shared/shell';
 import { Button, ButtonLink } from '@bellkey/shared/ui';
-import { selectMessages } from '@bellkey/shared/wording';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
-import { requestsByLanguage } from '../../../messages/compiled/requests/by-language.ts';
 import { loadDraft, saveDraft } from '../../draft/draft.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
-import type { GuestLanguage } from '../../language/guest-language.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
+import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { RequestCard } from '../request-card/request-card.tsx';
 import { isCancellable, isEmergency } from '../request-card/request-promise.ts';
 import type { RequestActions } from '../request-card/use-request-actions.ts';
@@ -23,8 +20,7 @@ import type { ListedRequest } from './request-kinds.ts';
 
 interface RequestDetailsProps {
   listed: ListedRequest;
-  messages: OrdersMessages;
-  language: GuestLanguage;
+  wording: OrdersWording;
   clock: PropertyClock;
   now: number;
   session: GuestSession;
@@ -38,9 +34,9 @@ interface RequestDetailsProps {
 
 /** One request as its guest needs it: its clock, what happened, and what can still be done about it. */
 export function RequestDetails(props: RequestDetailsProps) {
-  const { listed, messages, language, clock, now, session, storage, actions, readOnly, over } = props;
+  const { listed, wording, clock, now, session, storage, actions, readOnly, over } = props;
   const { request, order } = listed;
-  const requests = selectMessages(requestsByLanguage, language);
+  const { language, orders: messages, requests } = wording;
   const historyId = useId();
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
@@ -69,12 +65,12 @@ export function RequestDetails(props: RequestDetailsProps) {
         now={now}
         readOnly={readOnly}
         actions={actions}
-        language={language}
+        wording={wording}
         shownIn="details"
       />
       {isCancellable(request) ? <p className={styles.note}>{cancelNote}</p> : null}
       {started ? <p className={styles.note}>{messages.tooLate}</p> : null}
-      {order ? <OrderedLines order={order} messages={messages} /> : null}
+      {order ? <OrderedLines order={order} messages={messages} language={language} /> : null}
       <section aria-labelledby={historyId}>
         <h3 id={historyId} className={styles.heading}>
           {messages.history}

@@ -1,11 +1,8 @@
 import { Link } from '@bellkey/shared/shell';
 import { AssetIcon, Chip } from '@bellkey/shared/ui';
-import { selectMessages } from '@bellkey/shared/wording';
 import { useId } from 'react';
-import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
-import { requestsByLanguage } from '../../../messages/compiled/requests/by-language.ts';
-import type { GuestLanguage } from '../../language/guest-language.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
+import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { money } from '../order-card/money.ts';
 import { requestPath } from '../request-card/request-card.tsx';
 import { requestPromise, titleOf } from '../request-card/request-promise.ts';
@@ -15,8 +12,7 @@ import * as styles from './request-list.css';
 interface RequestListProps {
   title: string;
   listed: readonly ListedRequest[];
-  messages: OrdersMessages;
-  language: GuestLanguage;
+  wording: OrdersWording;
   clock: PropertyClock;
   now: number;
   /** The one whose details are shown; null when none are. */
@@ -24,9 +20,9 @@ interface RequestListProps {
 }
 
 /** One group of requests: each with its state, when it was asked, and what its clock says. Nothing when it is empty. */
-export function RequestList({ title, listed, messages, language, clock, now, chosenId }: RequestListProps) {
+export function RequestList({ title, listed, wording, clock, now, chosenId }: RequestListProps) {
   const headingId = useId();
-  const wording = selectMessages(requestsByLanguage, language);
+  const { language, orders: messages, requests } = wording;
   if (listed.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -35,7 +31,7 @@ export function RequestList({ title, listed, messages, language, clock, now, cho
       </h2>
       <ul className={styles.list} role="list">
         {listed.map(({ request, order }) => {
-          const { status, sentence, line } = requestPromise(request, now, clock.time, wording);
+          const { status, sentence, line } = requestPromise(request, now, clock.time, requests);
           return (
             <li key={request.id}>
               <Link
@@ -48,7 +44,7 @@ export function RequestList({ title, listed, messages, language, clock, now, cho
                 <Chip tone={status.tone}>{status.text}</Chip>
                 <span className={styles.facts}>
                   <span>{messages.askedAt({ time: clock.moment(request.createdAt, now, language) })}</span>
-                  {order ? <span>{money(order.totalCents, order.currency)}</span> : null}
+                  {order ? <span>{money(order.totalCents, order.currency, language)}</span> : null}
                   {sentence ? (
                     <span className={line?.tone === 'late' ? styles.late : undefined}>{sentence}</span>
                   ) : null}

@@ -1,11 +1,11 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { type ApiProblem, Link, useMayOpen } from '@bellkey/shared/shell';
 import { AssetIcon, Button, Chip, PromiseLine } from '@bellkey/shared/ui';
-import { formatDetails, selectMessages } from '@bellkey/shared/wording';
+import { formatDetails } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
-import { requestsByLanguage } from '../../../messages/compiled/requests/by-language.ts';
-import type { GuestLanguage } from '../../language/guest-language.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
+import { formatProblem } from '../../wording/format-problem.ts';
+import type { RequestWording } from '../../wording/request-wording.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
 import * as styles from './request-card.css';
 import { RequestChoices } from './request-choices.tsx';
@@ -27,7 +27,7 @@ interface RequestCardProps {
   /** Whether anything can be changed at all: the session may be over. */
   readOnly: boolean;
   actions: RequestActions;
-  language?: GuestLanguage;
+  wording: RequestWording;
   /** In the chat it leads to its details; there it is their head, and they offer more than it does. */
   shownIn: 'chat' | 'details';
 }
@@ -43,9 +43,9 @@ export const requestPath = (id: string): string => `/orders?request=${encodeURIC
 
 /** One request with its promise: what, where, who has it, by when, and the way to take it back. */
 export function RequestCard(props: RequestCardProps) {
-  const { request, clock, now, readOnly, actions, shownIn, language = 'en' } = props;
+  const { request, clock, now, readOnly, actions, shownIn, wording } = props;
   const Heading = shownIn === 'chat' ? 'h3' : 'h2';
-  const messages = selectMessages(requestsByLanguage, language);
+  const { requests: messages, language } = wording;
   const { card } = messages;
   const mayOpen = useMayOpen();
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
@@ -92,6 +92,7 @@ export function RequestCard(props: RequestCardProps) {
       ))}
       {isOffered(request) && !readOnly ? (
         <RequestChoices
+          wording={wording}
           question={request.offer?.text ?? ''}
           choices={[
             { label: card.accept, look: 'solid', choose: () => actions.answerOffer(request.id, true) },
@@ -101,6 +102,7 @@ export function RequestCard(props: RequestCardProps) {
       ) : null}
       {shownIn === 'chat' && isReopenable(request, now) && !readOnly ? (
         <RequestChoices
+          wording={wording}
           choices={[{ label: messages.notDone, look: 'quiet', choose: () => actions.reopen(request.id) }]}
         />
       ) : null}
@@ -140,7 +142,7 @@ export function RequestCard(props: RequestCardProps) {
       ) : null}
       {cancelling.step === 'failed' ? (
         <p className={styles.late} role="alert">
-          {cancelling.problem.detail}
+          {formatProblem(cancelling.problem, wording)}
         </p>
       ) : null}
       {shownIn === 'chat' && mayOpen('/orders') ? (

@@ -1,9 +1,12 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { formatProblem } from '../../wording/format-problem.ts';
+import type { RequestWording } from '../../wording/request-wording.ts';
 import * as styles from './request-card.css';
 
 interface RequestChoicesProps {
+  wording: RequestWording;
   /** What the guest decides about. */
   question?: string;
   choices: ReadonlyArray<{
@@ -14,7 +17,7 @@ interface RequestChoicesProps {
 }
 
 /** What a guest can answer on a request's card, each with one press; a problem is shown below. */
-export function RequestChoices({ question, choices }: RequestChoicesProps) {
+export function RequestChoices({ wording, question, choices }: RequestChoicesProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
@@ -43,7 +46,7 @@ export function RequestChoices({ question, choices }: RequestChoicesProps) {
       </div>
       {problem ? (
         <p className={styles.late} role="alert">
-          {problem.detail}
+          {formatProblem(problem, wording)}
         </p>
       ) : null}
     </>

@@ -47,7 +47,7 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
   const unread = useUnread(state.messages, threadShown);
   const menu = useMenu(guest.storage, property.id);
   const actions = useOrderActions(guest.conversation);
-  const clock = useMemo(() => propertyClock(property.timeZone), [property.timeZone]);
+  const clock = useMemo(() => propertyClock(property.timeZone, language), [property.timeZone, language]);
   const cart = [...state.orders.values()].find((order) => order.state === 'draft') ?? null;
   const count = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 
@@ -88,6 +88,8 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
       {...guest}
       view={view}
       inBar={inBar}
+      language={language}
+      onLanguage={onLanguage}
       threadShown={threadShown}
       around={(thread) => (
         <div className={styles.panes}>

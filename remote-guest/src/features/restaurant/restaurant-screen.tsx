@@ -1,10 +1,13 @@
 import { useSetTitle } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, PageOutline, PlainPage } from '@bellkey/shared/ui';
-import { selectMessages } from '@bellkey/shared/wording';
 import { useEffect } from 'react';
-import { restaurantByLanguage } from '../../../messages/compiled/restaurant/by-language.ts';
 import { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
+import { loadChatWording } from '../../wording/chat/chat-wording.ts';
+import { chatWording } from '../../wording/chat/en.ts';
+import { ChatWordingContext } from '../../wording/chat/use-chat-wording.ts';
+import { englishRestaurantWording, loadRestaurantWording } from '../../wording/restaurant-wording.ts';
+import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
 import { OpenRestaurant } from './open-restaurant.tsx';
@@ -14,15 +17,25 @@ import * as styles from './restaurant.css';
 export function RestaurantScreen() {
   const guest = useGuestConversation();
   const { view, conversation, storage } = guest;
-  const [language, setLanguage] = useGuestLanguage(storage);
-  const messages = selectMessages(restaurantByLanguage, language);
-  const inBar = useGuestBar(visitOf(view), language, setLanguage);
+  const [chosen, setLanguage] = useGuestLanguage(storage);
+  const loaded = useLoadedWording(englishRestaurantWording, loadRestaurantWording, chosen);
+  const chatLoaded = useLoadedWording(chatWording, loadChatWording, chosen);
+  const { language, messages } = loaded ?? englishRestaurantWording;
+  const inBar = useGuestBar(visitOf(view), chosen, setLanguage);
   const setTitle = useSetTitle();
   useEffect(() => {
     setTitle(language === 'en' ? null : messages.title);
     return () => setTitle(null);
   }, [setTitle, language, messages]);
 
+  if (loaded === null || chatLoaded === null) {
+    // As the server sent it.
+    return (
+      <section className={styles.alone}>
+        <PageOutline title={messages.title} lead={messages.lead} label={messages.loading} />
+      </section>
+    );
+  }
   switch (view.status) {
     case 'loading':
       return (
@@ -67,15 +80,17 @@ export function RestaurantScreen() {
     }
     case 'open':
       return (
-        <OpenRestaurant
-          key={view.session.conversationId}
-          guest={guest}
-          view={view}
-          messages={messages}
-          language={language}
-          onLanguage={setLanguage}
-          inBar={inBar}
-        />
+        <ChatWordingContext value={chatLoaded}>
+          <OpenRestaurant
+            key={view.session.conversationId}
+            guest={guest}
+            view={view}
+            messages={messages}
+            language={language}
+            onLanguage={setLanguage}
+            inBar={inBar}
+          />
+        </ChatWordingContext>
       );
   }
 }

@@ -1,6 +1,8 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef } from 'react';
+import { formatProblem } from '../../wording/format-problem.ts';
+import { useScanWording } from '../../wording/scan/use-scan-wording.ts';
 import * as styles from './confirm-place.css';
 import type { ResolvedPlace } from './scan-state.ts';
 
@@ -22,6 +24,8 @@ export function ConfirmPlace({
   onCheckIn,
   onElsewhere,
 }: ConfirmPlaceProps) {
+  const wording = useScanWording();
+  const { confirm } = wording.scan;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -35,14 +39,14 @@ export function ConfirmPlace({
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {place.property.name}, {place.place.label}
       </h1>
-      <p className={styles.question}>Is this where you are?</p>
+      <p className={styles.question}>{confirm.question}</p>
       <div className={styles.actions}>
         <Button size="large" busy={busy} onClick={onContinue}>
-          {busy ? 'Opening your chat' : 'Continue'}
+          {busy ? confirm.opening : confirm.go}
         </Button>
         {place.place.kind === 'room' || place.place.kind === 'lobby' ? (
           <Button size="large" look="outline" disabled={busy} onClick={onCheckIn}>
-            I’m checking in
+            {confirm.checkIn}
           </Button>
         ) : null}
       </div>
@@ -50,14 +54,14 @@ export function ConfirmPlace({
         <Notice
           tone="warn"
           live="assertive"
-          title={problem.title}
+          title={wording.language === 'en' ? problem.title : confirm.problem}
           reference={problem.requestId ? `${problem.code}, ${problem.requestId}` : problem.code}
         >
-          {problem.detail}
+          {formatProblem(problem, wording)}
         </Notice>
       ) : null}
       <Button look="quiet" disabled={busy} onClick={onElsewhere}>
-        No, scan another code
+        {confirm.no}
       </Button>
     </div>
   );

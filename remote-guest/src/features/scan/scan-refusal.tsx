@@ -1,7 +1,9 @@
 import { Button, Notice } from '@bellkey/shared/ui';
-import { scanRefusalsMessages as messages } from '../../../messages/compiled/scan-refusals/en.ts';
 import { formatWait } from '../../property-time/format-wait.ts';
 import { useNow } from '../../property-time/use-now.ts';
+import { formatProblem } from '../../wording/format-problem.ts';
+import type { ScanWording } from '../../wording/scan/scan-wording.ts';
+import { useScanWording } from '../../wording/scan/use-scan-wording.ts';
 import type { Refusal } from './scan-state.ts';
 
 /** What a scan came to, what it means, and the way on. */
@@ -14,9 +16,10 @@ export function ScanRefusal({
   onRetry(): void;
   onLookAgain(): void;
 }) {
+  const wording = useScanWording();
   const now = useNow(1000);
   const wait = refusal.kind === 'rate-limited' ? refusal.until - now : 0;
-  const { title, text } = textsOf(refusal, wait);
+  const { title, text } = textsOf(refusal, wait, wording);
   const again = refusal.kind === 'unreachable' || refusal.kind === 'rate-limited';
   const reference =
     refusal.kind === 'unreachable' && refusal.problem.requestId
@@ -32,11 +35,11 @@ export function ScanRefusal({
         <>
           {again ? (
             <Button onClick={onRetry} disabled={wait > 0}>
-              Try again
+              {wording.scan.tryAgain}
             </Button>
           ) : null}
           <Button look="outline" onClick={onLookAgain}>
-            Scan another code
+            {wording.scan.another}
           </Button>
         </>
       }
@@ -46,16 +49,17 @@ export function ScanRefusal({
   );
 }
 
-function textsOf(refusal: Refusal, wait: number): { title: string; text: string } {
+function textsOf(refusal: Refusal, wait: number, wording: ScanWording): { title: string; text: string } {
+  const { scanRefusals: messages, waits } = wording;
   switch (refusal.kind) {
     case 'foreign':
       return { ...messages.foreign, text: messages.foreign.text({ host: refusal.host }) };
     case 'rate-limited': {
       const { title, wait: later, again } = messages.rateLimited;
-      return { title, text: wait > 0 ? later({ wait: formatWait(wait) }) : again };
+      return { title, text: wait > 0 ? later({ wait: formatWait(wait, waits) }) : again };
     }
     case 'unreachable':
-      return { ...messages.unreachable, text: refusal.problem.detail };
+      return { ...messages.unreachable, text: formatProblem(refusal.problem, wording) };
     default:
       return messages[refusal.kind];
   }

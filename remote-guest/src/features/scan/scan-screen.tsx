@@ -3,19 +3,55 @@ import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { localDurableStorage, sessionDurableStorage } from '../../durable-storage/durable-storage.ts';
 import { lastVisit } from '../../durable-storage/last-visit.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+import { LanguageRow } from '../../language/language-row.tsx';
+import { useGuestLanguage } from '../../language/use-guest-language.ts';
+import { scanWording } from '../../wording/scan/en.ts';
+import { loadScanWording } from '../../wording/scan/scan-wording.ts';
+import { ScanWordingContext, useScanWording } from '../../wording/scan/use-scan-wording.ts';
+import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { Viewfinder } from './camera/viewfinder.tsx';
 import { CodeEntry } from './code-entry/code-entry.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { heldCode, holdCode, withoutCode } from './held-code.ts';
 import { parseScanned } from './parse-scanned.ts';
 import { PhotoEntry } from './photo/photo-entry.tsx';
-import { SCAN_LEAD } from './scan-lead.ts';
 import { ScanRefusal } from './scan-refusal.tsx';
 import * as styles from './scan-screen.css';
 import { beginScan, keptCode, scanReducer } from './scan-state.ts';
 
-/** From a code to a place to a conversation. */
+/** From a code to a place to a conversation, in the guest's language. */
 export function ScanScreen() {
+  const [device] = useState(localDurableStorage);
+  const [language, setLanguage] = useGuestLanguage(device);
+  const wording = useLoadedWording(scanWording, loadScanWording, language);
+  if (wording === null) {
+    // As the server sent it.
+    return (
+      <section className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{scanWording.scan.title}</h1>
+          <p className={styles.lede}>{scanWording.scan.lead}</p>
+        </header>
+      </section>
+    );
+  }
+  return (
+    <ScanWordingContext value={wording}>
+      <div lang={wording.language}>
+        <ScanSteps language={language} onLanguage={setLanguage} />
+      </div>
+    </ScanWordingContext>
+  );
+}
+
+function ScanSteps({
+  language,
+  onLanguage,
+}: {
+  language: GuestLanguage;
+  onLanguage(language: GuestLanguage): void;
+}) {
   const api = useApi();
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -60,13 +96,14 @@ export function ScanScreen() {
     return () => window.removeEventListener('online', retry);
   }, [stuck]);
 
+  const { scan } = useScanWording();
   const found = state.step === 'found' ? state.place : null;
   useEffect(() => {
     if (!found) return;
     // Browsers refuse it before the first touch, with a complaint in the console.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
-    announce(`${found.property.name}, ${found.place.label}. Is this where you are?`);
-  }, [announce, found]);
+    announce(`${found.property.name}, ${found.place.label}. ${scan.confirm.question}`);
+  }, [announce, found, scan]);
 
   const onRead = useCallback(
     (text: string) => dispatch({ type: 'scanned', scanned: parseScanned(text, window.location.hostname) }),
@@ -85,6 +122,7 @@ export function ScanScreen() {
     navigate('/chat');
   }
 
+  const languages = <LanguageRow label={scan.language} language={language} onChange={onLanguage} />;
   const lookAgain = () => dispatch({ type: 'look-again' });
 
   if (state.step === 'found' || state.step === 'starting') {
@@ -98,6 +136,7 @@ export function ScanScreen() {
           onCheckIn={() => navigate('/guest-registration')}
           onElsewhere={lookAgain}
         />
+        {languages}
       </section>
     );
   }
@@ -105,25 +144,25 @@ export function ScanScreen() {
   return (
     <section className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Scan your code</h1>
-        <p className={styles.lede}>{SCAN_LEAD}</p>
+        <h1 className={styles.title}>{scan.title}</h1>
+        <p className={styles.lede}>{scan.lead}</p>
       </header>
-      {state.step === 'resolving' ? <Skeleton label="Looking up your code" lines={4} /> : null}
+      {state.step === 'resolving' ? <Skeleton label={scan.resolving} lines={4} /> : null}
       {state.step === 'waiting' ? (
         <Notice
           tone="warn"
-          title="You’re offline"
+          title={scan.offline}
           live="polite"
           action={
             <>
-              <Button onClick={() => dispatch({ type: 'retry' })}>Try now</Button>
+              <Button onClick={() => dispatch({ type: 'retry' })}>{scan.tryNow}</Button>
               <Button look="outline" onClick={lookAgain}>
-                Scan another code
+                {scan.another}
               </Button>
             </>
           }
         >
-          Your code is kept on this device. We look it up as soon as you’re back.
+          {scan.offlineText}
         </Notice>
       ) : null}
       {state.step === 'refused' ? (
@@ -141,15 +180,16 @@ export function ScanScreen() {
             <PhotoEntry onRead={onRead} />
             {visit && Date.parse(visit.expiresAt) > Date.now() ? (
               <p className={styles.back}>
-                Your chat at {visit.propertyName}, {visit.placeLabel} is still open.
+                {scan.stillOpen({ property: visit.propertyName, place: visit.placeLabel })}
                 <ButtonLink to="/chat" look="outline" size="small">
-                  Back to the chat
+                  {scan.toChat}
                 </ButtonLink>
               </p>
             ) : null}
           </div>
         </div>
       ) : null}
+      {languages}
     </section>
   );
 }

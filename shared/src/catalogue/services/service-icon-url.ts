@@ -1,7 +1,8 @@
-import type { CategoryKey } from '../keys/category-key.ts';
+import { CATEGORY_KEYS, type CategoryKey } from '../keys/category-key.ts';
 import { categoryIcons } from './category-icons.ts';
 import { isServiceKey } from './find-service.ts';
 import { genericService, serviceIcons } from './service-icons.ts';
+import { serviceTitles } from './service-titles.ts';
 
 /** The category of services that are not among the 40, by the department that does them. */
 const CATEGORY_OF_DEPARTMENT: Readonly<Record<string, CategoryKey>> = {
@@ -24,7 +25,16 @@ const CATEGORY_OF_DEPARTMENT: Readonly<Record<string, CategoryKey>> = {
  */
 export function serviceIconUrl(key: string, departmentKey: string): string {
   if (isServiceKey(key)) return serviceIcons[key].url;
-  const named = Object.values(categoryIcons).find(({ tags }) => tags.includes(key.toLowerCase()));
-  const category = CATEGORY_OF_DEPARTMENT[departmentKey];
-  return (named ?? (category ? categoryIcons[category] : genericService)).url;
+  const category = categoryNamed(key) ?? CATEGORY_OF_DEPARTMENT[departmentKey];
+  return (category ? categoryIcons[category] : genericService).url;
+}
+
+/** The category whose tags name a service. */
+const categoryNamed = (key: string): CategoryKey | undefined =>
+  CATEGORY_KEYS.find((category) => categoryIcons[category].tags.includes(key.toLowerCase()));
+
+/** What a property's service is grouped under, by the same rules as {@link serviceIconUrl}; `special` for the rest. */
+export function serviceCategory(key: string, departmentKey: string): CategoryKey {
+  if (isServiceKey(key)) return serviceTitles[key].category;
+  return categoryNamed(key) ?? CATEGORY_OF_DEPARTMENT[departmentKey] ?? 'special';
 }

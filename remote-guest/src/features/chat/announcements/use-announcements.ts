@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { ConversationState } from '../../../conversation/state/conversation-state.ts';
 import { senderName } from '../../../conversation/state/sender-name.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { requestPromise, titleOf } from '../../request-card/request-promise.ts';
 import { endOfLastSentence, unspokenText } from './spoken-sentences.ts';
 
 /** Reads out what is new: answers sentence by sentence while they are written, then changes of requests. */
 export function useAnnouncements(state: ConversationState, propertyName: string, clock: PropertyClock): void {
   const announce = useAnnounce();
+  const { chat, requests: requestMessages } = useChatWording();
   const known = useRef<{ messages: Set<string>; requests: Map<string, string> } | null>(null);
   const spoken = useRef(new Map<string, string>());
 
@@ -26,7 +28,7 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       const before = spoken.current.get(turnId) ?? '';
       const end = endOfLastSentence(text);
       if (end <= before.length) continue;
-      const name = before === '' ? 'AI assistant: ' : '';
+      const name = before === '' ? `${chat.assistant}: ` : '';
       say.push(name + text.slice(before.length, end).trim());
       spoken.current.set(turnId, text.slice(0, end));
     }
@@ -36,14 +38,14 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       if (message.sender.kind === 'guest') continue;
       const before = message.turnId ? (spoken.current.get(message.turnId) ?? '') : '';
       const rest = unspokenText(message.body, before);
-      if (rest) say.push(before ? rest : `${senderName(message.sender, propertyName)}: ${rest}`);
+      if (rest) say.push(before ? rest : `${senderName(message.sender, propertyName, chat)}: ${rest}`);
     }
     for (const [id, request] of state.requests) {
       if (requests.get(id) === request.state) continue;
-      const { status, line } = requestPromise(request, Date.now(), clock.time);
+      const { status, line } = requestPromise(request, Date.now(), clock.time, requestMessages);
       say.push(`${titleOf(request)}: ${status.text}. ${line?.description ?? ''}`);
     }
     known.current.requests = requestsNow;
     if (say.length > 0) announce(say.join(' '));
-  }, [state, propertyName, clock, announce]);
+  }, [state, propertyName, clock, announce, chat, requestMessages]);
 }

@@ -1,7 +1,8 @@
 import { MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { VisuallyHidden } from '@bellkey/shared/ui';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, LayoutGrid } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './composer.css';
 
 /** The counter shows from here on (docs/product.md#chat). */
@@ -13,12 +14,18 @@ interface ComposerProps {
   onSend(text: string): void;
   /** Whom one writes to, as `Hotel Aurora`. */
   to: string;
+  /** Whether the services are open. */
+  picking: boolean;
+  /** Opens the services, or closes them. */
+  onPick(): void;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where the guest types. It grows with the text, and never cuts off what was typed or pasted: it says how much is too much. */
-export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
+export function Composer({ text, onChange, onSend, to, picking, onPick, input }: ComposerProps) {
   const id = useId();
+  const { language, chat } = useChatWording();
+  const { composer: messages } = chat;
   const length = text.trim().length;
   const over = length - MESSAGE_MAX_CHARS;
   const sendable = length > 0 && over <= 0;
@@ -45,9 +52,13 @@ export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
       }}
     >
       <label htmlFor={id}>
-        <VisuallyHidden>Message to {to}</VisuallyHidden>
+        <VisuallyHidden>{messages.label({ to })}</VisuallyHidden>
       </label>
       <div className={styles.box} data-over={over > 0 || undefined}>
+        <button type="button" className={styles.pick} aria-expanded={picking} onClick={onPick}>
+          <LayoutGrid size={20} aria-hidden="true" />
+          <VisuallyHidden>{chat.services.open}</VisuallyHidden>
+        </button>
         {/* The copy gives the box its height: the same text, unseen, in the same grid cell. */}
         <div className={styles.grow} data-copy={`${text} `}>
           <textarea
@@ -56,7 +67,7 @@ export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
             className={styles.input}
             rows={1}
             value={text}
-            placeholder="Ask for anything"
+            placeholder={messages.placeholder}
             enterKeyHint="send"
             aria-invalid={over > 0 || undefined}
             aria-describedby={length >= COUNTER_FROM_CHARS ? `${id}-count` : undefined}
@@ -66,14 +77,17 @@ export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
         </div>
         <button type="submit" className={styles.send} disabled={!sendable}>
           <ArrowUp size={20} strokeWidth={2.2} aria-hidden="true" />
-          <VisuallyHidden>Send</VisuallyHidden>
+          <VisuallyHidden>{messages.send}</VisuallyHidden>
         </button>
       </div>
       {length >= COUNTER_FROM_CHARS ? (
         <p id={`${id}-count`} className={styles.count} data-over={over > 0 || undefined} role="status">
           {over > 0
-            ? `${over} characters too many. Shorten it, or send it in two parts.`
-            : `${length.toLocaleString('en')} of ${MESSAGE_MAX_CHARS.toLocaleString('en')} characters`}
+            ? messages.over({ count: over })
+            : messages.count({
+                length: length.toLocaleString(language),
+                max: MESSAGE_MAX_CHARS.toLocaleString(language),
+              })}
         </p>
       ) : null}
     </form>

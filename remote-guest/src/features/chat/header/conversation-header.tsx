@@ -1,9 +1,8 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button, VisuallyHidden } from '@bellkey/shared/ui';
-import { connectionMessages } from '../../../../messages/compiled/connection/en.ts';
-import { propertyPhoneMessages } from '../../../../messages/compiled/property-phone/en.ts';
 import { telLink } from '../../../property-phone/tel-link.ts';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './conversation-header.css';
 
 export type Connection = 'live' | 'connecting' | 'reconnecting' | 'offline' | 'ended';
@@ -31,6 +30,8 @@ export function ConversationHeader({
   onTalkToPerson,
 }: ConversationHeaderProps) {
   const { property, place } = session;
+  const { chat, connection: states, propertyPhone } = useChatWording();
+  const { header } = chat;
   return (
     <header className={styles.header}>
       <div className={styles.rows} data-in-bar={inBar || undefined}>
@@ -43,7 +44,7 @@ export function ConversationHeader({
         )}
         {withPerson !== 'no' && property.phone ? (
           <a className={styles.call} href={telLink(property.phone)}>
-            {propertyPhoneMessages.call[property.kind]}
+            {propertyPhone.call[property.kind]}
           </a>
         ) : (
           <span className={styles.person}>
@@ -54,7 +55,7 @@ export function ConversationHeader({
               disabled={withPerson !== 'no'}
               onClick={onTalkToPerson}
             >
-              Talk to a person
+              {header.person}
             </Button>
           </span>
         )}
@@ -63,18 +64,18 @@ export function ConversationHeader({
             <>
               {place.label}
               <Link to="/scan-qr" className={styles.change}>
-                change
+                {header.change}
               </Link>
             </>
           )}
           <span className={styles.connection} data-connection={connection} role="status">
-            {connectionMessages[connection]}
+            {states[connection]}
           </span>
         </p>
         <p className={styles.disclosure}>
-          {withPerson === 'no' ? `AI assistant. Answers from ${property.name}’s information.` : null}
-          {withPerson === 'awaited' ? 'A person will answer. The AI takes plain requests.' : null}
-          {withPerson === 'there' ? 'A person answers. The AI assistant is silent.' : null}
+          {withPerson === 'no' ? header.ai({ property: property.name }) : null}
+          {withPerson === 'awaited' ? header.awaited : null}
+          {withPerson === 'there' ? header.there : null}
           {timeHint ? ` ${timeHint}` : null}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { TimelineItem } from '../../../conversation/state/timeline.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { type OrderActions, OrderCard } from '../../order-card/order-card.tsx';
 import { RequestCard } from '../../request-card/request-card.tsx';
 import type { RequestActions } from '../../request-card/use-request-actions.ts';
@@ -38,6 +39,7 @@ interface ConversationLogProps {
 /** Everything that was said and asked, oldest first, with the end in sight unless the reader went up. */
 export function ConversationLog(props: ConversationLogProps) {
   const { box, items, opening, onInSight } = props;
+  const { chat } = useChatWording();
   const { content, onScroll, toEnd, missed } = useFollowLatest(box, items.length);
   const inSight = missed === null;
   useEffect(() => onInSight(inSight), [inSight, onInSight]);
@@ -59,7 +61,7 @@ export function ConversationLog(props: ConversationLogProps) {
         tabIndex={0}
         role="log"
         aria-live="off"
-        aria-label="Conversation"
+        aria-label={chat.log}
       >
         <div ref={content} className={styles.content}>
           {opening}
@@ -71,7 +73,7 @@ export function ConversationLog(props: ConversationLogProps) {
       {missed === null ? null : (
         <button type="button" className={styles.latest} onClick={toEnd}>
           <ArrowDown size={16} aria-hidden="true" />
-          {missed > 0 ? `${missed} new` : 'Latest'}
+          {missed > 0 ? chat.missed({ count: missed }) : chat.latest}
         </button>
       )}
     </div>
@@ -80,6 +82,7 @@ export function ConversationLog(props: ConversationLogProps) {
 
 function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem }) {
   const { clock, now, propertyName } = props;
+  const wording = useChatWording();
   switch (item.kind) {
     case 'day':
       return <h2 className={styles.day}>{item.label}</h2>;
@@ -109,6 +112,7 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
           now={now}
           readOnly={props.readOnly}
           actions={props.requests}
+          wording={wording}
           shownIn="chat"
         />
       );

@@ -5,6 +5,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import { senderName } from '../../../conversation/state/sender-name.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './message.css';
 import { ReportAnswer } from './report-answer.tsx';
 
@@ -36,6 +37,7 @@ export const MessageBubble = memo(function MessageBubble({
   onChoose,
   onWrong,
 }: MessageBubbleProps) {
+  const { chat } = useChatWording();
   const { sender, body, parts, createdAt } = message;
   const own = sender.kind === 'guest';
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source : []));
@@ -52,18 +54,18 @@ export const MessageBubble = memo(function MessageBubble({
   }
   return (
     <div className={own ? styles.own : styles.theirs}>
-      {first && own ? <VisuallyHidden>You</VisuallyHidden> : null}
-      {first && !own ? <p className={styles.sender}>{senderName(sender, propertyName)}</p> : null}
+      {first && own ? <VisuallyHidden>{chat.you}</VisuallyHidden> : null}
+      {first && !own ? <p className={styles.sender}>{senderName(sender, propertyName, chat)}</p> : null}
       <p
         className={`${styles.bubble} ${styles[own ? 'mine' : sender.kind === 'staff' ? 'person' : 'machine']}`}
       >
         {body}
       </p>
       {sources.length > 0 ? (
-        <ul className={styles.sources} aria-label="Where this comes from">
+        <ul className={styles.sources} aria-label={chat.message.sources}>
           {sources.map((source) => (
             <li key={source.id}>
-              {source.title}, confirmed {clock.shortDay(source.confirmedAt, now)}
+              {chat.message.confirmed({ title: source.title, day: clock.shortDay(source.confirmedAt, now) })}
               {onWrong ? (
                 <ReportAnswer title={source.title} onWrong={() => onWrong(message.id, source.id)} />
               ) : null}
@@ -75,12 +77,12 @@ export const MessageBubble = memo(function MessageBubble({
         {time}
         {receipt === 'sent' ? (
           <span className={styles.receipt}>
-            <Check size={14} aria-hidden="true" /> Sent
+            <Check size={14} aria-hidden="true" /> {chat.message.sent}
           </span>
         ) : null}
         {receipt === 'seen' ? (
           <span className={styles.receipt}>
-            <CheckCheck size={14} aria-hidden="true" /> Seen
+            <CheckCheck size={14} aria-hidden="true" /> {chat.message.seen}
           </span>
         ) : null}
       </p>

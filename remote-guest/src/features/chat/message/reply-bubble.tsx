@@ -1,11 +1,13 @@
 import type { LiveReply } from '../../../conversation/state/conversation-state.ts';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './message.css';
 
 /** An answer while it is written: first what the assistant is doing, then the words as they come. */
 export function ReplyBubble({ reply }: { reply: LiveReply }) {
+  const { language, chat } = useChatWording();
   return (
     <div className={styles.theirs} aria-busy="true">
-      <p className={styles.sender}>AI assistant</p>
+      <p className={styles.sender}>{chat.assistant}</p>
       {reply.text ? (
         <p className={`${styles.bubble} ${styles.machine}`}>{reply.text}</p>
       ) : (
@@ -14,7 +16,8 @@ export function ReplyBubble({ reply }: { reply: LiveReply }) {
             <path d="M4 4H40" />
             <circle cx="4" cy="4" r="3" />
           </svg>
-          {reply.step ?? 'Reading your message'}
+          {/* The API names its steps in English. */}
+          {(language === 'en' ? reply.step : null) ?? chat.message.reading}
         </p>
       )}
     </div>

@@ -1,13 +1,17 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { useState } from 'react';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
+import { formatProblem } from '../../../wording/format-problem.ts';
 import * as styles from './message.css';
 
 type Told = { step: 'no' } | { step: 'busy' } | { step: 'yes' } | { step: 'failed'; problem: ApiProblem };
 
 /** One tap that tells the entry's owner that it is wrong. */
 export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Promise<ApiProblem | null> }) {
+  const wording = useChatWording();
+  const messages = wording.chat.message;
   const [told, setTold] = useState<Told>({ step: 'no' });
-  if (told.step === 'yes') return <span role="status"> Thank you, we look into it.</span>;
+  if (told.step === 'yes') return <span role="status"> {messages.thanks}</span>;
   const say = async () => {
     setTold({ step: 'busy' });
     const problem = await onWrong();
@@ -19,13 +23,13 @@ export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Pro
       <button
         type="button"
         className={styles.wrong}
-        aria-label={`This is wrong: ${title}`}
+        aria-label={messages.wrongWhat({ title })}
         disabled={told.step === 'busy'}
         onClick={() => void say()}
       >
-        This is wrong
+        {messages.wrong}
       </button>
-      {told.step === 'failed' ? <span role="alert"> {told.problem.detail}</span> : null}
+      {told.step === 'failed' ? <span role="alert"> {formatProblem(told.problem, wording)}</span> : null}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '@bellkey/shared/ui';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
+import { formatProblem } from '../../../wording/format-problem.ts';
 import * as styles from './message.css';
 
 interface UnsentMessageProps {
@@ -26,6 +28,8 @@ export function UnsentMessage({
   onEdit,
   onDelete,
 }: UnsentMessageProps) {
+  const wording = useChatWording();
+  const messages = wording.chat.message;
   const { clientId, body, writtenAt, refusal } = entry;
   return (
     <div className={styles.own}>
@@ -35,11 +39,12 @@ export function UnsentMessage({
         <span className={styles.receipt}>
           {refusal ? (
             <>
-              <TriangleAlert size={14} aria-hidden="true" /> Not sent. {refusal.detail}
+              <TriangleAlert size={14} aria-hidden="true" />{' '}
+              {messages.notSent({ reason: formatProblem(refusal, wording) })}
             </>
           ) : (
             <>
-              <Clock3 size={14} aria-hidden="true" /> {sending ? 'Sending' : 'Not sent yet'}
+              <Clock3 size={14} aria-hidden="true" /> {sending ? messages.sending : messages.notYet}
             </>
           )}
         </span>
@@ -48,16 +53,16 @@ export function UnsentMessage({
         <div className={styles.repairs}>
           {refusal && !readOnly ? (
             <Button look="quiet" size="small" onClick={() => onRetry(clientId)}>
-              Retry
+              {messages.retry}
             </Button>
           ) : null}
           {readOnly ? null : (
             <Button look="quiet" size="small" onClick={() => onEdit(clientId)}>
-              Edit
+              {messages.edit}
             </Button>
           )}
           <Button look="quiet" size="small" onClick={() => onDelete(clientId)}>
-            Delete
+            {messages.delete}
           </Button>
         </div>
       ) : null}

@@ -1,43 +1,48 @@
 import { Button, Notice } from '@bellkey/shared/ui';
 import { Flashlight, FlashlightOff } from 'lucide-react';
+import { useScanWording } from '../../../wording/scan/use-scan-wording.ts';
 import { permissionHelp } from './permission-help.ts';
-import { useScanner } from './use-scanner.ts';
+import { type ScannerState, useScanner } from './use-scanner.ts';
 import * as styles from './viewfinder.css';
+
+type Failure = Extract<ScannerState, { status: 'failed' }>['failure'];
 
 /** The camera's picture, and what to do when there is none. */
 export function Viewfinder({ onRead }: { onRead(text: string): void }) {
   const { video, state, askAgain, toggleTorch } = useScanner(onRead);
+  const { camera } = useScanWording().scan;
 
   if (state.status === 'failed') {
-    const { title, text, again } = failureTexts(state.failure);
+    const { failure } = state;
+    const { title } = camera.failures[failure];
+    const text =
+      failure === 'denied' ? permissionHelp(navigator.userAgent, camera) : camera.failures[failure].text;
     return (
       <Notice
         tone="neutral"
         title={title}
         live="polite"
         action={
-          again ? (
+          AGAIN.includes(failure) ? (
             <Button look="outline" onClick={askAgain}>
-              Try the camera again
+              {camera.again}
             </Button>
           ) : undefined
         }
       >
-        {text} You can type the code instead.
+        {text} {camera.typeInstead}
       </Notice>
     );
   }
 
   return (
     <div className={styles.finder}>
-      <video ref={video} className={styles.video} muted playsInline aria-label="Camera picture" />
+      <video ref={video} className={styles.video} muted playsInline aria-label={camera.picture} />
       <svg className={styles.frame} viewBox="0 0 100 100" aria-hidden="true">
         <path d="M2 22V8a6 6 0 0 1 6-6h14M78 2h14a6 6 0 0 1 6 6v14M98 78v14a6 6 0 0 1-6 6H78M22 98H8a6 6 0 0 1-6-6V78" />
       </svg>
       <p className={styles.status} role="status">
-        {state.status === 'asking'
-          ? 'Your browser asks whether we may use the camera.'
-          : 'Looking for a code'}
+        {state.status === 'asking' ? camera.asking : camera.looking}
       </p>
       {state.status === 'scanning' && state.torch !== 'unsupported' ? (
         <button
@@ -51,40 +56,12 @@ export function Viewfinder({ onRead }: { onRead(text: string): void }) {
           ) : (
             <Flashlight size={20} aria-hidden="true" />
           )}
-          Light
+          {camera.light}
         </button>
       ) : null}
     </div>
   );
 }
 
-function failureTexts(failure: 'insecure' | 'denied' | 'none' | 'busy' | 'no-reader') {
-  switch (failure) {
-    case 'denied':
-      return {
-        title: 'The camera is not allowed here',
-        text: permissionHelp(navigator.userAgent),
-        again: true,
-      };
-    case 'busy':
-      return {
-        title: 'The camera is in use',
-        text: 'Close the app that uses it, then try again.',
-        again: true,
-      };
-    case 'insecure':
-      return {
-        title: 'No camera on this connection',
-        text: 'Browsers give the camera only to pages with a secure address (https).',
-        again: false,
-      };
-    case 'no-reader':
-      return {
-        title: 'The code reader did not load',
-        text: 'Check your connection and try again.',
-        again: true,
-      };
-    case 'none':
-      return { title: 'No camera found', text: 'This device shows us no camera.', again: false };
-  }
-}
+/** Failures that end when the guest does something about them. */
+const AGAIN: readonly Failure[] = ['denied', 'busy', 'no-reader'];

@@ -1,11 +1,13 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { useScanWording } from '../../../wording/scan/use-scan-wording.ts';
 import { decodePhoto } from './decode-photo.ts';
 import * as styles from './photo-entry.css';
 
 /** Reading the code from a photo that was taken before. The photo never leaves the device. */
 export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
   const id = useId();
+  const { photo } = useScanWording().scan;
   const [state, setState] = useState<'idle' | 'reading' | 'nothing'>('idle');
 
   async function read(event: ChangeEvent<HTMLInputElement>) {
@@ -25,13 +27,11 @@ export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
       <input id={id} className={styles.input} type="file" accept="image/*" onChange={read} />
       <label className={styles.label} htmlFor={id}>
         <ImageUp size={20} strokeWidth={1.8} aria-hidden="true" />
-        Upload a photo of the code
+        {photo.label}
       </label>
       <p className={styles.result} role="status">
-        {state === 'reading' ? 'Looking for the code…' : null}
-        {state === 'nothing'
-          ? 'No code could be read in that photo. Try one that is closer and in focus, or type the code.'
-          : null}
+        {state === 'reading' ? photo.reading : null}
+        {state === 'nothing' ? photo.nothing : null}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Conversation, PropertySummary } from '@bellkey/shared/api';
-import { handOffMessages as messages } from '../../../messages/compiled/hand-off/en.ts';
+import type { HandOffMessages } from '../../../../messages/compiled/hand-off/messages.ts';
 
 /**
  * What the guest is told about a person; null while the assistant answers.
@@ -11,6 +11,7 @@ export function handOffSentence(
   conversation: Conversation,
   kind: PropertySummary['kind'],
   time: (instant: string) => string,
+  messages: HandOffMessages,
 ): string | null {
   if (conversation.state === 'awaiting_human') {
     const { waitingSince, queuePosition: position } = conversation;

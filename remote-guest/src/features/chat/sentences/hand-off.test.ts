@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { sampleConversation } from '../../test-support/sample-conversation.ts';
+import { handOffMessages as en } from '../../../../messages/compiled/hand-off/en.ts';
+import { sampleConversation } from '../../../test-support/sample-conversation.ts';
 import { handOffSentence } from './hand-off.ts';
 
 const time = (instant: string) => instant.slice(11, 16);
@@ -15,7 +16,7 @@ test.each([
   [113, '113th'],
 ])('who is at place %d in line is %s', (queuePosition, word) => {
   const waiting = sampleConversation({ state: 'awaiting_human', queuePosition, waitingSince: null });
-  expect(handOffSentence(waiting, 'hotel', time)).toBe(
+  expect(handOffSentence(waiting, 'hotel', time, en)).toBe(
     `With Reception. You’re ${word} in line. You can go on writing.`,
   );
 });
@@ -30,16 +31,16 @@ test.each([
     queuePosition: 1,
     waitingSince: '2026-03-15T14:02:00.000Z',
   });
-  expect(handOffSentence(waiting, kind, time)).toBe(
+  expect(handOffSentence(waiting, kind, time, en)).toBe(
     `With ${who} since 14:02. You’re 1st in line. You can go on writing.`,
   );
 });
 
 test('a person who answers is named', () => {
   const active = sampleConversation({ state: 'human_active', assignee: { id: 's', name: 'Ana' } });
-  expect(handOffSentence(active, 'hotel', time)).toBe('Ana is answering you.');
+  expect(handOffSentence(active, 'hotel', time, en)).toBe('Ana is answering you.');
 });
 
 test('while the assistant answers there is nothing to say', () => {
-  expect(handOffSentence(sampleConversation(), 'hotel', time)).toBeNull();
+  expect(handOffSentence(sampleConversation(), 'hotel', time, en)).toBeNull();
 });

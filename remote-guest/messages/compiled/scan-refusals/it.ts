@@ -1,0 +1,29 @@
+// Compiled from remote-guest/messages/it.json by `npm run messages`.
+import type { ScanRefusalsMessages } from './messages.ts';
+
+export const scanRefusalsMessages: ScanRefusalsMessages = {
+  foreign: {
+    title: "Questo non è uno dei nostri codici",
+    text: (d) => "Porta a " + d.host + ". Non l’abbiamo aperto. Se è incollato sopra un altro codice, avvisi la reception."
+  },
+  malformed: {
+    title: "Nessun nostro codice",
+    text: "Ciò che è stato letto non è il codice di una camera o di un tavolo. Scansioni il quadrato in camera o sul tavolo, o scriva gli 8 caratteri sotto."
+  },
+  unknown: {
+    title: "Non conosciamo questo codice",
+    text: "Lo confronti ancora con la stampa o ne chieda uno nuovo alla reception."
+  },
+  inactive: {
+    title: "Questo codice non è più in uso",
+    text: "È stato sostituito da uno più recente. Lo chieda alla reception."
+  },
+  rateLimited: {
+    title: "Troppi tentativi",
+    wait: (d) => "Perché nessuno indovini i codici, ora aspettiamo. Può continuare tra " + d.wait + ".",
+    again: "Ora può riprovare."
+  },
+  unreachable: {
+    title: "Ora non possiamo cercarlo"
+  }
+}

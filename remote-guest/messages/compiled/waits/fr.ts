@@ -1,0 +1,8 @@
+// Compiled from remote-guest/messages/fr.json by `npm run messages`.
+import type { WaitsMessages } from './messages.ts';
+import { fr } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
+export const waitsMessages: WaitsMessages = {
+  seconds: (d) => d.count + " s",
+  minutes: (d) => d.count + " " + plural(d.count, 0, fr, { one: "minute", other: "minutes" })
+}

@@ -1,0 +1,8 @@
+// Compiled from remote-guest/messages/it.json by `npm run messages`.
+import type { WaitsMessages } from './messages.ts';
+import { it } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
+export const waitsMessages: WaitsMessages = {
+  seconds: (d) => d.count + " s",
+  minutes: (d) => d.count + " " + plural(d.count, 0, it, { one: "minuto", other: "minuti" })
+}

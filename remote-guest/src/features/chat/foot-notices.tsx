@@ -1,0 +1,57 @@
+import type { Alarm } from '@bellkey/shared/api';
+import type { OpenView } from '../../conversation/conversation-view.ts';
+import type { GuestConversation } from '../../conversation/guest-conversation.ts';
+import type { PropertyClock } from '../../property-time/property-clock.ts';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
+import { AlarmCard } from '../alarm/alarm-card.tsx';
+import * as styles from './chat-screen.css';
+import { HandOffProblem, VisitEnded } from './notices.tsx';
+import type { useHandOff } from './use-hand-off.ts';
+
+interface FootNoticesProps {
+  view: OpenView;
+  alarm: Alarm | null;
+  clock: PropertyClock;
+  online: boolean;
+  conversation: GuestConversation;
+  handOff: ReturnType<typeof useHandOff>;
+  /** Whether a person was fetched or is there already. */
+  withPerson: 'no' | 'awaited' | 'there';
+  /** What is said of unsent messages and of the copy. */
+  status: string | null;
+}
+
+/** What the guest has to know above the composer: danger, a person who could not be told, the end of the visit. */
+export function FootNotices(props: FootNoticesProps) {
+  const { view, alarm, clock, online, conversation, handOff, withPerson, status } = props;
+  const { session, state, over } = view;
+  const { property } = session;
+  const { chat } = useChatWording();
+  return (
+    <>
+      {alarm ? (
+        <AlarmCard
+          key={alarm.messageId}
+          alarm={alarm}
+          property={property}
+          clock={clock}
+          online={online}
+          readOnly={over}
+          conversation={conversation}
+        />
+      ) : null}
+      {handOff.problem && withPerson === 'no' && !over ? (
+        <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
+      ) : null}
+      {over ? <VisitEnded /> : null}
+      {state.conversation.state === 'resolved' && !over && !alarm ? (
+        <p className={styles.status} data-tone="calm">
+          {chat.resolved}
+        </p>
+      ) : null}
+      <p className={styles.status} role="status" hidden={status === null}>
+        {status}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OutboxState } from '../../../outbox/outbox.ts';
+import { formatWait } from '../../../property-time/format-wait.ts';
+import type { ChatWording } from '../../../wording/chat/chat-wording.ts';
+
+/** What is said of messages that are not sent yet, in one sentence; null when all is well. */
+export function unsentSentence(
+  { entries, pause }: OutboxState,
+  online: boolean,
+  now: number,
+  { unsent: messages, waits }: Pick<ChatWording, 'unsent' | 'waits'>,
+): string | null {
+  const count = entries.filter(({ refusal }) => refusal === null).length;
+  if (!online) return messages.offline({ count });
+  if (count === 0 || !pause) return null;
+  if (!pause.rateLimited) return messages.unreachable({ count });
+  return messages.rateLimited({ count, wait: formatWait(pause.until - now, waits) });
+}

@@ -1,0 +1,51 @@
+import type { GuestService, Place } from '@bellkey/shared/api';
+import type { ServicesMessages } from '../../../messages/compiled/services/messages.ts';
+
+type Categories = ServicesMessages['categories'];
+
+/** One category of services as a guest sees it. */
+export interface ServiceSection {
+  category: string;
+  name: string;
+  services: readonly GuestService[];
+}
+
+/** At a table a guest wants food, not a room made up. */
+const AT_A_TABLE: readonly string[] = ['food', 'cuisine', 'allergies'];
+
+/** What is offered at a place. */
+export const servicesAt = (
+  services: readonly GuestService[],
+  { kind }: Pick<Place, 'kind'>,
+): readonly GuestService[] =>
+  kind === 'table' ? services.filter(({ category }) => AT_A_TABLE.includes(category)) : services;
+
+/** Without accents and capitals. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const nameOf = (category: string, names: Categories): string =>
+  Object.hasOwn(names, category) ? names[category as keyof Categories] : names.special;
+
+/**
+ * The services that have every word that was typed, in their title, description or category, by category; categories in
+ * the order in which the property names them first.
+ */
+export function serviceSections(
+  services: readonly GuestService[],
+  typed: string,
+  names: Categories,
+): ServiceSection[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const sections = new Map<string, GuestService[]>();
+  for (const service of services) {
+    const name = nameOf(service.category, names);
+    const text = plain(`${service.title} ${service.description} ${name}`);
+    if (!words.every((word) => text.includes(word))) continue;
+    sections.set(name, [...(sections.get(name) ?? []), service]);
+  }
+  return [...sections].map(([name, found]) => ({
+    category: found[0]?.category ?? name,
+    name,
+    services: found,
+  }));
+}

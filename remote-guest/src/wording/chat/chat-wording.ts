@@ -1,0 +1,31 @@
+import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts';
+import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
+import type { ConnectionMessages } from '../../../messages/compiled/connection/messages.ts';
+import type { HandOffMessages } from '../../../messages/compiled/hand-off/messages.ts';
+import type { OrderMessages } from '../../../messages/compiled/order/messages.ts';
+import type { PropertyPhoneMessages } from '../../../messages/compiled/property-phone/messages.ts';
+import type { UnsentMessages } from '../../../messages/compiled/unsent/messages.ts';
+import type { WaitsMessages } from '../../../messages/compiled/waits/messages.ts';
+import type { LoadWording } from '../load-wording.ts';
+import type { RequestWording } from '../request-wording.ts';
+
+/** All that the chat and its cards say, in one language. */
+export interface ChatWording extends RequestWording {
+  alarm: AlarmMessages;
+  chat: ChatMessages;
+  connection: ConnectionMessages;
+  handOff: HandOffMessages;
+  order: OrderMessages;
+  propertyPhone: PropertyPhoneMessages;
+  unsent: UnsentMessages;
+  waits: WaitsMessages;
+}
+
+/** English is in the page; each other language is a file of its own, which only its readers load. */
+export const loadChatWording: LoadWording<ChatWording> = {
+  pt: async () => (await import('./pt.ts')).chatWording,
+  es: async () => (await import('./es.ts')).chatWording,
+  de: async () => (await import('./de.ts')).chatWording,
+  fr: async () => (await import('./fr.ts')).chatWording,
+  it: async () => (await import('./it.ts')).chatWording,
+};

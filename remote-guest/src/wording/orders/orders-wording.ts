@@ -1,0 +1,17 @@
+import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
+import type { LoadWording } from '../load-wording.ts';
+import type { RequestWording } from '../request-wording.ts';
+
+/** What the page of a guest's requests says, in one language. */
+export interface OrdersWording extends RequestWording {
+  orders: OrdersMessages;
+}
+
+/** English is in the page; each other language is a file of its own, which only its readers load. */
+export const loadOrdersWording: LoadWording<OrdersWording> = {
+  pt: async () => (await import('./pt.ts')).ordersWording,
+  es: async () => (await import('./es.ts')).ordersWording,
+  de: async () => (await import('./de.ts')).ordersWording,
+  fr: async () => (await import('./fr.ts')).ordersWording,
+  it: async () => (await import('./it.ts')).ordersWording,
+};

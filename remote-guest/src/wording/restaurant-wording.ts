@@ -1,0 +1,34 @@
+import { restaurantMessages } from '../../messages/compiled/restaurant/en.ts';
+import type { RestaurantMessages } from '../../messages/compiled/restaurant/messages.ts';
+import type { LoadWording, Wording } from './load-wording.ts';
+
+/** What menu and order say, in one language. */
+export interface RestaurantWording extends Wording {
+  messages: RestaurantMessages;
+}
+
+export const englishRestaurantWording: RestaurantWording = { language: 'en', messages: restaurantMessages };
+
+/** Each language is a file of its own, which only its readers load. */
+export const loadRestaurantWording: LoadWording<RestaurantWording> = {
+  pt: async () => {
+    const { restaurantMessages: messages } = await import('../../messages/compiled/restaurant/pt.ts');
+    return { language: 'pt', messages };
+  },
+  es: async () => {
+    const { restaurantMessages: messages } = await import('../../messages/compiled/restaurant/es.ts');
+    return { language: 'es', messages };
+  },
+  de: async () => {
+    const { restaurantMessages: messages } = await import('../../messages/compiled/restaurant/de.ts');
+    return { language: 'de', messages };
+  },
+  fr: async () => {
+    const { restaurantMessages: messages } = await import('../../messages/compiled/restaurant/fr.ts');
+    return { language: 'fr', messages };
+  },
+  it: async () => {
+    const { restaurantMessages: messages } = await import('../../messages/compiled/restaurant/it.ts');
+    return { language: 'it', messages };
+  },
+};

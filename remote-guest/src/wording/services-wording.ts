@@ -1,0 +1,34 @@
+import { servicesMessages } from '../../messages/compiled/services/en.ts';
+import type { ServicesMessages } from '../../messages/compiled/services/messages.ts';
+import type { LoadWording, Wording } from './load-wording.ts';
+
+/** What the list of services says, in one language. */
+export interface ServicesWording extends Wording {
+  messages: ServicesMessages;
+}
+
+export const englishServicesWording: ServicesWording = { language: 'en', messages: servicesMessages };
+
+/** Each language is a file of its own, which only its readers load. */
+export const loadServicesWording: LoadWording<ServicesWording> = {
+  pt: async () => {
+    const { servicesMessages: messages } = await import('../../messages/compiled/services/pt.ts');
+    return { language: 'pt', messages };
+  },
+  es: async () => {
+    const { servicesMessages: messages } = await import('../../messages/compiled/services/es.ts');
+    return { language: 'es', messages };
+  },
+  de: async () => {
+    const { servicesMessages: messages } = await import('../../messages/compiled/services/de.ts');
+    return { language: 'de', messages };
+  },
+  fr: async () => {
+    const { servicesMessages: messages } = await import('../../messages/compiled/services/fr.ts');
+    return { language: 'fr', messages };
+  },
+  it: async () => {
+    const { servicesMessages: messages } = await import('../../messages/compiled/services/it.ts');
+    return { language: 'it', messages };
+  },
+};
