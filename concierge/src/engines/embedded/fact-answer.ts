@@ -3,7 +3,7 @@ import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult } from '../../policy/actions/tool-results.ts';
-import { isAsked } from '../../understanding/message/is-asked.ts';
+import { asksFirst, isAsked } from '../../understanding/message/is-asked.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { factForLine, nearestFact, relevantFacts, toldFacts } from './relevant-facts.ts';
 
@@ -14,6 +14,9 @@ const SUPPOSED: ReadonlySet<PlannedAct['kind']> = new Set(['confirm', 'which-ser
 
 /** Manners that answer no question. */
 const IDLE_TALK: ReadonlySet<string> = new Set(['chat', 'feeling', 'greet', 'mood', 'help']);
+
+/** `Is the pool heated?` may be read as a fault of the pool, and the property mends none. */
+const isNotOffered = (act: PlannedAct): boolean => act.kind === 'request' && act.service === null;
 
 /** Whether an act leaves a question open, so that a fact takes the place of what it would say. */
 function leavesOpen(act: PlannedAct, context: TurnContext): boolean {
@@ -42,7 +45,8 @@ export function factQuery(act: PlannedAct, line: string, context: TurnContext): 
   if (act.kind === 'ask') return act.query;
   if (act.kind === 'own' && act.does === 'ask') return act.words;
   if (UNDERSTOOD_AS_NOTHING.has(act.kind)) return line;
-  const supposed = SUPPOSED.has(act.kind) || (act.kind === 'own' && act.does === 'confirm');
+  const supposed =
+    SUPPOSED.has(act.kind) || isNotOffered(act) || (act.kind === 'own' && act.does === 'confirm');
   return (supposed || leavesOpen(act, context)) && isAsked(line) ? line : null;
 }
 
@@ -75,8 +79,10 @@ export function factInstead(
     open && asked && act.kind !== 'decline'
       ? relevantFacts(line, facts, language)[0]
       : factForLine(line, facts, language, asked);
-  // Whether something is to be asked for is still asked where a request was looked for.
-  return fact ? { text: fact.text, alone: open && act.kind !== 'status' } : null;
+  // Whether something is to be asked for is still asked where a request was looked for, and what may be a fault is
+  // still told to a person.
+  const onlyAsks = isNotOffered(act) && asksFirst(line);
+  return fact ? { text: fact.text, alone: onlyAsks || (open && act.kind !== 'status') } : null;
 }
 
 /** What a question is answered with. */

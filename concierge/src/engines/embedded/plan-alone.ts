@@ -11,6 +11,7 @@ import { disputes } from '../../understanding/message/disputes.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { lastRequest, unnamedCancel } from './about-last.ts';
 import { amendment, amendmentOf } from './amend.ts';
+import { notOffered } from './not-offered.ts';
 import { planOwn } from './plan-own.ts';
 import { type PlannedAct, planRequest, withSlots } from './planned-act.ts';
 import { saidCount } from './said-count.ts';
@@ -74,11 +75,14 @@ function planActs(
         const subject = { item: act.item };
         // What the guest does not want is not offered again, unless they ask about it.
         if (isRefused(subject)) return { kind: 'dropped', items: nameOf(subject, context, language) };
+        if (!offeredFor(act.item, context.services)) return notOffered(text, [act.item], context, language);
         return { ...act, quantity: saidCount(text, language) };
       }
       case 'choose-between': {
-        const items = act.items.filter((item) => !isRefused({ item }));
+        const left = act.items.filter((item) => !isRefused({ item }));
+        const items = left.filter((item) => offeredFor(item, context.services));
         const [only] = items;
+        if (items.length === 0 && left.length > 0) return notOffered(text, left, context, language);
         if (items.length === 1 && only) return { kind: 'confirm', item: only };
         return items.length > 0 ? { ...act, items } : { kind: 'unknown' };
       }

@@ -5,3 +5,6 @@ import { READ } from '../../meaning-model/thresholds.ts';
 /** Whether a guest's line asks something, by its marks and words or by what the meaning model makes of it. */
 export const isAsked = (line: string): boolean =>
   isQuestion(line) || (readMeaning(line).acts.get('ask') ?? 0) >= READ;
+
+/** Whether the meaning model takes a line for a question as much as for anything else. */
+export const asksFirst = (line: string): boolean => (readMeaning(line).acts.get('ask') ?? 0) >= READ;

@@ -1,83 +1,19 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { withoutAges } from '../../language/numbers/ages.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
-import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
-import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
-import { readMeaning } from '../../meaning-model/meaning-model.ts';
-import { cuesIn } from '../cues/cues.ts';
 import { findOffered } from '../property/find-offered.ts';
 import { hasOwnWords } from '../property/own-services.ts';
+import { doneWith, MORE_THAN_NOT, type OwnWish, wishReading } from '../property/own-wish.ts';
 import type { Act } from './acts.ts';
-
-/** What a guest's line does with services that the lexicon has no words for. */
-export type OwnWish =
-  | { kind: 'request' | 'ask' | 'confirm' | 'decline' | 'cancel'; service: OfferedService; words: string }
-  | { kind: 'which'; services: readonly OfferedService[]; words: string };
+import { meantWishes } from './meant-wishes.ts';
 
 /** Where a wish ends, also before what is meant instead: `its not the dishwasher its the hob`. */
 const CLAUSES = /[.!?;\n]+|,| (?:and|also|plus|e|tambem|y|tambien) | (?=it'?s (?:the|our|my) )/u;
-const BARE_WORDS = 5;
-/** How a question for facts begins; `can` and `could` begin a wish. */
-const ASKS_FOR_FACTS =
-  /^(?:what|which|when|where|how|who|is (?:the|there|it)|are (?:the|there)|does|qual|quais|quando|onde|como|quem|cual|cuales|cuando|donde|quien)(?!\p{L})/u;
-
-/** From here on the meaning model says what a clause does, whatever it is about. */
-const MORE_THAN_NOT = 0.5;
-/** From here on a clause asks, although it has words of a wish: `could you tell me what the kayak costs`. */
-const ASKS_SURELY = 0.8;
-/** From here on a booking that is named less plainly is begun. */
-const BOOKS = 0.6;
-
-/** How likely it is that a clause wants something, asks something, and turns something down, from 0 to 1. */
-function readingOf(words: string): { wants: number; requests: number; asks: number; refuses: number } {
-  const { acts } = readMeaning(words);
-  const sumOf = (...names: MeaningAct[]) => names.reduce((sum, name) => sum + (acts.get(name) ?? 0), 0);
-  return {
-    wants: sumOf('request', 'report'),
-    requests: sumOf('request'),
-    asks: sumOf('ask', 'follow'),
-    refuses: sumOf('decline', 'cancel'),
-  };
-}
-
-/**
- * What a clause does with a service that it names; null when it asks for one that was asked for before. What is named
- * plainly is asked for in a few bare words; what is named less plainly, where the clause is a wish beyond doubt.
- */
-function doneWith(
-  words: string,
-  sure: boolean,
-  service: OfferedService,
-  language: AnswerLanguage,
-): Exclude<OwnWish['kind'], 'which'> | null {
-  if (service.starter && normalise(service.starter) === words) return 'request';
-  const cues = cuesIn(withoutSaidTimes(words, ['when']), language);
-  if (cues.has('status')) return null;
-  if (cues.has('cancel')) return 'cancel';
-  const read = readingOf(words);
-  const faulty = cues.has('fault') || cues.has('lack');
-  const wanted = read.wants >= MORE_THAN_NOT;
-  const question = isQuestion(words);
-  if (cues.has('negative') && !faulty && !question && (!wanted || read.refuses > read.wants))
-    return 'decline';
-  if (cues.has('price')) return 'ask';
-  const wants = cues.has('want') || faulty;
-  const bare = wordsOf(words).length <= BARE_WORDS && !question;
-  if (sure && bare) return 'request';
-  if (read.asks >= (wants ? ASKS_SURELY : MORE_THAN_NOT)) return sure || wants ? 'ask' : 'confirm';
-  if ((cues.has('ask') || cues.has('time')) && !wants && !wanted) return 'ask';
-  if (ASKS_FOR_FACTS.test(words.trim()) && !wanted) return 'ask';
-  const booked = service.kind === 'book' || service.kind === 'approve';
-  if (!sure) {
-    const enough = question ? read.requests >= BOOKS : read.wants >= (booked ? BOOKS : MORE_THAN_NOT);
-    return enough ? 'request' : 'confirm';
-  }
-  return wanted || (!question && (wants || service.kind === 'fix')) ? 'request' : 'confirm';
-}
 
 /** Whether an act is about what a clause names, so that the property's own name for it takes the act's place. */
 function isMeantBy(act: Act, clause: string, language: AnswerLanguage): boolean {
@@ -129,7 +65,7 @@ export function ownWishes(
   const clauses = whole.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause));
   const wishes: OwnWish[] = [];
   const take = (clause: string) => {
-    const match = findOffered(clause, active, readingOf(clause).wants >= MORE_THAN_NOT);
+    const match = findOffered(clause, active, wishReading(clause).wants >= MORE_THAN_NOT);
     if (match.kind === 'several' && match.services.some(hasOwnWords) && !named) {
       wishes.push({ kind: 'which', services: match.services, words: clause });
     }
@@ -147,7 +83,7 @@ export function ownWishes(
     take(whole);
     if (wishes.length === 0 && only) wishes.push(only);
   }
-  if (wishes.length === 0) return { wishes, rest: [...acts] };
+  if (wishes.length === 0) return meantWishes(whole, acts, active, language);
   // What the model takes the property's own word for is not asked for besides.
   const mentioned = new Set<LexiconKey | null>(findServices(whole, language).map(({ service }) => service));
   const rest = acts.filter(
@@ -178,7 +114,7 @@ export function quantitySaid(
   language: AnswerLanguage,
 ): number | null {
   if (service.kind !== 'deliver' || service.maxQuantity < 2) return null;
-  const [first, ...others] = wordsOf(withoutSaidTimes(normalise(words)))
+  const [first, ...others] = wordsOf(withoutAges(withoutSaidTimes(normalise(words))))
     .map((word) => (/^(?:an?|uma?|una?)$/.test(word) ? null : numberOf(word, language)))
     .filter((value) => value !== null);
   return first && others.length === 0 ? first : null;

@@ -91,3 +91,30 @@ export function findOffered(text: string, services: readonly OfferedService[], w
   if (rivals.length > 0) return { kind: 'several', services: [service, ...rivals].slice(0, MOST_RIVALS) };
   return { kind: isSure(best) ? 'sure' : 'likely', service };
 }
+
+/** From here on a text says enough of a service's name to ask for it, where the meaning model takes it for that too. */
+const NAMED_AND_MEANT = 0.35;
+
+/** Whether a text says part of a service's name. */
+export const saysPartOf = (
+  text: string,
+  { key }: OfferedService,
+  services: readonly OfferedService[],
+): boolean =>
+  indexOf(services.filter((service) => service.active))
+    .find(text)
+    .some(({ id, named }) => id === key && named >= NAMED_AND_MEANT);
+
+/** From here on a service may be named to a guest who seems to want something. */
+const NEAR = 0.25;
+const MOST_NEAR = 3;
+
+/** The services of which a text says part of the name, best first, where none of them certainly is what it is about. */
+export function nearestOffered(text: string, services: readonly OfferedService[]): readonly OfferedService[] {
+  const active = services.filter((service) => service.active);
+  return indexOf(active)
+    .find(text)
+    .filter(({ named }) => named >= NEAR)
+    .flatMap(({ id }) => active.find(({ key }) => key === id) ?? [])
+    .slice(0, MOST_NEAR);
+}

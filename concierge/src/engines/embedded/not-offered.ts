@@ -1,0 +1,35 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { nearestOffered } from '../../understanding/property/find-offered.ts';
+import { hasOwnWords } from '../../understanding/property/own-services.ts';
+import { type PlannedAct, planRequest } from './planned-act.ts';
+
+/** A guest chooses from no more than these. */
+const MOST_CHOICES = 3;
+
+/**
+ * What a line comes to that may mean things which the property does not offer. They are not asked about: `Would you like
+ * a helicopter?` where there is none. The guest may choose from what the property has by such a name, or from what it
+ * mends; any other fault is a person's.
+ */
+export function notOffered(
+  text: string,
+  items: readonly LexiconKey[],
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct {
+  const words = normalise(text);
+  const [fault] = items;
+  const mends = items.every((item) => SERVICES[item].nature === 'fix');
+  const near = nearestOffered(words, context.services).filter(({ kind }) => !mends || kind === 'fix');
+  const mended = context.services.filter(
+    (service) => service.active && service.kind === 'fix' && hasOwnWords(service),
+  );
+  const services = near.length > 0 || !mends ? near : mended;
+  if (services.length > 0 && services.length <= MOST_CHOICES) return { kind: 'which-service', services };
+  return mends && fault
+    ? planRequest({ kind: 'request', item: fault, quantity: null, words }, context, language)
+    : { kind: 'unknown' };
+}

@@ -1,0 +1,46 @@
+import type { OfferedService } from '../../contract/contract.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { readMeaning } from '../../meaning-model/meaning-model.ts';
+import { hasOwnWords } from './own-services.ts';
+
+/** From here on, as the mean over title and starter, a service of the property is what the model calls by that name. */
+const STANDS_FOR = 0.5;
+
+/** How likely each target is for a service, by the texts that name it; made once for each text. */
+const MOST_REMEMBERED = 2_000;
+const remembered = new Map<string, ReadonlyMap<string, number>>();
+
+function targetsOf(text: string): ReadonlyMap<string, number> {
+  const known = remembered.get(text);
+  if (known) return known;
+  const { targets } = readMeaning(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, targets);
+  return targets;
+}
+
+function standsFor({ title, starter }: OfferedService, item: LexiconKey): number {
+  const texts = [title, ...(starter ? [starter] : [])];
+  return texts.reduce((sum, text) => sum + (targetsOf(text).get(item) ?? 0), 0) / texts.length;
+}
+
+/** Whether the property offers exactly this, and not something wider that would take it as a note. */
+const isOfferedItself = (item: LexiconKey, services: readonly OfferedService[]) =>
+  services.some(({ active, key }) => active && key === SERVICES[item].keys[0]);
+
+/**
+ * The service by the property's own words that a lexicon entry stands for, which the property does not offer under its
+ * usual key: a `Travel cot` for a crib. Null where there is none, or more than one (decision 0515).
+ */
+export function meantService(item: LexiconKey, services: readonly OfferedService[]): OfferedService | null {
+  if (isOfferedItself(item, services)) return null;
+  const mends = SERVICES[item].nature === 'fix';
+  const [only, ...others] = services.filter(
+    (service) =>
+      service.active &&
+      hasOwnWords(service) &&
+      (service.kind === 'fix') === mends &&
+      standsFor(service, item) >= STANDS_FOR,
+  );
+  return only && others.length === 0 ? only : null;
+}
