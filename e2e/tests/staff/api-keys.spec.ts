@@ -14,7 +14,7 @@ test('a manager makes a key, a program calls with it, its use shows, and once re
   await page.goto('/dashboard/settings?show=api-keys');
   await expect(page.getByText('No program has a key yet.')).toBeVisible();
   await page.getByLabel('What uses it').fill('Kitchen screen');
-  await page.getByRole('checkbox', { name: 'See requests and what is due' }).check();
+  await page.getByRole('checkbox', { name: 'See requests' }).check();
   await page.getByRole('button', { name: 'Make the key' }).click();
   const secret = (await page.getByText(/^bk_[\w-]{43}$/).textContent()) ?? '';
   expect(await axeFindings(page)).toEqual([]);

@@ -3,10 +3,10 @@ import type { ApiKeysMessages } from './messages.ts';
 
 export const apiKeysMessages: ApiKeysMessages = {
   scopes: {
-    "read-requests": "See requests and what is due",
-    "change-requests": "Raise, move, plan and assign requests",
+    "read-requests": "See requests",
+    "change-requests": "Raise and change requests",
     "read-reports": "Read reports",
-    "read-changes": "Read what was changed in the settings"
+    "read-changes": "Read changes of the settings"
   },
   days: {
     "7": "7 days",

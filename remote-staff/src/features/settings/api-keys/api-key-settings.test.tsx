@@ -40,7 +40,7 @@ test('a key is made with a name and what it may do, and its secret is shown unti
   expect(await screen.findByText('No program has a key yet.')).toBeVisible();
   expect(button('Make the key')).toBeDisabled();
   await userEvent.type(screen.getByRole('textbox', { name: 'What uses it' }), 'Kitchen screen');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'See requests and what is due' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'See requests' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How long it works' }), '90 days');
   await userEvent.click(button('Make the key'));
   expect(await screen.findByText('bk_only-now')).toBeVisible();
@@ -79,7 +79,7 @@ test('each says how it begins, what it may do, who made it, when it was used and
   );
   const items = within(await screen.findByRole('list', { name: 'Keys' })).getAllByRole('listitem');
   expect(items[0]).toHaveTextContent(
-    'Door system bk_a1b2c3… · WorksSee requests and what is dueMade by Marta on 20 Nov 2026, 09:00, last used on 23 Nov 2026, 17:40. Ends on 20 Nov 2027, 09:00.',
+    'Door system bk_a1b2c3… · WorksSee requestsMade by Marta on 20 Nov 2026, 09:00, last used on 23 Nov 2026, 17:40. Ends on 20 Nov 2027, 09:00.',
   );
   expect(items[1]).toHaveTextContent(/Revoked by Ana on 20 Nov 2026, 09:00/);
   expect(screen.queryByRole('button', { name: 'Revoke Old screen' })).toBeNull();

@@ -5,11 +5,11 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { Page as Shift } from '../../pages/shift/page.tsx';
-import { Page as StaffLogin } from '../../pages/staff-login/page.tsx';
-import { fakeApi } from '../../test-support/fake-api.ts';
-import { signedInAsAna } from '../../test-support/fake-session.ts';
-import { membershipFixture } from '../../test-support/membership-fixture.ts';
+import { fakeApi } from '../test-support/fake-api.ts';
+import { signedInAsAna } from '../test-support/fake-session.ts';
+import { membershipFixture } from '../test-support/membership-fixture.ts';
+import { Page as Shift } from './shift/page.tsx';
+import { Page as StaffLogin } from './staff-login/page.tsx';
 
 beforeEach(() => localStorage.clear());
 
