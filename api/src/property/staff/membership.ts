@@ -116,6 +116,7 @@ export async function membershipView(
     name,
     submittedAt: submittedAt?.toISOString() ?? null,
     reason: row.state === 'rejected' ? decisionReason : null,
+    ...(row.invitationId !== null && awaitsVerification(row) && { awaitsEmail: true }),
     ...(requirable(role) && { secondFactorRequired: await requiresSecondFactor(scope) }),
   };
 }
