@@ -110,6 +110,29 @@ describe('behind a sign-in', () => {
   });
 });
 
+test('who joined by an invitation reads that only their e-mail is left, and of no manager', async () => {
+  const { api } = fakeApi({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: {
+        uid: 'u1',
+        email: null,
+        name: null,
+        memberships: [membershipFixture({ state: 'pending', awaitsEmail: true })],
+      },
+    }),
+  });
+  render(
+    <TestShell at="/waiting-approval" services={shellServices({ api, session: signedInAsAna() })}>
+      <WaitingApproval />
+    </TestShell>,
+  );
+  expect(await screen.findByText('One thing is left: your e-mail')).toBeVisible();
+  expect(screen.getByText(/and you are on the team of Hotel Aurora/)).toBeVisible();
+  expect(screen.getByText('Waiting for you to open the link')).toBeVisible();
+  expect(screen.queryByText(/manager/)).toBeNull();
+});
+
 test('someone who waits for approval goes on once it is given', async () => {
   let state: 'pending' | 'approved' = 'pending';
   const { api } = fakeApi({

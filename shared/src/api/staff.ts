@@ -24,6 +24,10 @@ export const Membership = z
     name: z.string(),
     submittedAt: Instant.nullable().describe('when the person asked to join; null for who never had to'),
     reason: z.string().nullable().describe('why the request was declined'),
+    awaitsEmail: z
+      .boolean()
+      .optional()
+      .describe('joined by an invitation: approved as soon as the e-mail is verified, without a decision'),
     secondFactorRequired: z
       .boolean()
       .optional()

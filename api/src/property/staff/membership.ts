@@ -125,5 +125,6 @@ export async function membershipView(
     reason: row.state === 'rejected' ? decisionReason : null,
     ...(presence && { presence }),
     ...(secondFactorRequired !== null && { secondFactorRequired }),
+    ...(row.invitationId !== null && awaitsVerification(row) && { awaitsEmail: true }),
   };
 }

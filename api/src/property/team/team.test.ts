@@ -200,13 +200,14 @@ describe.each(testDatabases)('An invitation on %s', (_, create) => {
   test('lets in who has yet to verify their e-mail as soon as they have', async () => {
     const { hotel, accept } = await invited();
     const uid = `unverified-${newUid()}`;
-    expect((await accept(uid)).body.state).toBe('pending');
+    expect((await accept(uid)).body).toMatchObject({ state: 'pending', awaitsEmail: true });
     const queue = () => stage.api.call(`GET /api/staff/requests?property=${hotel.id}`, { token: uid });
     expect((await queue()).body.code).toBe('forbidden');
     stage.api.accounts.changed.set(uid, { disabled: false, emailVerified: true, validSince: null });
     stage.api.clock.skip(10_000);
     const me = await stage.api.call('GET /api/staff/me', { token: uid });
     expect(me.body.memberships).toMatchObject([{ state: 'approved', role: 'agent' }]);
+    expect(me.body.memberships[0]).not.toHaveProperty('awaitsEmail');
     expect((await queue()).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { placeMessages } from './answers/places.ts';
 import * as styles from './style/sign-up.css';
 
-/** The property is there: its address, its codes to print, its board. */
+/** The property is there: its address, its codes to print, and what is left to set up. */
 export function Opened({ property }: { property: PropertySummary }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -16,20 +16,24 @@ export function Opened({ property }: { property: PropertySummary }) {
         {property.name} is open
       </h2>
       <p>
-        It lives at <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>. One thing is left: the codes
-        for its {placeMessages[property.kind].many}. They are shown once, ready to print.
+        It lives at <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>. Guests can come as soon as its{' '}
+        {placeMessages[property.kind].many} have codes. They are shown once, ready to print.
       </p>
       <div className={styles.actions}>
         <ButtonLink to={`/dashboard/codes?property=${encodeURIComponent(property.id)}`} size="large">
           Make and print the codes
         </ButtonLink>
-        <ButtonLink to={`/dashboard?property=${encodeURIComponent(property.id)}`} look="outline" size="large">
-          Open the board
+        <ButtonLink
+          to={`/dashboard/settings?show=set-up&property=${encodeURIComponent(property.id)}`}
+          look="outline"
+          size="large"
+        >
+          See what is left to set up
         </ButtonLink>
       </div>
       <p className={styles.hint}>
-        Your staff join with the code on the Team page. On the new address they sign in once more: each
-        address keeps its own sign-in.
+        You invite your staff on the Team page. On the new address you sign in once more: each address keeps
+        its own sign-in.
       </p>
     </div>
   );

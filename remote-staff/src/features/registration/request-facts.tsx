@@ -5,7 +5,7 @@ import * as styles from './registration.css';
 
 /** What was asked, of whom and when. */
 export function RequestFacts({ membership, email }: { membership: Membership; email: string | null }) {
-  const { property, name, submittedAt } = membership;
+  const { property, name, submittedAt, awaitsEmail } = membership;
   const departments = departmentNames(membership);
   return (
     <dl className={styles.facts}>
@@ -33,7 +33,7 @@ export function RequestFacts({ membership, email }: { membership: Membership; em
       ) : null}
       <div>
         <dt>Status</dt>
-        <dd>Waiting for a manager</dd>
+        <dd>{awaitsEmail ? 'Waiting for you to open the link' : 'Waiting for a manager'}</dd>
       </div>
     </dl>
   );

@@ -11,6 +11,12 @@ function whom({ property }: Membership): string {
 function explain(standing: NotApproved): { title: string; text: string } {
   switch (standing.kind) {
     case 'pending':
+      // Who was invited waits for no one: the invitation is the approval.
+      if (standing.memberships[0].awaitsEmail)
+        return {
+          title: 'One thing is left: your e-mail',
+          text: `Open the link that we sent you, and you are on the team of ${standing.memberships[0].property.name}.`,
+        };
       return {
         title: `${standing.memberships[0].property.name} has your request`,
         text: `A manager of ${whom(standing.memberships[0])} decides about it.`,

@@ -1,6 +1,6 @@
 import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conversationFixture } from '../../test-support/conversation-fixture.ts';
 import { problemFixture } from '../../test-support/fake-api.ts';
@@ -90,6 +90,30 @@ describe('the queue', () => {
   test('an empty one says what will appear', async () => {
     openDashboard({ 'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '7' } }) });
     expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'what is left to set up' })).toBeNull();
+  });
+
+  test('before the first guest, leads a manager to the set-up, and no one else', async () => {
+    const empty = {
+      'GET /api/staff/requests': () => ({ ok: true as const, value: { requests: [], cursor: '7' } }),
+      'GET /api/staff/conversations': () => ({
+        ok: true as const,
+        value: { conversations: [], cursor: '7' },
+      }),
+    };
+    openDashboard({
+      ...empty,
+      'GET /api/staff/me': () => ({
+        ok: true,
+        value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ role: 'manager' })] },
+      }),
+    });
+    const link = await screen.findByRole('link', { name: 'what is left to set up' });
+    expect(link.getAttribute('href')).toBe('/dashboard/settings?show=set-up');
+    cleanup();
+    openDashboard(empty);
+    expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'what is left to set up' })).toBeNull();
   });
 });
 

@@ -48,6 +48,8 @@ test('who is invited reads to what, gives name and account, and joins', async ()
   const calls = open();
   const user = userEvent.setup();
   expect(await screen.findByText('Marta invites you to Hotel Aurora')).toBeVisible();
+  // The invitation is the approval: no manager decides.
+  expect(screen.queryByText(/A manager there decides/)).toBeNull();
   expect(screen.getByText('As Front desk, for Reception.')).toBeVisible();
   expect(screen.queryByLabelText('Join code')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Join' }));

@@ -2,7 +2,7 @@ import { Link, useBrand, useSession } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 import { InvitedForm } from '../../features/registration/invited-form.tsx';
 import { RegisterForm } from '../../features/registration/register-form.tsx';
-import { REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';
+import { INVITED_LEAD, REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';
 import { useInvitationToken } from '../../features/registration/use-invitation.ts';
 import * as styles from '../../features/sign-in/sign-in.css';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
@@ -18,7 +18,7 @@ export function Page() {
     <section className={styles.page}>
       <header>
         <h1 className={styles.title}>Register as staff</h1>
-        <p className={styles.lead}>{REGISTRATION_LEAD}</p>
+        <p className={styles.lead}>{invitation ? INVITED_LEAD : REGISTRATION_LEAD}</p>
         <p className={styles.house}>For people who work at a property with {name}.</p>
       </header>
       {invitation ? <InvitedForm key={invitation} token={invitation} /> : <RegisterForm />}

@@ -59,9 +59,10 @@ function Waiting({ user }: { user: SessionUser }) {
           <VerifyEmail user={user} />
         </>
       ) : null}
-      {isPending ? (
+      {standing?.kind === 'pending' ? (
         <p className={styles.polling}>
-          This page asks every half a minute and goes on by itself once you are approved.
+          This page asks every half a minute and goes on by itself once{' '}
+          {standing.memberships[0].awaitsEmail ? 'you have opened the link' : 'you are approved'}.
         </p>
       ) : null}
     </PlainPage>

@@ -1,6 +1,8 @@
+import { Link } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { managesStaff } from '../../../staff-identity/manages-staff.ts';
 import type { QueueFilter } from '../filter/queue-filter.ts';
 
 /** Why the queue could not be loaded. */
@@ -30,6 +32,10 @@ export const EVERYTHING_OPEN: Partial<QueueFilter> = {
 
 /** In place of a queue without a request. */
 export function NothingToShow({ filter, onClear }: { filter: QueueFilter; onClear(): void }) {
+  const { membership } = useWorkplace();
+  const { conversations, conversationsLoad } = useDeskState();
+  // On its first day a property has no guest yet, and its manager looks for what comes next (docs/first-day.md).
+  const isNew = conversationsLoad.status === 'ready' && conversations.size === 0;
   const { state, department, text, whose } = filter;
   const isFiltered = state !== 'open' || department !== null || text !== '' || whose !== undefined;
   return isFiltered ? (
@@ -46,6 +52,12 @@ export function NothingToShow({ filter, onClear }: { filter: QueueFilter; onClea
   ) : (
     <Notice title="Nobody is waiting">
       A request appears here the moment a guest asks for something. You can leave this page open.
+      {isNew && managesStaff(membership) ? (
+        <>
+          {' '}
+          Before your first guest: <Link to="/dashboard/settings?show=set-up">what is left to set up</Link>.
+        </>
+      ) : null}
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: 
   },
   team: {
     name: 'A second person',
-    why: 'Give your people the join code, and approve them.',
+    why: 'Invite them by a link; or give them the join code, and approve them.',
     to: '/dashboard/team',
   },
   guest: {
