@@ -14,7 +14,7 @@ export const registrationMessages: RegistrationMessages = {
     address: "Adresse und Kontakt",
     companions: "Wer mit Ihnen kommt",
     arrival: "An- und Abreise",
-    signature: "Unterschrift und Zustimmung",
+    signature: "Bestätigung",
     review: "Durchsehen"
   },
   fields: {

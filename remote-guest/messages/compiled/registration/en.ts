@@ -14,7 +14,7 @@ export const registrationMessages: RegistrationMessages = {
     address: "Address and contact",
     companions: "Who comes with you",
     arrival: "Arrival and departure",
-    signature: "Signature and consent",
+    signature: "Confirmation",
     review: "Look it over"
   },
   fields: {

@@ -14,7 +14,7 @@ export const registrationMessages: RegistrationMessages = {
     address: "Dirección y contacto",
     companions: "Quién viene con usted",
     arrival: "Llegada y salida",
-    signature: "Firma y consentimiento",
+    signature: "Confirmación",
     review: "Revisar"
   },
   fields: {

@@ -14,7 +14,7 @@ export const registrationMessages: RegistrationMessages = {
     address: "Adresse et contact",
     companions: "Qui vous accompagne",
     arrival: "Arrivée et départ",
-    signature: "Signature et accord",
+    signature: "Confirmation",
     review: "Vérifier"
   },
   fields: {

@@ -14,7 +14,7 @@ export const registrationMessages: RegistrationMessages = {
     address: "Indirizzo e contatto",
     companions: "Chi viene con te",
     arrival: "Arrivo e partenza",
-    signature: "Firma e consenso",
+    signature: "Conferma",
     review: "Ricontrolla"
   },
   fields: {

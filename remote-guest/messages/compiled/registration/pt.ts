@@ -14,7 +14,7 @@ export const registrationMessages: RegistrationMessages = {
     address: "Morada e contacto",
     companions: "Quem vem consigo",
     arrival: "Chegada e partida",
-    signature: "Assinatura e consentimento",
+    signature: "Confirmação",
     review: "Rever"
   },
   fields: {

@@ -2,10 +2,11 @@ import type { GuestSession } from '@bellkey/shared/api';
 import type { RegistrationDetails } from '@bellkey/shared/guest-registration';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RegistrationMessages } from '../../../messages/compiled/registration/messages.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
+import * as styles from './registration.css';
 import { clearDraft, loadDraft, type RegistrationDraft, saveDraft } from './registration-draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { newDraft, withFieldSet } from './step-problems.ts';
@@ -39,6 +40,15 @@ export function OpenRegistration(props: OpenRegistrationProps) {
     setDraft(null);
   }, [state, storage, conversationId]);
 
+  // What was sent takes the place of a long form: the focus, and with it the screen, goes to what became of it.
+  const outcome = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (draft !== null || !isSent.current) return;
+    isSent.current = false;
+    outcome.current?.focus();
+  }, [draft]);
+
   function keep(next: RegistrationDraft) {
     saveDraft(storage, conversationId, next);
     setDraft(next);
@@ -47,6 +57,7 @@ export function OpenRegistration(props: OpenRegistrationProps) {
     const problem = await onSend(details, idempotencyKey);
     if (problem === null) {
       clearDraft(storage, conversationId);
+      isSent.current = true;
       setDraft(null);
     } else if (problem.code === 'registration-checked') onReload();
     return problem;
@@ -65,20 +76,22 @@ export function OpenRegistration(props: OpenRegistrationProps) {
     );
   if (registration && state === 'waiting' && draft === null)
     return (
-      <Notice
-        live="polite"
-        title={messages.waiting.title}
-        action={
-          <Button look="outline" onClick={() => keep(newDraft(asked))}>
-            {messages.waiting.change}
-          </Button>
-        }
-      >
-        {messages.waiting.text({
-          time: clock.moment(registration.submittedAt, Date.now(), language),
-          property: property.name,
-        })}
-      </Notice>
+      <div ref={outcome} className={styles.outcome} tabIndex={-1}>
+        <Notice
+          live="polite"
+          title={messages.waiting.title}
+          action={
+            <Button look="outline" onClick={() => keep(newDraft(asked))}>
+              {messages.waiting.change}
+            </Button>
+          }
+        >
+          {messages.waiting.text({
+            time: clock.moment(registration.submittedAt, Date.now(), language),
+            property: property.name,
+          })}
+        </Notice>
+      </div>
     );
   return (
     <>

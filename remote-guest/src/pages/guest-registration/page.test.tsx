@@ -102,7 +102,7 @@ describe('writing it', () => {
     fill('Day of arrival', '2026-12-01');
     fill('Day of departure', '2026-12-03');
     await next(user);
-    await heading('Signature and consent');
+    await heading('Confirmation');
     fill('Or type your name', 'Ana Sousa');
     expect(screen.getByRole('checkbox', { name: /may write to me/ })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'What I say here is true.' }));
@@ -111,6 +111,8 @@ describe('writing it', () => {
     expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('28 February 1990');
     await user.click(screen.getByRole('button', { name: 'Send registration' }));
     expect(await screen.findByText('Sent. It waits to be checked.')).toBeVisible();
+    // The form above has gone: the focus, and with it the screen, goes to what became of it.
+    expect(document.activeElement).toHaveTextContent('Sent. It waits to be checked.');
     expect(api.of('POST /api/guest/registration')[0]?.input).toEqual({ body: details });
   });
 
@@ -123,12 +125,7 @@ describe('writing it', () => {
     const { user } = open();
     await heading('Address and contact');
     expect(screen.getByLabelText('Town')).toHaveValue('Porto');
-    for (const step of [
-      'Who comes with you',
-      'Arrival and departure',
-      'Signature and consent',
-      'Look it over',
-    ]) {
+    for (const step of ['Who comes with you', 'Arrival and departure', 'Confirmation', 'Look it over']) {
       await next(user);
       await heading(step);
     }

@@ -42,7 +42,7 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
         Registrations before arrival
       </h2>
       <p className={styles.quiet}>
-        What guests sent from their phones. Compare it with the document at the desk; nobody has verified it
+        What guests sent from their phones. Compare it with the document at the desk; no one has verified it
         before.
       </p>
       {problem ? (
