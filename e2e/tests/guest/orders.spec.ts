@@ -54,5 +54,5 @@ test('what a guest asks for in the chat is in their requests, whose clock follow
   await expect(guest.getByText(/1 petición, 0 pedidos/)).toBeVisible();
   expect(await axeFindings(guest)).toEqual([]);
   await bar.getByRole('link', { name: `Hotel Aurora ${ROOM}` }).click();
-  await expect(requestCard(guest, 'Towels × 2')).toContainText('Done');
+  await expect(requestCard(guest, 'Towels × 2')).toContainText('Hecho');
 });
