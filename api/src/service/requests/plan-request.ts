@@ -12,8 +12,9 @@ import { appendMessage } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import type { TimedService } from '../promises/named-time.ts';
 import { scheduledClocks } from '../promises/request-clocks.ts';
-import { type Actor, changeRequest, type LockedRequest } from './change-request.ts';
+import { type Actor, changeRequest } from './change-request.ts';
 import { formatMoment } from './format-moment.ts';
+import type { LockedRequest } from './lock-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
 import { isTheirs } from './visible-requests.ts';
 

@@ -7,7 +7,8 @@ import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { mayApprove, moverOf, needsApprover, visibleDepartments } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { guestTexts } from '../conversations/guest-texts.ts';
-import { moveRequest, type RequestRow } from './change-request.ts';
+import { moveRequest } from './change-request.ts';
+import type { RequestRow } from './lock-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
 import { isTheirs } from './visible-requests.ts';
 

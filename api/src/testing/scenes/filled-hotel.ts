@@ -6,7 +6,7 @@ import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts'
 import { bodyFor } from '../operation-bodies.ts';
 import type { SmallHotel } from '../small-hotel.ts';
 import { addMenu } from '../small-menu.ts';
-import type { Guest } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 
 /** Gives a hotel one of everything that operations name by id. @returns ids by the word of the path before them */
