@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { problemCodes } from '../platform/outcome/problem-codes.ts';
 import { GUEST_IDLE_MS } from '../property/guest-sessions/find-session.ts';
 import { WRONG_CODES_ALLOWED } from '../property/places/wrong-code-limit.ts';
-import type { Answer } from '../testing/test-api.ts';
+import type { Answer } from '../testing/test-callers.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
@@ -18,7 +18,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
 
   function expectProblem(answer: Answer, code: keyof typeof problemCodes): void {
     const problem = Problem.parse(answer.body);
-    expect([problem.code, answer.status]).toEqual([code, problemCodes[code][0]]);
+    expect([problem.code, answer.status]).toEqual([code, problemCodes[code].status]);
     expect(problem.requestId).toBe(answer.headers.get('x-request-id'));
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(problem.detail).toMatch(/[.]$/);

@@ -7,7 +7,7 @@ import { done } from '../platform/outcome/outcome.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import { fillHotel } from '../testing/scenes/filled-hotel.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
-import type { Answer, Guest } from '../testing/test-api.ts';
+import type { Answer, Guest } from '../testing/test-callers.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 

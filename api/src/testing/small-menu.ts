@@ -5,7 +5,7 @@ import { menuCategories, menuItems } from '../platform/database/schema/order-tab
 import { departments, services } from '../platform/database/schema/property-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import type { SmallHotel } from './small-hotel.ts';
-import type { Guest } from './test-api.ts';
+import type { Guest } from './test-callers.ts';
 
 /** Gives a small hotel a kitchen: a soup, a sandwich, a latte with oat milk, a sold-out tart, and room service. */
 export async function addMenu(store: Store, hotel: SmallHotel): Promise<void> {

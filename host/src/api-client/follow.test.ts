@@ -1,68 +1,14 @@
 /** @jest-environment node */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LiveEvent } from '@bellkey/shared/api';
 import type { StreamState } from '@bellkey/shared/shell';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createFollow } from './follow.ts';
+import { closers, follow, streamServer } from './follow-scene.ts';
 
-const closers: Array<() => void> = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
-
-/** A server whose stream the test writes by hand. */
-async function streamServer(
-  onStream: (
-    response: ServerResponse,
-    lastEventId: string | undefined,
-    count: number,
-    authorization: string | undefined,
-  ) => void,
-) {
-  let count = 0;
-  const server = createServer((request, response) => {
-    count += 1;
-    const { authorization } = request.headers;
-    onStream(response, request.headers['last-event-id']?.toString(), count, authorization);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function follow(baseUrl: string) {
-  const events: LiveEvent[] = [];
-  const states: StreamState[] = [];
-  let heard: () => void = () => undefined;
-  const close = createFollow({
-    baseUrl,
-    fetch,
-    getIdToken: async () => 'token',
-    isOnline: () => true,
-    random: () => 0,
-    now: () => 0,
-    onWake: () => () => undefined,
-  })('guest', {
-    after: '5',
-    onEvent: (event) => {
-      events.push(event);
-      heard();
-    },
-    onState: (state) => {
-      states.push(state);
-      heard();
-    },
-  });
-  closers.push(close);
-  const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise<void>((resolve) => (heard = resolve));
-  };
-  return { events, states, until };
-}
 
 const seen = (id: number) =>
   `id: ${id}\ndata: ${JSON.stringify({ type: 'message.seen', conversationId: 'c', messageIds: [`m${id}`], at: 't' })}\n\n`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ById, Id, InProperty, Instant } from './fields.ts';
+import { Id, Instant } from './fields.ts';
 
-const Cents = z.int().min(0).describe('integer minor units of the property’s currency');
+/** An amount of money in the smallest unit of the property’s currency. */
+export const Cents = z.int().min(0).describe('integer minor units of the property’s currency');
 
 /** An option of a dish, such as `Oat milk`, and its surcharge. */
 export const MenuChoice = z
@@ -102,110 +103,3 @@ export const CartChange = z.object({
   ),
   ahead: z.boolean().optional().describe('put a dish in that is not served now, to order it for later'),
 });
-
-/** Menu, cart and orders. */
-export const orderOperations = {
-  'GET /api/guest/menu': {
-    summary: 'Get the menu as it is served now, sold-out items included',
-    tag: 'guest',
-    auth: 'guest',
-    may: 'guest',
-    status: 200,
-    roundTrips: 1,
-    response: z.object({ currency: z.string(), items: z.array(MenuItem) }),
-    problems: ['no-session', 'session-expired'],
-  },
-  'GET /api/guest/orders': {
-    summary: 'List the cart and the orders of this conversation',
-    tag: 'guest',
-    auth: 'guest',
-    may: 'guest',
-    status: 200,
-    roundTrips: 1,
-    response: z.object({ orders: z.array(Order) }),
-    problems: ['no-session', 'session-expired'],
-  },
-  'POST /api/guest/cart': {
-    summary: 'Change the cart; nothing is ordered until the guest confirms',
-    tag: 'guest',
-    auth: 'guest',
-    may: 'guest',
-    idempotent: true,
-    body: z
-      .object({
-        changes: z.array(CartChange).max(20).describe('may be empty when the allergy changes'),
-        allergy: z.string().trim().max(200).nullable().optional(),
-      })
-      .refine(({ changes, allergy }) => changes.length > 0 || allergy !== undefined, 'Nothing is changed.'),
-    status: 200,
-    roundTrips: 2,
-    response: Order,
-    problems: ['no-session', 'session-expired', 'not-found', 'not-orderable', 'bad-input'],
-  },
-  'POST /api/guest/orders/{id}/confirm': {
-    summary: 'Order the cart at the total that the guest saw',
-    tag: 'guest',
-    auth: 'guest',
-    may: 'guest',
-    idempotent: true,
-    params: ById,
-    body: z.object({
-      totalCents: Cents.describe('the total that the guest saw'),
-      payment: z.enum(['room', 'on_delivery']),
-      at: Instant.optional().describe('when it is wanted; as soon as possible when absent'),
-    }),
-    status: 200,
-    roundTrips: 3,
-    response: Order,
-    problems: [
-      'no-session',
-      'session-expired',
-      'not-found',
-      'order-changed',
-      'payment-not-allowed',
-      'time-not-possible',
-      'not-orderable',
-      'rate-limited',
-    ],
-  },
-  'POST /api/guest/orders/{id}/discard': {
-    summary: 'Empty the cart',
-    tag: 'guest',
-    auth: 'guest',
-    may: 'guest',
-    idempotent: true,
-    params: ById,
-    status: 200,
-    roundTrips: 2,
-    response: Order,
-    problems: ['no-session', 'session-expired', 'not-found'],
-  },
-  'GET /api/staff/orders/by-request/{id}': {
-    summary: 'Get the order of a request: lines, total, payment, allergy',
-    tag: 'staff',
-    auth: 'staff',
-    may: 'work-requests',
-    key: 'read-requests',
-    demo: true,
-    params: ById,
-    query: InProperty,
-    status: 200,
-    roundTrips: 1,
-    response: Order,
-    problems: ['unauthenticated', 'forbidden', 'not-found'],
-  },
-  'POST /api/staff/orders/{id}/allergy': {
-    summary: 'Confirm that the kitchen has read the allergy note; required before the order is accepted',
-    tag: 'staff',
-    auth: 'staff',
-    may: 'work-requests',
-    demo: true,
-    idempotent: true,
-    params: ById,
-    query: InProperty,
-    status: 200,
-    roundTrips: 2,
-    response: Order,
-    problems: ['unauthenticated', 'forbidden', 'not-found'],
-  },
-} as const;

@@ -4,17 +4,15 @@ import { MAX_PLACES } from './limits.ts';
 import {
   AddedPlace,
   DepartmentChange,
-  NewService,
   PlaceChange,
   PropertyChange,
-  ServiceChange,
   SettingChange,
   Settings,
   SettingsDepartment,
   SettingsPlace,
-  SettingsService,
   SetupStep,
 } from './settings.ts';
+import { NewService, ServiceChange, SettingsService } from './settings-services.ts';
 
 const Changed = ['unauthenticated', 'forbidden', 'bad-input', 'not-found', 'version-conflict'] as const;
 const Added = ['unauthenticated', 'forbidden', 'bad-input', 'settings-full'] as const;

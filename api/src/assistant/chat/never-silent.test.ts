@@ -9,7 +9,8 @@ import { done } from '../../platform/outcome/outcome.ts';
 import { escalateWaiting } from '../../service/conversations/escalate-waiting.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from '../../service/conversations/handoff.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
-import { type Guest, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

@@ -14,7 +14,7 @@ import {
 import { awaitsReview } from '../../service/conversations/conversation-state.ts';
 import { loadWaiting } from '../../service/conversations/conversation-view.ts';
 import { leaveQueue } from '../../service/conversations/handoff.ts';
-import { changeCart } from '../../service/orders/cart.ts';
+import { changeCart } from '../../service/orders/change-cart.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
 import { cancelByGuest } from '../../service/requests/transition-request.ts';
 

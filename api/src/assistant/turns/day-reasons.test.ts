@@ -6,7 +6,7 @@ import { properties } from '../../platform/database/schema/property-tables.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
-import type { Guest } from '../../testing/test-api.ts';
+import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

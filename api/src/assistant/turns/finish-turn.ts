@@ -1,15 +1,11 @@
 import type { TurnResult } from '@bellkey/concierge/contract';
-import { type Danger, dangerInUnanswered } from '@bellkey/concierge/danger';
 import type { MessagePart } from '@bellkey/shared/api';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
-import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome } from '../../platform/outcome/outcome.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareSql } from '../../platform/statements/prepared-sql.ts';
-import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
-import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
 import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import {
@@ -23,6 +19,7 @@ import { changeMarks } from '../ai-settings/mode.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
 import { lockTurn, type TurnRow } from './claim-turn.ts';
 import { keepFrame } from './keep-frame.ts';
+import { raiseFromTurn, raiseUnanswered } from './raise-from-turn.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 
@@ -41,7 +38,6 @@ export type TurnEnd =
   | { kind: 'nothing-to-say' }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
 
-const KEPT_WORDS_CHARS = 200;
 /** Begins the reasons of hand-offs that are alarms. */
 const EMERGENCY = 'emergency:';
 
@@ -154,66 +150,6 @@ async function write(
     });
   }
   if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
-}
-
-/**
- * An alarm that only a turn heard, as in several lines read together or in one that has no answer; the alarm's own
- * messages answer the guest.
- */
-async function raiseFromTurn(
-  scope: PropertyScope,
-  conversation: ConversationRow,
-  turn: TurnRow,
-  danger: Danger,
-): Promise<void> {
-  const line = await loadLine(scope, conversation, turn);
-  if (line && !(await isHeard(scope, conversation, line)))
-    await raiseAlarm(scope, conversation, line, danger);
-}
-
-/**
- * Where the engine gave no answer to a line that may be about danger, the guest is asked whether they are safe, as when
- * nothing was understood. Returns whether that was so.
- */
-async function raiseUnanswered(
-  scope: PropertyScope,
-  conversation: ConversationRow,
-  turn: TurnRow,
-): Promise<boolean> {
-  const line = await loadLine(scope, conversation, turn);
-  const danger = line && dangerInUnanswered(line.body);
-  if (!danger || (await isHeard(scope, conversation, line))) return false;
-  await raiseAlarm(scope, conversation, line, danger);
-  return true;
-}
-
-/** The guest's line that a turn answers. */
-async function loadLine(
-  scope: PropertyScope,
-  conversation: ConversationRow,
-  turn: TurnRow,
-): Promise<{ id: string; body: string } | undefined> {
-  const [line] = await scope.db
-    .select({ id: messages.id, body: messages.body })
-    .from(messages)
-    .where(
-      scope.own(
-        messages,
-        eq(messages.conversationId, conversation.id),
-        eq(messages.ordinal, turn.answersOrdinal),
-      ),
-    );
-  return line;
-}
-
-/** Whether the open alarm was last raised for this line; it keeps at least so much of it. */
-async function isHeard(
-  scope: PropertyScope,
-  conversation: ConversationRow,
-  { body }: { body: string },
-): Promise<boolean> {
-  const open = await findOpenAlarm(scope, conversation.id);
-  return open?.words.includes(body.slice(0, KEPT_WORDS_CHARS)) ?? false;
 }
 
 /** Records what could not be answered, and which entries past their date would have, for those who keep the knowledge. */

@@ -1,7 +1,7 @@
 import { createConcierge } from '@bellkey/concierge';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ObservedTurn } from '../../platform/statements/observer.ts';
-import type { Guest } from '../../testing/test-api.ts';
+import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

@@ -9,7 +9,7 @@ import { problemCodes } from '../../platform/outcome/problem-codes.ts';
 import { awaitsReview, isEngines } from '../../service/conversations/conversation-state.ts';
 import type { FactRow } from '../../service/knowledge/entries/entry-status.ts';
 import { searchKnowledge } from '../../service/knowledge/search/search-knowledge.ts';
-import { changeCart } from '../../service/orders/cart.ts';
+import { changeCart } from '../../service/orders/change-cart.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
 import { cancelByGuest } from '../../service/requests/transition-request.ts';
 import { lockTurn, type TurnRow } from './claim-turn.ts';
@@ -88,7 +88,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
         const outcome = await changeCart(scope, guest, changes, allergy);
         if (outcome.ok) return outcome;
         const { code, detail } = outcome.error;
-        return { ok: false, error: { code, detail: detail ?? problemCodes[code][2] } };
+        return { ok: false, error: { code, detail: detail ?? problemCodes[code].detail } };
       });
       if (changed.ok) trace.orderIds.add(changed.value.id);
       return changed;
@@ -122,7 +122,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
         const cancelled = await cancelByGuest(scope, guest.conversationId, row.id);
         if (cancelled.ok) return cancelled;
         const { code, detail } = cancelled.error;
-        return { ok: false, error: { code, detail: detail ?? problemCodes[code][2] } };
+        return { ok: false, error: { code, detail: detail ?? problemCodes[code].detail } };
       }),
     show(progress) {
       if (signal.aborted) return;

@@ -4,7 +4,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type Disk, KeptFiles, machineDisk, syncFolder } from './kept-files.ts';
+import { type Disk, machineDisk, syncFolder } from './disk.ts';
+import { KeptFiles } from './kept-files.ts';
 
 /** Another process has this database open; two at once would destroy it. */
 export class DatabaseInUseError extends Error {

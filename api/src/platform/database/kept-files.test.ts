@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Disk } from './disk.ts';
 import { type EmbeddedFolder, openEmbeddedFolder } from './embedded-folder.ts';
-import type { Disk } from './kept-files.ts';
 
 const SLOW_SYNC_MS = 5;
 

@@ -4,7 +4,7 @@ import { problemCodes } from '../outcome/problem-codes.ts';
 
 /** The Problem document (RFC 9457 with a stable code) for a refusal. */
 export function toProblem(refusal: Refusal, requestId: string): Problem {
-  const [status, title, detail] = problemCodes[refusal.code];
+  const { status, title, detail } = problemCodes[refusal.code];
   return {
     code: refusal.code,
     status,

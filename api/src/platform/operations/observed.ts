@@ -20,6 +20,6 @@ export async function observed<T>(
     throw error;
   }
   if (value.ok) tell(status, 'done', measured);
-  else tell(problemCodes[value.error.code][0], value.error.code, measured);
+  else tell(problemCodes[value.error.code].status, value.error.code, measured);
   return value;
 }

@@ -137,7 +137,7 @@ function problemResponses(codes: readonly string[]) {
   for (const code of codes) {
     if (!Object.hasOwn(problemCodes, code))
       throw new Error(`The contract names a problem that the API does not know: ${code}`);
-    const [status] = problemCodes[code as ProblemCode];
+    const { status } = problemCodes[code as ProblemCode];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(

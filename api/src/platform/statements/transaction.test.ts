@@ -6,8 +6,6 @@ import { locations } from '../database/schema/property-tables.ts';
 import { done, refused } from '../outcome/outcome.ts';
 import type { Rows } from './connections.ts';
 import { type Measured, measure } from './meter.ts';
-import { prepareQuery } from './prepared-query.ts';
-import { prepareJson } from './prepared-sql.ts';
 
 const SETTINGS = [
   'app.property',
@@ -104,77 +102,6 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     expect(batchesOf(measured)).toEqual([2, 1]);
   });
 
-  test('a refusal undoes what was written and what was left to write', async () => {
-    const hotel = await stage.newHotel();
-    const set = (floor: string) => sql`update locations set floor = ${floor} where property_id = ${hotel.id}`;
-    await stage.api.api.store.inProperty(hotel.id, async (scope) => {
-      await scope.db.execute(set('written'));
-      scope.write(set('left'));
-      return refused('not-found');
-    });
-    const floors = await stage.api.api.store.read(hotel.id, async (scope) =>
-      done(await scope.db.select({ floor: locations.floor }).from(locations).where(scope.own(locations))),
-    );
-    expect(JSON.stringify(floors)).not.toMatch(/written|left/);
-  });
-
-  test('nothing behind a statement that fails is executed, and the transaction fails with its error', async () => {
-    const hotel = await stage.newHotel();
-    // A sequence is not rolled back: it shows what was executed.
-    await stage.database.queries.execute(sql`create sequence if not exists executed`);
-    await stage.database.queries.execute(sql`grant usage on sequence executed to public`);
-    const failing = stage.api.api.store.inProperty(hotel.id, async (scope) => {
-      const all = await Promise.allSettled([
-        scope.db.execute(sql`select 1 as one`),
-        scope.db.execute(sql`select 1 / (select 0)`),
-        scope.db.execute(sql`select nextval('executed')`),
-      ]);
-      expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-      await expect(scope.db.execute(sql`select nextval('executed')`)).rejects.toThrow('Failed query');
-      return done(undefined);
-    });
-    await expect(failing).rejects.toMatchObject({ code: '22012' });
-    expect(await firstValue(stage.database.queries.execute(sql`select is_called from executed`))).toBe(false);
-    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
-  });
-
-  test('a deferred write that fails is the failure of the operation', async () => {
-    const hotel = await stage.newHotel();
-    const failing = stage.api.api.store.inProperty(hotel.id, async (scope) => {
-      scope.write(
-        scope.db.insert(locations).values({ propertyId: 'another', id: 'x', kind: 'room', label: 'x' }),
-      );
-      return done(undefined);
-    });
-    await expect(failing).rejects.toThrow('Failed query');
-  });
-
-  test('an event of a property that does not exist fails the operation', async () => {
-    const nowhere = stage.api.api.store.inProperty('no-such-hotel', async (scope) => {
-      scope.emit({
-        type: 'session.ended',
-        conversationId: null,
-        departmentKey: null,
-        forGuest: true,
-        payload: async () => ({ type: 'session.ended', reason: 'left' }),
-      });
-      return done(undefined);
-    });
-    await expect(nowhere).rejects.toThrow('Failed query');
-  });
-
-  test('a transaction for reading cannot write, and one cannot end another', async () => {
-    const hotel = await stage.newHotel();
-    const { store } = stage.api.api;
-    const writing = store.read(hotel.id, async (scope) =>
-      done(await scope.db.update(locations).set({ floor: '3' }).where(scope.own(locations))),
-    );
-    await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
-    const ending = store.inProperty(hotel.id, async (scope) => done(await scope.db.execute(sql`commit`)));
-    await expect(ending).rejects.toThrow();
-    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
-  });
-
   test('a connection handed back carries no settings: after a commit, a refusal, an error, a lookup and a read', async () => {
     const hotel = await stage.newHotel();
     const { store } = stage.api.api;
@@ -192,64 +119,6 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
       store.lookUp('some secret', async (db) => db.execute(sql`select 1 / (select 0)`)),
     ).rejects.toThrow();
     expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
-  });
-
-  test('a query that is built once answers as drizzle does, for whichever property runs it', async () => {
-    const labels = prepareQuery((db) =>
-      db
-        .select({ label: locations.label })
-        .from(locations)
-        .where(
-          sql`${locations.propertyId} = ${sql.placeholder('propertyId')} and ${locations.id} = any(${sql.placeholder('ids')})`,
-        ),
-    );
-    const [a, b] = [await stage.newHotel(), await stage.newHotel()];
-    const { store } = stage.api.api;
-    const run = (id: string, ids: string[]) =>
-      store.read(id, async (scope) =>
-        done((await scope.run(labels, { ids })).map(({ label }) => label).sort()),
-      );
-    const of = (id: string) =>
-      store.read(id, async (scope) => {
-        const rows = await scope.db.select().from(locations).where(scope.own(locations));
-        return done({ ids: rows.map((row) => row.id), labels: rows.map((row) => row.label).sort() });
-      });
-    for (const { id } of [a, b, a]) {
-      const all = await of(id);
-      if (!all.ok) throw new Error('not read');
-      expect(await run(id, all.value.ids)).toEqual(done(all.value.labels));
-      expect(await run(id, [])).toEqual(done([]));
-    }
-  });
-
-  test('SQL that is built once takes its values at each run, for whichever property runs it', async () => {
-    const answer = prepareJson<{ id: string; said: string; at: string }>(
-      () => sql`select json_build_object('id', ${sql.placeholder('propertyId')}::text,
-        'said', ${sql.placeholder('said')}::text || '!', 'at', ${sql.placeholder('at')}::timestamptz) as json`,
-    );
-    const [a, b] = [await stage.newHotel(), await stage.newHotel()];
-    const at = new Date('2026-11-23T10:00:00Z');
-    for (const [{ id }, said] of [[a, 'one'] as const, [b, 'two'] as const, [a, 'three'] as const]) {
-      const answered = await stage.api.api.store.read(id, async (scope) =>
-        done(await scope.run(answer, { said, at })),
-      );
-      if (!answered.ok) throw new Error('not read');
-      const [json] = answered.value;
-      expect({ ...json, at: new Date(json?.at ?? '') }).toEqual({ id, said: `${said}!`, at });
-    }
-  });
-
-  test('a table that changes under prepared statements does not break them', async () => {
-    const hotel = await stage.newHotel();
-    const look = () =>
-      stage.api.api.store.read(hotel.id, async (scope) =>
-        done(await rowsOf(scope.db.execute(sql`select * from changing`))),
-      );
-    await stage.database.queries.execute(sql`create table changing as select 1 as a`);
-    await stage.database.queries.execute(sql`grant select on changing to public`);
-    for (let i = 0; i < 3; i += 1) expect(await look()).toEqual(done([{ a: 1 }]));
-    await stage.database.queries.execute(sql`alter table changing add column b text default 'new'`);
-    expect(await look()).toEqual(done([{ a: 1, b: 'new' }]));
   });
 
   test('values of every kind come back as they went in', async () => {

@@ -5,7 +5,8 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { purgeDemos } from '../../public/demo/purge-demos.ts';
 import { demoScene } from '../../testing/scenes/demo-scene.ts';
-import { type Staff, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { Staff } from '../../testing/test-callers.ts';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

@@ -4,7 +4,7 @@ import type { AlarmsMessages } from '../../../messages/compiled/alarms/messages.
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { loadReader } from '../conversations/guest-texts.ts';
-import { type LockedRequest, lockRequest } from '../requests/change-request.ts';
+import { type LockedRequest, lockRequest } from '../requests/lock-request.ts';
 import { alarmMessages } from './alarm-messages.ts';
 import { type AlarmRow, findOpenAlarm } from './open-alarm.ts';
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../../assistant/chat/guest-conversation.ts';
 import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
-import { type Guest, startTestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
+import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

@@ -3,8 +3,8 @@ import type { Danger } from '@bellkey/concierge/danger';
 import { isOpen } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { ConversationRow } from '../conversations/append-message.ts';
-import type { LockedRequest } from '../requests/change-request.ts';
 import { createRequest } from '../requests/create-request.ts';
+import type { LockedRequest } from '../requests/lock-request.ts';
 
 /** The service that carries a danger to the staff: a doctor for people, the emergency service for the rest. */
 function serviceFor(offered: readonly OfferedService[], { kind, certainty }: Danger): string | null {

@@ -3,7 +3,7 @@ import { isOpen } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { lockConversation } from '../conversations/append-message.ts';
-import type { RequestRow } from '../requests/change-request.ts';
+import type { RequestRow } from '../requests/lock-request.ts';
 import { loadAlarmFacts } from './alarm-facts.ts';
 import { endAlarmByStaff } from './end-alarm.ts';
 import { takeAlarm } from './take-alarm.ts';

@@ -2,8 +2,8 @@ import type { PropertySummary } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { SystemTexts } from '../../property/properties/system-texts.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
-import type { LockedRequest } from '../requests/change-request.ts';
 import { formatMoment } from '../requests/format-moment.ts';
+import type { LockedRequest } from '../requests/lock-request.ts';
 import type { Team } from './escalate.ts';
 
 /** A locked request whose clock acts, with what it needs to know. */

@@ -8,7 +8,6 @@ import { done } from '../../platform/outcome/outcome.ts';
 import { clockScene, quiet } from '../../testing/scenes/clock-scene.ts';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { actOnRequest } from './act-on-request.ts';
 import { sweepClocks } from './sweep-clocks.ts';
 
 /** Waits until something holds that another process brings about. */
@@ -88,94 +87,6 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect(await scene.events(id)).toEqual(['escalated backup']);
   });
 
-  test('the guest learns of a slip before the time has passed, with the new time and why', async () => {
-    const scene = await clockScene(stage);
-    const { id, promisedAt } = await scene.ask('towels');
-    await scene.move('housekeeper', id, 'acknowledged');
-    await scene.at(17.9);
-    expect(await scene.told()).toEqual([]);
-    await scene.at(18);
-    expect(await scene.told()).toEqual([
-      'We are sorry: this takes longer than we said. Towels : nobody has been able to begin yet. New time: 14:30 instead of 14:20.',
-    ]);
-    const slipped = await scene.request(id);
-    expect(slipped.promisedAt).toBe('2026-11-24T14:30:00.000Z');
-    expect(slipped.promiseChange).toMatchObject({ before: promisedAt, cause: 'not-begun' });
-    await scene.move('housekeeper', id, 'in_progress');
-    await scene.at(28.9);
-    expect(await scene.told()).toHaveLength(1);
-    await scene.at(29);
-    expect((await scene.told())[1]).toContain('we are working on it and are not finished');
-    await scene.at(45);
-    expect(await scene.told()).toHaveLength(2);
-    await scene.at(59);
-    await scene.at(400);
-    const told = await scene.told();
-    expect(told).toHaveLength(3);
-    expect(told[2]).toContain('The duty manager has been told.');
-    expect(await scene.events(id)).toContain('escalated managers');
-  });
-
-  test('a promise that is kept or moved by a person tells the guest nothing', async () => {
-    const scene = await clockScene(stage);
-    const kept = await scene.ask('towels');
-    const moved = await scene.ask('pillows');
-    await scene.move('housekeeper', kept.id, 'acknowledged');
-    await scene.move('housekeeper', moved.id, 'acknowledged');
-    await scene.at(10);
-    await scene.move('housekeeper', kept.id, 'done');
-    await scene.move('housekeeper', moved.id, 'acknowledged', {
-      promiseMinutes: 60,
-      reason: 'The laundry is late.',
-    });
-    await scene.at(40);
-    expect(await scene.told()).toEqual([]);
-    expect((await scene.request(moved.id)).promiseChange).toMatchObject({
-      before: moved.promisedAt,
-      cause: 'staff',
-      reason: 'The laundry is late.',
-    });
-  });
-
-  test('a guest who is asked is reminded once, and staff get the request back', async () => {
-    const scene = await clockScene(stage);
-    const { id } = await scene.ask('towels');
-    await scene.move('housekeeper', id, 'acknowledged');
-    await scene.move('housekeeper', id, 'waiting_guest');
-    await scene.at(14);
-    await scene.at(15);
-    await scene.at(20);
-    expect(await scene.told()).toEqual(['We are waiting for your answer about this: Towels .']);
-    await scene.at(30);
-    const back = await scene.request(id);
-    expect(back.state).toBe('acknowledged');
-    expect(back.promisedAt).toBe('2026-11-24T14:50:00.000Z');
-  });
-
-  test('an approval that no one decides lapses, and the guest reads so', async () => {
-    const scene = await clockScene(stage);
-    const { id } = await scene.ask('lateCheckout');
-    await scene.at(120);
-    await scene.at(239);
-    expect((await scene.request(id)).state).toBe('needs_approval');
-    expect(await scene.events(id)).toContain('escalated managers');
-    await scene.at(240);
-    expect((await scene.request(id)).state).toBe('declined');
-    expect((await scene.told()).at(-1)).toContain('nobody could decide about this in time');
-  });
-
-  test('what is done is closed after a day, once', async () => {
-    const scene = await clockScene(stage);
-    const { id } = await scene.ask('towels');
-    await scene.move('manager', id, 'done');
-    await scene.at(24 * 60 - 1);
-    expect((await scene.request(id)).state).toBe('done');
-    await scene.at(24 * 60);
-    await scene.at(48 * 60);
-    const { state, steps } = await scene.request(id);
-    expect([state, steps.filter((step) => step.state === 'closed').length]).toEqual(['closed', 1]);
-  });
-
   test('the same again within a week is marked, and the third time to mend it is the manager’s', async () => {
     const scene = await clockScene(stage);
     const ids: string[] = [];
@@ -203,82 +114,6 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     await scene.at(60);
     expect(await scene.events(id)).toHaveLength(4);
   });
-
-  test('after a stop of a day each thing happens once, and a clock that jumps back repeats nothing', async () => {
-    const scene = await clockScene(stage);
-    const { id } = await scene.ask('towels');
-    await scene.at(24 * 60);
-    await scene.look();
-    const events = await scene.events(id);
-    expect(events.filter((event) => event.startsWith('escalated'))).toEqual(['escalated everyone']);
-    expect(events.filter((event) => event === 'slipped')).toHaveLength(1);
-    const told = await scene.told();
-    expect(told).toHaveLength(1);
-    await scene.at(-24 * 60);
-    await scene.at(0);
-    expect(await scene.events(id)).toEqual(events);
-    expect(await scene.told()).toEqual(told);
-  });
-
-  test('a process that ends between reading and writing leaves all of it to the next, which does it once', async () => {
-    const scene = await clockScene(stage);
-    const { id } = await scene.ask('towels');
-    stage.api.clock.skip(18 * 60_000);
-    const { store } = stage.api.api;
-    const dying = store.inProperty(scene.hotel.id, async (scope) => {
-      expect(await actOnRequest(scope, id)).toBe('acted');
-      throw new Error('the process ends here');
-    });
-    await expect(dying).rejects.toThrow('the process ends here');
-    expect(await scene.events(id)).toEqual([]);
-    expect(await scene.told()).toEqual([]);
-    await Promise.all([scene.look(), scene.look(), scene.look()]);
-    expect((await scene.events(id)).filter((event) => event === 'slipped')).toHaveLength(1);
-    expect(await scene.told()).toHaveLength(1);
-  });
-
-  test('a request whose clock fails holds up no other', async () => {
-    const scene = await clockScene(stage);
-    const broken = await scene.ask('towels');
-    const { id } = await scene.ask('pillows');
-    await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
-      await scope.db.execute(
-        sql`update requests set plan = '{"escalateMinutes": 7}' where id = ${broken.id}`,
-      );
-      return done(undefined);
-    });
-    await scene.at(5);
-    expect(await scene.events(id)).toContain('escalated department');
-    expect(await scene.look()).toBe(0);
-  });
-
-  test('what is due is found by one query over an index, and a thousand at once are all done', async () => {
-    const scene = await clockScene(stage);
-    const { id } = await scene.ask('towels');
-    const { store } = stage.api.api;
-    await store.inProperty(scene.hotel.id, async (scope) => {
-      await scope.db.execute(sql`insert into requests (property_id, id, no, service_key, title, location_id,
-          department_key, state, priority, source, created_at, acknowledge_by, promised_at, act_at, plan)
-        select property_id, 'many-' || n, 10000 + n, service_key, title, location_id, department_key, 'new', priority,
-          source, created_at, acknowledge_by, null, acknowledge_by, plan
-        from requests, generate_series(1, 1000) n where requests.id = ${id}`);
-      // A year of history, which has no deadline any more.
-      await scope.db.execute(sql`insert into requests (property_id, id, no, service_key, title, location_id,
-          department_key, state, priority, source, created_at, acknowledge_by)
-        select property_id, 'old-' || n, 20000 + n, service_key, title, location_id, department_key, 'closed', priority,
-          source, created_at, acknowledge_by
-        from requests, generate_series(1, 5000) n where requests.id = ${id}`);
-      await scope.db.execute(sql`analyze requests`).catch(() => undefined);
-      return done(undefined);
-    });
-    const plan = await store.lookUpEach('requests that are due', (db) =>
-      db.execute(sql`explain select property_id, id from requests
-        where act_at <= ${stage.api.clock.now().toISOString()}::timestamptz order by act_at limit 200`),
-    );
-    expect(JSON.stringify(plan)).toContain('requests_by_act_at');
-    expect(await scene.at(5)).toBe(1001);
-    expect(await scene.look()).toBe(0);
-  }, 180_000);
 });
 
 if (sharedTestDatabases.length > 0) {

@@ -6,7 +6,7 @@ import {
 } from '@bellkey/shared/api';
 import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
 import { type Colleague, managersOf, peopleOf } from '../../property/staff/presence.ts';
-import type { RequestRow } from '../requests/change-request.ts';
+import type { RequestRow } from '../requests/lock-request.ts';
 
 /** The department of duty managers, where a property has one. */
 const DUTY_MANAGERS = 'duty-manager';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { addMenu } from '../../testing/small-menu.ts';
-import type { Guest } from '../../testing/test-api.ts';
+import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { recordQuestion } from '../knowledge/gaps/record-question.ts';

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { MenuItem, Order } from '@bellkey/shared/api';
-import { priceLine } from '@bellkey/shared/order-price';
+import type { Order } from '@bellkey/shared/api';
 import { and, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { guestProfiles } from '../../platform/database/schema/guest-profile-tables.ts';
-import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
+import { orders } from '../../platform/database/schema/order-tables.ts';
 import { locations, properties } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { loadDishes, menuNow } from './menu.ts';
 import { announceOrder, loadStoredOrders, orderView, type StoredOrder } from './order-view.ts';
-
-/** One change: how many of a dish, so made and with this note, the cart is to hold. */
-export interface CartChange {
-  itemId: string;
-  quantity: number;
-  choices?: ReadonlyArray<{ groupId: string; choiceId: string }> | undefined;
-  note?: string | null | undefined;
-  /** The line meant, or the id of a new one; the line with the same dish, choices and note when absent. */
-  lineId?: string | undefined;
-  /** Whether a dish that is not served now may be put in, to be ordered for later. */
-  ahead?: boolean | undefined;
-}
 
 /** Whose cart. */
 export interface CartOwner {
@@ -30,11 +16,7 @@ export interface CartOwner {
   place: { id: string };
 }
 
-type StoredLine = StoredOrder['lines'][number];
-
-/** So many lines and of each so many; more than that is a banquet and a person's business. */
-export const MAX_LINES = 20;
-export const MAX_PER_LINE = 20;
+export type StoredLine = StoredOrder['lines'][number];
 
 /** The guest's cart, when there is one. */
 export async function loadCart(scope: PropertyScope, conversationId: string): Promise<Order | null> {
@@ -55,7 +37,7 @@ export async function loadStoredCart(
 }
 
 /** A cart before anything is in it, as the guest's session and place make it. */
-async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Promise<StoredOrder | null> {
+export async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Promise<StoredOrder | null> {
   const [row] = await scope.db
     .select({
       place: { id: locations.id, label: locations.label, kind: locations.kind },
@@ -93,128 +75,6 @@ async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Promise<St
     submittedAt: null,
     serveAt: null,
   };
-}
-
-const madeTheSame = (line: StoredLine, choices: CartChange['choices'], note: string | null) =>
-  line.note === note &&
-  line.options.length === (choices?.length ?? 0) &&
-  line.options.every(({ choiceId }) => choices?.some((choice) => choice.choiceId === choiceId));
-
-/** The line that a change means: the one it names, the same dish made the same, or the only one of a plain dish. */
-function lineMeant(lines: readonly StoredLine[], change: CartChange): StoredLine | null {
-  if (change.lineId) return lines.find(({ id }) => id === change.lineId) ?? null;
-  const ofItem = lines.filter(({ itemId }) => itemId === change.itemId);
-  const same = ofItem.find((line) => madeTheSame(line, change.choices, change.note ?? null));
-  if (same) return same;
-  const plain = !change.choices?.length && !change.note;
-  return plain && ofItem.length === 1 ? (ofItem[0] ?? null) : null;
-}
-
-/** Makes one change, in the database and in the lines at hand. */
-function apply(
-  scope: PropertyScope,
-  { id: orderId, lines }: StoredOrder,
-  change: CartChange,
-  item: MenuItem,
-): Outcome<undefined> {
-  const line = lineMeant(lines, change);
-  const meant = line && scope.own(orderLines, eq(orderLines.orderId, orderId), eq(orderLines.id, line.id));
-  if (change.quantity === 0) {
-    if (!meant) return done(undefined);
-    scope.write(scope.db.delete(orderLines).where(meant));
-    lines.splice(lines.indexOf(line), 1);
-    return done(undefined);
-  }
-  const possible = item.state === 'available' || (item.state === 'not-now' && change.ahead);
-  if (!possible) return refused('not-orderable', { fields: { [item.id]: item.state } });
-  if (!line && lines.length >= MAX_LINES)
-    return refused('bad-input', { fields: { changes: 'too many lines' } });
-  const choices = change.choices ?? line?.options ?? [];
-  const priced = priceLine({ item, choices });
-  if (!priced.ok) return refused('bad-input', { fields: { [item.id]: `${priced.reason}:${priced.group}` } });
-  const row = {
-    itemId: item.id,
-    name: item.name,
-    unitCents: priced.unitCents,
-    options: priced.options,
-    quantity: Math.min(change.quantity, MAX_PER_LINE),
-    note: change.note === undefined ? (line?.note ?? null) : change.note || null,
-  };
-  const dish = {
-    ageRestricted: item.ageRestricted,
-    listed: true,
-    available: true,
-    soldOutUntil: null,
-    from: item.served?.from ?? null,
-    until: item.served?.until ?? null,
-  };
-  if (meant) {
-    scope.write(scope.db.update(orderLines).set(row).where(meant));
-    Object.assign(line, row, { item: dish });
-  } else {
-    const position = lines.reduce((last, one) => Math.max(last, one.position), 0) + 1;
-    const id = change.lineId ?? randomUUID();
-    scope.write(
-      scope.db.insert(orderLines).values({ ...row, propertyId: scope.propertyId, orderId, id, position }),
-    );
-    lines.push({ ...row, id, position, item: dish });
-  }
-  return done(undefined);
-}
-
-/**
- * Changes the cart. Nothing is ordered by it. The same changes again leave the cart as it is, so a turn that runs
- * again after a crash puts nothing in twice. The caller holds the conversation's lock, or asks for it in the same tick.
- */
-export async function changeCart(
-  scope: PropertyScope,
-  owner: CartOwner,
-  changes: readonly CartChange[],
-  allergy?: string | null,
-): Promise<Outcome<Order>> {
-  const [known, empty, dishes] = await Promise.all([
-    loadStoredCart(scope, owner.conversationId),
-    loadEmptyCart(scope, owner),
-    loadDishes(scope),
-  ]);
-  const cart = known ?? empty;
-  if (!cart) return refused('not-found');
-  const menu = new Map(menuNow(dishes, scope.now, cart.timeZone).map((item) => [item.id, item]));
-  if (!known) {
-    const { id, no, conversationId, allergy: saidBefore } = cart;
-    scope.write(
-      scope.db.insert(orders).values({
-        propertyId: scope.propertyId,
-        id,
-        no,
-        conversationId,
-        guestSessionId: owner.sessionId,
-        locationId: owner.place.id,
-        state: 'draft',
-        allergy: saidBefore,
-        createdAt: scope.now,
-      }),
-    );
-  }
-  for (const change of changes) {
-    const item = menu.get(change.itemId);
-    if (!item) return refused('not-found', { detail: 'This is not on the menu.' });
-    const applied = apply(scope, cart, change, item);
-    if (!applied.ok) return applied;
-  }
-  if (allergy !== undefined) Object.assign(cart, { allergy: allergy || null, allergyAcknowledged: false });
-  const changed = orderView(cart, scope.now);
-  scope.write(
-    scope.db
-      .update(orders)
-      .set({
-        ...(allergy !== undefined && { allergy: allergy || null, allergyAcknowledgedAt: null }),
-        totalCents: changed.totalCents,
-      })
-      .where(scope.own(orders, eq(orders.id, cart.id))),
-  );
-  announceOrder(scope, changed);
-  return done(changed);
 }
 
 /** Empties the cart. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { done } from '../../platform/outcome/outcome.ts';
 import { registrationDetails } from '../../testing/registration-details.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
-import type { Guest } from '../../testing/test-api.ts';
+import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

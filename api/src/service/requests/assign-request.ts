@@ -6,7 +6,8 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
-import { type Actor, changeRequest, type LockedRequest, lockRequest } from './change-request.ts';
+import { type Actor, changeRequest } from './change-request.ts';
+import { type LockedRequest, lockRequest } from './lock-request.ts';
 import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 

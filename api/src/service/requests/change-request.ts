@@ -1,12 +1,11 @@
 import type { RequestEvent, RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { awaitsAcceptance, isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
 import { actAt } from '../promises/next-deed.ts';
-import { announceRequest, loadRequests } from './request-view.ts';
-
-export type RequestRow = typeof requests.$inferSelect;
+import type { LockedRequest, RequestRow } from './lock-request.ts';
+import { announceRequest } from './request-view.ts';
 
 /** Who did a step. */
 export interface Actor {
@@ -16,32 +15,6 @@ export interface Actor {
 }
 
 const MINUTE_MS = 60_000;
-
-/** A request whose row is locked, as it is stored and as the contract shows it; both change with it. */
-export interface LockedRequest {
-  row: RequestRow;
-  view: ServiceRequest;
-}
-
-/** Takes the request's row lock, so that a check of its state holds until the transaction ends. */
-export async function lockRequest(
-  scope: PropertyScope,
-  /** Or a subquery that finds it. */
-  id: string | SQL<string>,
-): Promise<LockedRequest | null> {
-  const [row, [view]] = await Promise.all([lockRow(scope, id), loadRequests(scope, eq(requests.id, id))]);
-  return row && view ? { row, view } : null;
-}
-
-/** Asks at once, before what comes after it: a view that is read before the lock may be of before another's change. */
-async function lockRow(scope: PropertyScope, id: string | SQL<string>): Promise<RequestRow | undefined> {
-  const [row] = await scope.db
-    .select()
-    .from(requests)
-    .where(scope.own(requests, eq(requests.id, id)))
-    .for('update');
-  return row;
-}
 
 /** Writes one line of the request's history, and shows it in its view. Returns the view as it is now. */
 export function addStep(

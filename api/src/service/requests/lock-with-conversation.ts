@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { type ConversationRow, lockConversation } from '../conversations/append-message.ts';
-import { type LockedRequest, lockRequest } from './change-request.ts';
+import { type LockedRequest, lockRequest } from './lock-request.ts';
 
 /** A locked request with its locked conversation, where it has one. */
 export interface LockedWithConversation {

@@ -7,7 +7,7 @@ import type { PropertyLevels } from '../../property/service-levels/resolve-level
 import { namesTime } from '../promises/named-time.ts';
 import { actAt } from '../promises/next-deed.ts';
 import { requestClocks } from '../promises/request-clocks.ts';
-import type { LockedRequest, RequestRow } from './change-request.ts';
+import type { LockedRequest, RequestRow } from './lock-request.ts';
 import { announceRequest, loadRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
 

@@ -13,7 +13,8 @@ import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import { actAt } from '../promises/next-deed.ts';
 import { type RequestClocks, requestClocks } from '../promises/request-clocks.ts';
-import { type Actor, addStep, type RequestRow, UNTOUCHED } from './change-request.ts';
+import { type Actor, addStep, UNTOUCHED } from './change-request.ts';
+import type { RequestRow } from './lock-request.ts';
 import { announceRequest, withIcon } from './request-view.ts';
 
 /** A request of the same service and place within this time is marked as a repeated one. */

@@ -3,7 +3,7 @@ import { requests } from '../../platform/database/schema/request-tables.ts';
 import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
-import type { RequestRow } from './change-request.ts';
+import type { RequestRow } from './lock-request.ts';
 
 /** The condition that a caller sees a request: it is of their departments, they were asked to help, or it is an emergency. */
 export function isVisible(staff: Pick<StaffCaller, 'role' | 'departments'>): SQL | undefined {

@@ -5,7 +5,7 @@ import { type JsonRow, rowFromJson } from '../../platform/database/row-from-json
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareCall } from '../../platform/statements/prepared-sql.ts';
-import type { RequestRow } from './change-request.ts';
+import type { RequestRow } from './lock-request.ts';
 import { DUPLICATE_WINDOW_MS } from './merge-request.ts';
 import { type Ordered, type OrderedJson, orderedFromJson, repeatedSince } from './new-request.ts';
 import {

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { properties, services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../small-hotel.ts';
-import type { Guest, TestApi } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 
 /** A hotel with an emergency service of another department than any of its department staff. */

@@ -1,4 +1,4 @@
-import type { Guest } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 
 interface Answer {
   id: string;

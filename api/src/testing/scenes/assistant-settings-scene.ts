@@ -1,6 +1,6 @@
 import type { OpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import type { SmallHotel } from '../small-hotel.ts';
-import type { Guest } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 
 /** The key of a language model that a property types in. */

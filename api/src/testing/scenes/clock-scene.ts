@@ -6,7 +6,8 @@ import { done } from '../../platform/outcome/outcome.ts';
 import { sweepClocks } from '../../service/clocks/sweep-clocks.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
 import type { SmallHotel } from '../small-hotel.ts';
-import type { Guest, TestApi } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 import { findGuestConversation } from './guest-conversation.ts';
 

@@ -7,7 +7,7 @@ import { bodyFor } from '../operation-bodies.ts';
 import { registrationDetails } from '../registration-details.ts';
 import type { SmallHotel } from '../small-hotel.ts';
 import { addMenu } from '../small-menu.ts';
-import type { Guest } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 import { makeProgram } from './api-key-scene.ts';
 

@@ -3,7 +3,7 @@ import type { Store } from '../../platform/database/property-scope.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../small-hotel.ts';
-import type { Guest } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 
 /** The conversation and session of a guest, by their ids. */
 export async function findGuestConversation(

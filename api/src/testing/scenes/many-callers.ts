@@ -1,7 +1,8 @@
 import { shortCodeFrom } from '@bellkey/shared/api';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Database } from '../../platform/database/database.ts';
-import { type Answer, startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import type { Answer } from '../test-callers.ts';
 import type { TestDatabase } from '../test-databases.ts';
 import { type Stage, useTestApi } from '../use-test-api.ts';
 

@@ -7,7 +7,8 @@ import { deriveEverywhere } from '../../service/notifications/plan/derive-notifi
 import { sendDue } from '../../service/notifications/send/send-due.ts';
 import type { FakeBrowser, FakePushService } from '../receivers/push-service.ts';
 import type { SmallHotel } from '../small-hotel.ts';
-import type { Guest, TestApi } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 import { type ClockScene, clockScene, quiet } from './clock-scene.ts';
 

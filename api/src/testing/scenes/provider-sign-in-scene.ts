@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import { type LyingProvider, startLyingProvider } from '../lying-provider.ts';
-import { type Answer, startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import type { Answer } from '../test-callers.ts';
 import type { TestDatabase } from '../test-databases.ts';
 
 export const ORIGIN = 'http://localhost:3000';

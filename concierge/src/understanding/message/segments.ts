@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices, type Mention } from '../../language/lexicon/find-services.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import { withoutAges } from '../../language/numbers/ages.ts';
@@ -7,6 +5,16 @@ import { moreIn, numberOf, quantityAfter, quantityBefore } from '../../language/
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { type Cue, cuesIn } from '../cues/cues.ts';
+import {
+  CONNECTOR,
+  CONTRAST,
+  NEGATION_BEFORE,
+  NEW_QUESTION,
+  NOT_THIS,
+  UNWANTED_AFTER,
+  WANTED_AFTER,
+  WITHIN,
+} from './segment-patterns.ts';
 
 /** A stretch of a message that speaks of one thing: `two towels` and `the AC is broken` of one sentence are two. */
 export interface Segment {
@@ -26,76 +34,6 @@ export interface Segment {
 }
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/gu;
-const Phrases = z.array(z.string().min(1)).min(1);
-const WORDS = loadAnswerData(
-  'segments',
-  z.strictObject({
-    /** What may stand between two things named. */
-    connectors: Phrases,
-    /** How a new question begins. */
-    questionStarts: Phrases,
-    /** What says that something is not wanted, with up to two words before its name, and with up to four. */
-    negationsNear: Phrases,
-    negationsFar: Phrases,
-    /** How a part begins that wants this where the part before does not want that: `no towels, just a bathrobe`. */
-    contrasts: Phrases,
-    /** What says after a name whether it is wanted: `bed linen yes, towels no`. */
-    saidAfter: z.strictObject({ wanted: Phrases, unwanted: Phrases }),
-    /** How a new wish begins: `I don't want an iron I want a hairdryer`. */
-    wishStarts: Phrases,
-    /** What says before a name that not this is meant: `it's not the dishwasher`, `not a pillow`. */
-    notThis: Phrases,
-    /** What the name of something comes after that another thing is wanted for: `instead of pillows`. */
-    insteadOf: Phrases,
-    /** `Swap` the towels `for` pillows. */
-    swap: z.strictObject({ verbs: Phrases, for: Phrases }),
-  }),
-);
-/** One expression of what every language has: guests mix them. */
-const inAll = (key: Exclude<keyof (typeof WORDS)[AnswerLanguage], 'saidAfter' | 'swap'>) =>
-  Object.values(WORDS)
-    .flatMap((words) => words[key])
-    .join('|');
-const saidAfter = (kind: 'wanted' | 'unwanted') =>
-  byAnswerLanguage(
-    (language) =>
-      new RegExp(`^[^\\p{L}]*(?:${WORDS[language].saidAfter[kind].join('|')})\\s*(?:$|[.,;!])`, 'u'),
-  );
-const WANTED_AFTER = saidAfter('wanted');
-const UNWANTED_AFTER = saidAfter('unwanted');
-const CONTRAST = new RegExp(
-  `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:(?:i|we|eu|yo) )?(?:${inAll('contrasts')})(?!\\p{L})`,
-  'u',
-);
-const INSTEAD_OF = new RegExp(`(?<!\\p{L})(?:${inAll('insteadOf')}) (?:[\\p{L}']+ ){0,2}$`, 'u');
-
-const CONNECTOR = new RegExp(`,|(?<![\\p{L}])(?:&|\\+|${inAll('connectors')})(?![\\p{L}])`, 'gu');
-const NEW_QUESTION = byAnswerLanguage(
-  (language) => new RegExp(`^\\s*(?:${WORDS[language].questionStarts.join('|')})(?![\\p{L}])`, 'u'),
-);
-const negationBefore = (near: string, far: string) =>
-  new RegExp(`(?:^|[^\\p{L}])(?:(?:${near}) (?:[\\p{L}']+ ){0,2}|(?:${far}) (?:[\\p{L}']+ ){0,4})$`, 'u');
-/** In Portuguese `no restaurante` is in the restaurant. */
-const withoutNo = (phrases: string) =>
-  phrases
-    .split('|')
-    .filter((phrase) => phrase !== 'no')
-    .join('|');
-const NEGATION_BEFORE = byAnswerLanguage((language) => {
-  const [near, far] = [inAll('negationsNear'), inAll('negationsFar')];
-  return language === 'pt' ? negationBefore(withoutNo(near), withoutNo(far)) : negationBefore(near, far);
-});
-
-const NOT_THIS = new RegExp(
-  `(?<!\\p{L})(?:${inAll('notThis')}) (?:(?:the|an?|os?|as?|um|uma|el|la|los|las|una?|our|my) )?$`,
-  'u',
-);
-/** How a contrast or a new wish begins within a part: `no pillows thanks just a blanket`. */
-const WITHIN = new RegExp(
-  `(?<=\\s)(?=(?:${inAll('contrasts')}|${inAll('wishStarts')}) [\\p{L}\\p{N}])`,
-  'gu',
-);
-
 /** Where things named follow each other with nothing but how many: `two pillows one blanket`, `bathrobes x2 slippers x2`. */
 function enumerated(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): number[] {
   return mentions.slice(1).flatMap(({ start }, at) => {
@@ -232,46 +170,4 @@ export function segmentsOf(normalised: string, language: AnswerLanguage): Segmen
     for (const segment of inherit(read)) if (/[\p{L}\p{N}]/u.test(segment.text)) segments.push(segment);
   }
   return segments;
-}
-
-const swapWords = (kind: 'verbs' | 'for') =>
-  Object.values(WORDS)
-    .flatMap(({ swap }) => swap[kind])
-    .join('|');
-const SWAP = new RegExp(`(?<!\\p{L})(?:${swapWords('verbs')}) (?:[\\p{L}']+ ){0,2}$`, 'u');
-const SWAP_FOR = new RegExp(`^(?: \\p{L}+)? (?:${swapWords('for')}) `, 'u');
-/** Letters between what is swapped and the name of what is wanted for it: `for a`, `por unas`. */
-const MOST_SWAP_CHARS = 16;
-
-/** What is swapped for another thing, and where the name of that begins. */
-function swappedIn(
-  normalised: string,
-  mentions: readonly Mention[],
-): { mention: Mention; to: number } | null {
-  // `Trocar` is also the name of a service: to change money.
-  const [mention, wanted] = mentions.filter(
-    ({ start, end }) => !SWAP.test(`${normalised.slice(start, end)} `),
-  );
-  if (!mention || !wanted || wanted.start - mention.end > MOST_SWAP_CHARS) return null;
-  const verb = SWAP.exec(normalised.slice(0, mention.start));
-  const after = SWAP_FOR.exec(normalised.slice(mention.end));
-  return verb && after ? { mention, to: mention.end + after[0].length } : null;
-}
-
-/** What a line wants another thing for, and the line without it: `instead of pillows a blanket` wants a blanket. */
-export function withoutReplaced(
-  normalised: string,
-  language: AnswerLanguage,
-): { rest: string; replaced: readonly Mention[] } {
-  const mentions = findServices(normalised, language);
-  const swapped = swappedIn(normalised, mentions);
-  if (swapped) {
-    return { rest: normalised.slice(swapped.to), replaced: [swapped.mention] };
-  }
-  const replaced = mentions.filter(({ start }) => INSTEAD_OF.test(normalised.slice(0, start)));
-  const rest = [...replaced].reverse().reduce((text, { start, end }) => {
-    const before = text.slice(0, start).replace(INSTEAD_OF, '');
-    return `${before}${text.slice(end)}`;
-  }, normalised);
-  return { rest: rest.replaceAll(/\s+/gu, ' ').trim(), replaced };
 }

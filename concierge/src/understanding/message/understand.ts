@@ -1,14 +1,13 @@
-import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
-import { respelled } from '../../language/spelling/spelling.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
-import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import type { Act } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
+import { misspeltIn } from './misspelt.ts';
 import { readActs } from './read-acts.ts';
-import { type Segment, segmentsOf, withoutReplaced } from './segments.ts';
+import { withoutReplaced } from './replaced.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 import { withoutSetAside } from './set-aside.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { declined, supposed } from './wanted-service.ts';
@@ -148,21 +147,6 @@ const asReported = (act: Act): Act =>
   act.kind === 'confirm' && SERVICES[act.item].nature === 'fix'
     ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
     : act;
-
-/** How likely the model must find it that a corrected line is about what it then names. */
-const LEAST_LIKELY = 0.05;
-
-/** What a line names that is nearly spelt like the lexicon, with the line as it is then read. */
-function misspeltIn(normalised: string, language: AnswerLanguage): { line: string; items: Set<LexiconKey> } {
-  const line = respelled(normalised, language);
-  if (line === normalised) return { line, items: new Set() };
-  const items = new Set(findServices(line, language).map(({ service }) => service));
-  for (const { service } of findServices(normalised, language)) items.delete(service);
-  // A correction that the rest of the line speaks against is an invention.
-  const { targets } = readMeaning(line);
-  for (const item of items) if ((targets.get(item) ?? 0) < LEAST_LIKELY) items.delete(item);
-  return { line: items.size > 0 ? line : normalised, items };
-}
 
 /**
  * What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. The

@@ -3,7 +3,8 @@ import { measureAnswers } from './rows/answer-rows.ts';
 import type { BenchRow } from './rows/bench-row.ts';
 import { measureNeighbour } from './rows/neighbour-row.ts';
 import { measureOperations } from './rows/operation-rows.ts';
-import { FULL_RUN, measureStreams, SHORT_RUN } from './rows/streams-rows.ts';
+import { measureStreams } from './rows/streams-rows.ts';
+import { FULL_RUN, SHORT_RUN } from './rows/streams-stage.ts';
 import { type BenchStage, onStage } from './stage/bench-stage.ts';
 
 interface ApiOptions {

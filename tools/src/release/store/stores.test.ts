@@ -169,51 +169,6 @@ describe('an S3 bucket', () => {
   });
 });
 
-describe('a web server', () => {
-  test('is refused when it ignores conditions, and keeps nothing of the question', async () => {
-    const { server, store } = await httpStore({ ignoresConditions: true });
-    await expect(store.replace(REGISTRY_FILE, bytes('{}'), null)).rejects.toThrow('ignores If-Match');
-    expect([...server.objects.keys()]).toEqual([]);
-  });
-
-  test('that wants another authorization is named with the variable to set', async () => {
-    const { store } = await httpStore({ authorization: 'Bearer another' });
-    await expect(store.read(REGISTRY_FILE)).rejects.toThrow(/answered 401.*RELEASE_STORE_AUTHORIZATION/);
-  });
-
-  test('goes on after it was unavailable for a moment, and gives up after three tries', async () => {
-    const { server, store } = await httpStore();
-    server.fail('PUT', /a\.js$/, { kind: 'status', status: 503 }, 2);
-    await store.write('a.js', bytes('a'));
-    server.fail('PUT', /b\.js$/, { kind: 'status', status: 503 }, 3);
-    await expect(store.write('b.js', bytes('b'))).rejects.toThrow(
-      /b\.js cannot be written: the server answered 503/,
-    );
-  });
-
-  test('that breaks off in the middle of a file is not believed', async () => {
-    const { server, store } = await httpStore();
-    await store.write('a.js', bytes('a long file'));
-    server.fail('GET', /a\.js$/, { kind: 'cut-body' });
-    await expect(store.read('a.js')).rejects.toThrow('was cut off');
-  });
-
-  test('that names a wrong ETag costs another try, never an update', async () => {
-    const { server, store } = await httpStore();
-    await store.replace(REGISTRY_FILE, bytes('one'), null);
-    server.fail('GET', /remotes\.json$/, { kind: 'wrong-etag' });
-    const wrong = await store.read(REGISTRY_FILE);
-    expect(await store.replace(REGISTRY_FILE, bytes('two'), wrong?.version ?? null)).toBe('changed');
-    expect(await textOf(store, REGISTRY_FILE)).toBe('one');
-  });
-
-  test('that is not there is named with what to check', async () => {
-    const { server, store } = await httpStore();
-    server.stop();
-    await expect(store.read(REGISTRY_FILE)).rejects.toThrow(/cannot be reached .*RELEASE_STORE/);
-  });
-});
-
 describe('RELEASE_STORE', () => {
   const open = (place: string) => openStore({ RELEASE_STORE: place }, '/srv/data');
 

@@ -3,6 +3,7 @@ import type { PlannedMember } from '../plan/plan-day.ts';
 import { PROPERTY_ID } from '../property/simulated-property.ts';
 import { after, type Day } from './day.ts';
 import { type LiveStream, openStream } from './live-stream.ts';
+import { OPEN, OWN_FIRST, rank } from './request-rank.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -11,9 +12,6 @@ const OVERLOOKED_SHARE = 0.05;
 /** How often work takes much longer than usual, and how often what needs approval is refused. */
 const SLOW_SHARE = 0.12;
 const REFUSED_SHARE = 0.25;
-const OPEN = ['new', 'needs_approval', 'acknowledged', 'in_progress'];
-/** The work of one's own department comes before calls for help. */
-const OWN_FIRST = 5e11;
 const MANAGERS_STEP = 3;
 const HELP_STEP = 2;
 
@@ -199,7 +197,3 @@ export function createMember(
     leave: () => stream?.close(),
   };
 }
-
-/** Emergencies, then what waits for its first answer, then the oldest. */
-const rank = ({ priority, state, createdAt }: ServiceRequest): number =>
-  Date.parse(createdAt) - (priority === 'emergency' ? 1e12 : 0) - (state === 'new' ? 1e11 : 0);

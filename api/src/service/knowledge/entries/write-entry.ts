@@ -2,42 +2,19 @@ import { randomUUID } from 'node:crypto';
 import {
   type KnowledgeEntry,
   type KnowledgeInput,
-  type KnowledgeVersion,
   MAX_ENTRY_LANGUAGES,
   MAX_ENTRY_VALUES,
 } from '@bellkey/shared/api';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
-import { facts, factVersions } from '../../../platform/database/schema/knowledge-tables.ts';
+import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
 import type { FactRow } from './entry-status.ts';
+import { type Author, keepVersion } from './entry-versions.ts';
 import { entryView, loadPeople, type People } from './entry-view.ts';
 import { type KnowledgeBudget, loadKnowledgeBudget } from './knowledge-budget.ts';
-
-/** How many of an entry's versions are answered. */
-const VERSIONS_SHOWN = 50;
-
-type Author = Pick<StaffCaller, 'memberId' | 'name'>;
-
-function keepVersion(scope: PropertyScope, row: FactRow, by: Author | null): void {
-  const { title, text, values, status } = row;
-  scope.write(
-    scope.db
-      .insert(factVersions)
-      .values({
-        propertyId: scope.propertyId,
-        factId: row.id,
-        version: row.version,
-        snapshot: { title, text, values, status },
-        byId: by?.memberId ?? null,
-        byName: by?.name ?? 'Before versions were kept',
-        at: by ? scope.now : row.updatedAt,
-      })
-      .onConflictDoNothing(),
-  );
-}
 
 function problemWith(input: KnowledgeInput, people: People): Outcome<never> | null {
   // The contract has checked what was sent; an import or a gap adds that to what the entry had.
@@ -186,23 +163,4 @@ export async function setEntryStatus(
     ...(status === 'live' && { confirmedAt: scope.now, ...(lapsed && { validUntil: null }) }),
   });
   return done(entryView(changed, people, scope.now));
-}
-
-/** What an entry said before, newest first, at most {@link VERSIONS_SHOWN} of them. */
-export async function loadVersions(scope: PropertyScope, id: string): Promise<KnowledgeVersion[]> {
-  const rows = await scope.db
-    .select()
-    .from(factVersions)
-    .where(scope.own(factVersions, eq(factVersions.factId, id)))
-    .orderBy(desc(factVersions.version))
-    .limit(VERSIONS_SHOWN);
-  return rows.map(({ version, at, byName, snapshot }) => ({
-    version,
-    at: at.toISOString(),
-    by: byName,
-    title: String(snapshot.title ?? ''),
-    text: (snapshot.text ?? {}) as Record<string, string>,
-    values: (snapshot.values ?? {}) as Record<string, string>,
-    status: String(snapshot.status ?? ''),
-  }));
 }

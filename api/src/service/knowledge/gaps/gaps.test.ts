@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from '../../../testing/scenes/ask.ts';
 import { knowledgeScene } from '../../../testing/scenes/knowledge-scene.ts';
 import type { SmallHotel } from '../../../testing/small-hotel.ts';
-import type { Guest } from '../../../testing/test-api.ts';
+import type { Guest } from '../../../testing/test-callers.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
 

@@ -1,54 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseKind } from '../data/api-choices.ts';
-import { type BenchDatabase, makeBenchDatabase } from '../data/bench-database.ts';
+import { makeBenchDatabase } from '../data/bench-database.ts';
 import { addListeners } from '../data/streams-fixtures.ts';
-import { type Child, startChild } from '../processes/child.ts';
-import type { ClientRecord, ClientsToOpen } from '../processes/streams-client-process.ts';
-import type { Announcement, StreamsUse } from '../processes/streams-process.ts';
+import { startChild } from '../processes/child.ts';
+import type { ClientRecord } from '../processes/streams-client-process.ts';
+import type { StreamsUse } from '../processes/streams-process.ts';
 import { quantile } from './answer-rows.ts';
 import type { BenchRow } from './bench-row.ts';
-
-/** How much of each measurement; a short run says less and takes a minute. */
-export interface StreamsOptions {
-  /** Streams that are open and idle, and come back after a restart. */
-  streams: number;
-  /** Guests of the one property to whom events go, and who lose their connection. */
-  guests: number;
-  staff: number;
-  /** Commits that concern all of them. */
-  rounds: number;
-  /** For how long the idle process is watched, and for how long clients are dropped. */
-  idleMs: number;
-  dropMs: number;
-}
-
-export const FULL_RUN: StreamsOptions = {
-  streams: 8_000,
-  guests: 1_000,
-  staff: 50,
-  rounds: 20,
-  idleMs: 60_000,
-  dropMs: 300_000,
-};
-export const SHORT_RUN: StreamsOptions = { ...FULL_RUN, rounds: 10, idleMs: 30_000, dropMs: 45_000 };
+import {
+  announce,
+  open,
+  type StreamsOptions,
+  type StreamsStage,
+  untilLive,
+  WARM_UP,
+  withApi,
+} from './streams-stage.ts';
 
 /** The limits of the issue: bytes, share of a core, ms. */
 const MOST = { bytes: 20_000, core: 0.05, event: 100, resume: 1_000, restart: 10_000 } as const;
 const DROP_EVERY_MS = 15_000;
 /** How often events are committed while clients are dropped. */
 const ANNOUNCE_EVERY_MS = 200;
-const WARM_UP = 100;
-/** Opened so many a second: what is measured is not the opening. */
-const GENTLE = 250;
-
-interface StreamsStage {
-  kind: DatabaseKind;
-  database: BenchDatabase;
-  options: StreamsOptions;
-  api: Child;
-  port: number;
-  clients: Child;
-}
 
 /** Streams: what an idle one costs, an event to many, clients that are dropped, and a restart under all of them. */
 export async function measureStreams(
@@ -75,46 +48,6 @@ export async function measureStreams(
   }
   return rows;
 }
-
-async function withApi(
-  kind: DatabaseKind,
-  database: BenchDatabase,
-  options: StreamsOptions,
-  measure: (stage: StreamsStage) => Promise<BenchRow[]>,
-): Promise<BenchRow[]> {
-  const clients = startChild('streams-client');
-  const stage: StreamsStage = { kind, database, options, clients, port: 0, api: startChild('streams') };
-  try {
-    ({ port: stage.port } = await stage.api.ask('start', { location: database.api, port: 0 }));
-    return await measure(stage);
-  } finally {
-    await clients.stop();
-    await stage.api.stop();
-  }
-}
-
-async function open(
-  { api, clients, port, database }: StreamsStage,
-  wanted: Pick<ClientsToOpen, 'first' | 'guests' | 'staff'>,
-): Promise<void> {
-  const { propertyId } = database.fixtures;
-  const before = await clients.ask<number>('live');
-  const { last } = await api.ask<{ last: number }>('reach', { propertyId });
-  const toOpen: ClientsToOpen = { port, propertyId, perSecond: GENTLE, after: last, ...wanted };
-  await clients.ask('open', toOpen);
-  await untilLive(clients, before + wanted.guests + wanted.staff);
-}
-
-async function untilLive(clients: Child, count: number): Promise<void> {
-  const until = Date.now() + 120_000;
-  while ((await clients.ask<number>('live')) < count) {
-    if (Date.now() > until) throw new Error(`${await clients.ask('live')} of ${count} streams are open`);
-    await sleep(100);
-  }
-}
-
-const announce = ({ api, database }: StreamsStage, announcement: Omit<Announcement, 'propertyId'>) =>
-  api.ask<{ at: number }>('announce', { propertyId: database.fixtures.propertyId, ...announcement });
 
 /** One commit with an event for each guest and one for the staff: until the last of them has it. */
 async function measureEvents(stage: StreamsStage): Promise<BenchRow[]> {

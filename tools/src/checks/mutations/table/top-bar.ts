@@ -31,12 +31,31 @@ export const topBar = [
       from: '<ButtonLink to="/scan-qr">Scan QR</ButtonLink>\n          <button',
       to: '<ButtonLink to="/chat">Scan QR</ButtonLink>\n          <button',
     },
+    { rule: 'The active link is said to be it', from: "? 'page' : undefined", to: '? undefined : undefined' },
+    {
+      rule: 'The subheading shows only when co-branded',
+      from: '{isCoBrand(brand) && brand.subheading ?',
+      to: '{brand.subheading ?',
+    },
+    { rule: 'The subheading opens in a new tab', from: 'target="_blank"', to: 'target="_self"' },
+    {
+      rule: 'A subheading without an address is no link',
+      from: 'brand.subheadingUrl ? (',
+      to: 'brand.subheading ? (',
+    },
+    {
+      rule: 'Staff who are signed in go to their dashboard',
+      section: 'docs/product.md',
+      from: '? staffHome : staffLogin',
+      to: '? staffLogin : staffLogin',
+    },
+  ]),
+  ...mutations({ section: '2', file: TOP_BAR, test: 'host/src/top-bar/menu.test.tsx' }, [
     {
       rule: 'The mobile menu has a Scan QR button too',
       from: '<ButtonLink to="/scan-qr" onClick={close}>\n          Scan QR\n        </ButtonLink>',
       to: '',
     },
-    { rule: 'The active link is said to be it', from: "? 'page' : undefined", to: '? undefined : undefined' },
     {
       rule: 'The mobile menu toggles',
       from: 'onClick={() => setOpen(!open)}',
@@ -73,23 +92,6 @@ export const topBar = [
       rule: 'A click in the mobile navigation resets the fade-in',
       from: 'setOpen(false);\n    onNavigate();',
       to: 'setOpen(false);',
-    },
-    {
-      rule: 'The subheading shows only when co-branded',
-      from: '{isCoBrand(brand) && brand.subheading ?',
-      to: '{brand.subheading ?',
-    },
-    { rule: 'The subheading opens in a new tab', from: 'target="_blank"', to: 'target="_self"' },
-    {
-      rule: 'A subheading without an address is no link',
-      from: 'brand.subheadingUrl ? (',
-      to: 'brand.subheading ? (',
-    },
-    {
-      rule: 'Staff who are signed in go to their dashboard',
-      section: 'docs/product.md',
-      from: '? staffHome : staffLogin',
-      to: '? staffLogin : staffLogin',
     },
   ]),
   ...mutations(

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,14 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Steps } from '../../../command/steps.ts';
 import { buildOf, locationOf } from '../../registry/locations.ts';
 import { FolderStore } from '../../store/folder-store.ts';
-import type { ReleaseStore } from '../../store/release-store.ts';
 import { writeSmallRelease } from '../../testing/small-release.ts';
 import { verifyStored } from '../../upload/upload.ts';
 import { openContext } from '../../workplace/release-command.ts';
+import { run, watched } from './interrupted-release.ts';
 import { readOptions } from './options.ts';
 import { release } from './release.ts';
 
-const HERE = import.meta.dirname;
 const AT_ONCE = 4;
 /** A few dozen processes on a busy machine. */
 const TIMEOUT_MS = 400_000;
@@ -24,35 +22,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bellkey-interrupted-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs the command in a process of its own. @param killAt before which of its changes to the disk it is killed */
-function run(dist: string, data: string, words: string, killAt = 0): Promise<'ended' | 'killed' | 'failed'> {
-  const nodeWords = ['--import', 'tsx', '--import', path.join(HERE, '../../testing/killed-at.ts')];
-  const child = spawn(
-    process.execPath,
-    [...nodeWords, path.join(HERE, '../../testing/release-once.ts'), '--dist', dist, '--data', data, words],
-    { env: { ...process.env, KILL_AT: String(killAt) }, stdio: 'ignore' },
-  );
-  return new Promise((resolve) =>
-    child.once('exit', (code, signal) =>
-      resolve(signal === 'SIGKILL' ? 'killed' : code === 0 ? 'ended' : 'failed'),
-    ),
-  );
-}
-
-/** Calls something before each call of a store. */
-function watched(store: ReleaseStore, onCall: () => void): ReleaseStore {
-  return new Proxy(store, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (typeof value !== 'function') return value;
-      return (...words: unknown[]) => {
-        onCall();
-        return value.apply(target, words);
-      };
-    },
-  });
-}
 
 /**
  * Runs it in this process.

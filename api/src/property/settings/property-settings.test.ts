@@ -1,0 +1,95 @@
+import type { Settings, SettingsService } from '@bellkey/shared/api';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+describe.each(testDatabases)('Settings on %s', (_, create) => {
+  const stage = useTestApi(create);
+  let hotel: SmallHotel;
+
+  beforeEach(async () => {
+    hotel = await stage.newHotel();
+  });
+
+  const as = (who: keyof SmallHotel['uids']) => stage.api.staff(hotel, who);
+  const load = async (): Promise<Settings> => (await as('manager').call('GET /api/staff/settings')).body;
+  const put = (path: string, body: unknown) =>
+    as('manager').call(`PUT /api/staff/settings/${path}`, { body });
+
+  async function service(id: string): Promise<SettingsService> {
+    const found = (await load()).services.find((each) => each.id === id);
+    if (!found) throw new Error(`There is no ${id}`);
+    return found;
+  }
+
+  const bodyOf = ({
+    title,
+    departmentKey,
+    level,
+    starter,
+    maxQuantity,
+    words,
+    description,
+    featured,
+    active,
+    version,
+  }: SettingsService) => ({
+    title,
+    departmentKey,
+    level,
+    starter,
+    maxQuantity,
+    words,
+    description,
+    featured,
+    active,
+    version,
+  });
+
+  test('the property’s name and number reach its guests, and a wrong number is refused', async () => {
+    const { property } = await load();
+    const body = {
+      name: 'Casa do Mar',
+      phone: '+351210000000',
+      languages: ['pt', 'en'],
+      version: property.version,
+    };
+    expect((await put('property', { ...body, phone: '210' })).status).toBe(422);
+    expect((await put('property', { ...body, languages: ['pt', 'pt'] })).status).toBe(422);
+    expect(await put('property', body)).toMatchObject({ status: 200, body: { version: 2 } });
+    const resolved = await stage.api.call('POST /api/qr/resolve', { body: { code: hotel.codes.room.code } });
+    expect(resolved.body.property).toMatchObject({
+      name: 'Casa do Mar',
+      phone: '+351210000000',
+      languages: ['pt', 'en'],
+    });
+  });
+
+  test('a department is renamed for staff and guests, unless another has the name', async () => {
+    expect(await put('departments/housekeeping', { name: 'Rooms', version: 1 })).toMatchObject({
+      status: 200,
+      body: { name: 'Rooms', version: 2 },
+    });
+    expect((await put('departments/maintenance', { name: 'rooms', version: 1 })).status).toBe(422);
+    expect((await load()).departments.find(({ id }) => id === 'housekeeping')?.name).toBe('Rooms');
+  });
+
+  test('the checklist tells what is still missing until the first guest', async () => {
+    const open = async () =>
+      (await as('manager').call('GET /api/staff/settings/checklist')).body.steps
+        .filter(({ done: isDone }: { done: boolean }) => !isDone)
+        .map(({ key }: { key: string }) => key);
+    expect(await open()).toEqual(['phone', 'services', 'knowledge', 'menu', 'guest']);
+    const { property } = await load();
+    const { name, languages, version } = property;
+    await put('property', { name, phone: '+351210000000', languages, version });
+    await put('services/towels', { ...bodyOf(await service('towels')), maxQuantity: 5 });
+    await stage.api.guest(hotel.codes.room.code);
+    expect(await open()).toEqual(['knowledge', 'menu']);
+    await as('manager').call('POST /api/staff/settings/places', {
+      body: { places: [{ label: 'Roof', kind: 'area', floor: null }] },
+    });
+    expect(await open()).toEqual(['codes', 'knowledge', 'menu']);
+  });
+});

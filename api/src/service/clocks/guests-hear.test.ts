@@ -1,0 +1,170 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { createStore } from '../../platform/database/create-store.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { clockScene, quiet } from '../../testing/scenes/clock-scene.ts';
+import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { sweepClocks } from './sweep-clocks.ts';
+
+/** Waits until something holds that another process brings about. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not come about within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
+  const stage = useTestApi(create);
+
+  test('the guest learns of a slip before the time has passed, with the new time and why', async () => {
+    const scene = await clockScene(stage);
+    const { id, promisedAt } = await scene.ask('towels');
+    await scene.move('housekeeper', id, 'acknowledged');
+    await scene.at(17.9);
+    expect(await scene.told()).toEqual([]);
+    await scene.at(18);
+    expect(await scene.told()).toEqual([
+      'We are sorry: this takes longer than we said. Towels : nobody has been able to begin yet. New time: 14:30 instead of 14:20.',
+    ]);
+    const slipped = await scene.request(id);
+    expect(slipped.promisedAt).toBe('2026-11-24T14:30:00.000Z');
+    expect(slipped.promiseChange).toMatchObject({ before: promisedAt, cause: 'not-begun' });
+    await scene.move('housekeeper', id, 'in_progress');
+    await scene.at(28.9);
+    expect(await scene.told()).toHaveLength(1);
+    await scene.at(29);
+    expect((await scene.told())[1]).toContain('we are working on it and are not finished');
+    await scene.at(45);
+    expect(await scene.told()).toHaveLength(2);
+    await scene.at(59);
+    await scene.at(400);
+    const told = await scene.told();
+    expect(told).toHaveLength(3);
+    expect(told[2]).toContain('The duty manager has been told.');
+    expect(await scene.events(id)).toContain('escalated managers');
+  });
+
+  test('a promise that is kept or moved by a person tells the guest nothing', async () => {
+    const scene = await clockScene(stage);
+    const kept = await scene.ask('towels');
+    const moved = await scene.ask('pillows');
+    await scene.move('housekeeper', kept.id, 'acknowledged');
+    await scene.move('housekeeper', moved.id, 'acknowledged');
+    await scene.at(10);
+    await scene.move('housekeeper', kept.id, 'done');
+    await scene.move('housekeeper', moved.id, 'acknowledged', {
+      promiseMinutes: 60,
+      reason: 'The laundry is late.',
+    });
+    await scene.at(40);
+    expect(await scene.told()).toEqual([]);
+    expect((await scene.request(moved.id)).promiseChange).toMatchObject({
+      before: moved.promisedAt,
+      cause: 'staff',
+      reason: 'The laundry is late.',
+    });
+  });
+
+  test('a guest who is asked is reminded once, and staff get the request back', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    await scene.move('housekeeper', id, 'acknowledged');
+    await scene.move('housekeeper', id, 'waiting_guest');
+    await scene.at(14);
+    await scene.at(15);
+    await scene.at(20);
+    expect(await scene.told()).toEqual(['We are waiting for your answer about this: Towels .']);
+    await scene.at(30);
+    const back = await scene.request(id);
+    expect(back.state).toBe('acknowledged');
+    expect(back.promisedAt).toBe('2026-11-24T14:50:00.000Z');
+  });
+
+  test('an approval that no one decides lapses, and the guest reads so', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('lateCheckout');
+    await scene.at(120);
+    await scene.at(239);
+    expect((await scene.request(id)).state).toBe('needs_approval');
+    expect(await scene.events(id)).toContain('escalated managers');
+    await scene.at(240);
+    expect((await scene.request(id)).state).toBe('declined');
+    expect((await scene.told()).at(-1)).toContain('nobody could decide about this in time');
+  });
+
+  test('what is done is closed after a day, once', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    await scene.move('manager', id, 'done');
+    await scene.at(24 * 60 - 1);
+    expect((await scene.request(id)).state).toBe('done');
+    await scene.at(24 * 60);
+    await scene.at(48 * 60);
+    const { state, steps } = await scene.request(id);
+    expect([state, steps.filter((step) => step.state === 'closed').length]).toEqual(['closed', 1]);
+  });
+});
+
+if (sharedTestDatabases.length > 0) {
+  describe.each(sharedTestDatabases)('Clocks in several processes, on %s', (_, create) => {
+    const stage = useTestApi(create);
+
+    test('each thing is done by one of them', async () => {
+      const scene = await clockScene(stage);
+      const ids: string[] = [];
+      for (let index = 0; index < 12; index += 1) ids.push((await scene.ask('towels')).id);
+      const others = await Promise.all([1, 2].map(() => stage.testDatabase.open()));
+      const stores = others.map((database) => createStore(database, stage.api.clock.now, () => undefined));
+      stage.api.clock.skip(18 * 60_000);
+      await Promise.all([scene.look(), ...stores.map((store) => sweepClocks(store, quiet))]);
+      await scene.look();
+      for (const id of ids) {
+        const events = await scene.events(id);
+        expect(events.filter((event) => event === 'slipped')).toHaveLength(1);
+        expect(events.filter((event) => event.startsWith('escalated'))).toHaveLength(1);
+      }
+      expect(await scene.told()).toHaveLength(ids.length);
+      await Promise.all(others.map((database) => database.close()));
+    });
+
+    test('what a killed process had begun is done by the next one, once', async () => {
+      const scene = await clockScene(stage);
+      const { id } = await scene.ask('towels');
+      stage.api.clock.skip(18 * 60_000);
+      const url = new URL(process.env.DATABASE_URL ?? '');
+      const { rows } = (await stage.database.queries.execute(
+        sql`select current_database() as name`,
+      )) as unknown as {
+        rows: Array<{ name: string }>;
+      };
+      url.pathname = `/${rows[0]?.name}`;
+      const child = fork(
+        join(__dirname, '../../testing/workers/clock-process.ts'),
+        [url.href, String(scene.now())],
+        { execArgv: ['--import', 'tsx'] },
+      );
+      // It has claimed the request and waits for the conversation, which is held here.
+      await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
+        await scope.db.execute(
+          sql`select from conversations where id = ${scene.guest.conversationId} for update`,
+        );
+        await eventually(async () => (await scene.claims(id)) === 1);
+        expect(await scene.look()).toBe(0);
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+        return done(undefined);
+      });
+      expect(await scene.events(id)).toEqual([]);
+      await eventually(async () => (await scene.look()) === 1);
+      await scene.look();
+      expect((await scene.events(id)).filter((event) => event === 'slipped')).toHaveLength(1);
+      expect(await scene.told()).toHaveLength(1);
+    }, 90_000);
+  });
+}

@@ -1,0 +1,159 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { createStore } from '../../platform/database/create-store.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { clockScene, quiet } from '../../testing/scenes/clock-scene.ts';
+import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { actOnRequest } from './act-on-request.ts';
+import { sweepClocks } from './sweep-clocks.ts';
+
+/** Waits until something holds that another process brings about. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not come about within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
+  const stage = useTestApi(create);
+
+  test('after a stop of a day each thing happens once, and a clock that jumps back repeats nothing', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    await scene.at(24 * 60);
+    await scene.look();
+    const events = await scene.events(id);
+    expect(events.filter((event) => event.startsWith('escalated'))).toEqual(['escalated everyone']);
+    expect(events.filter((event) => event === 'slipped')).toHaveLength(1);
+    const told = await scene.told();
+    expect(told).toHaveLength(1);
+    await scene.at(-24 * 60);
+    await scene.at(0);
+    expect(await scene.events(id)).toEqual(events);
+    expect(await scene.told()).toEqual(told);
+  });
+
+  test('a process that ends between reading and writing leaves all of it to the next, which does it once', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    stage.api.clock.skip(18 * 60_000);
+    const { store } = stage.api.api;
+    const dying = store.inProperty(scene.hotel.id, async (scope) => {
+      expect(await actOnRequest(scope, id)).toBe('acted');
+      throw new Error('the process ends here');
+    });
+    await expect(dying).rejects.toThrow('the process ends here');
+    expect(await scene.events(id)).toEqual([]);
+    expect(await scene.told()).toEqual([]);
+    await Promise.all([scene.look(), scene.look(), scene.look()]);
+    expect((await scene.events(id)).filter((event) => event === 'slipped')).toHaveLength(1);
+    expect(await scene.told()).toHaveLength(1);
+  });
+
+  test('a request whose clock fails holds up no other', async () => {
+    const scene = await clockScene(stage);
+    const broken = await scene.ask('towels');
+    const { id } = await scene.ask('pillows');
+    await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
+      await scope.db.execute(
+        sql`update requests set plan = '{"escalateMinutes": 7}' where id = ${broken.id}`,
+      );
+      return done(undefined);
+    });
+    await scene.at(5);
+    expect(await scene.events(id)).toContain('escalated department');
+    expect(await scene.look()).toBe(0);
+  });
+
+  test('what is due is found by one query over an index, and a thousand at once are all done', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    const { store } = stage.api.api;
+    await store.inProperty(scene.hotel.id, async (scope) => {
+      await scope.db.execute(sql`insert into requests (property_id, id, no, service_key, title, location_id,
+          department_key, state, priority, source, created_at, acknowledge_by, promised_at, act_at, plan)
+        select property_id, 'many-' || n, 10000 + n, service_key, title, location_id, department_key, 'new', priority,
+          source, created_at, acknowledge_by, null, acknowledge_by, plan
+        from requests, generate_series(1, 1000) n where requests.id = ${id}`);
+      // A year of history, which has no deadline any more.
+      await scope.db.execute(sql`insert into requests (property_id, id, no, service_key, title, location_id,
+          department_key, state, priority, source, created_at, acknowledge_by)
+        select property_id, 'old-' || n, 20000 + n, service_key, title, location_id, department_key, 'closed', priority,
+          source, created_at, acknowledge_by
+        from requests, generate_series(1, 5000) n where requests.id = ${id}`);
+      await scope.db.execute(sql`analyze requests`).catch(() => undefined);
+      return done(undefined);
+    });
+    const plan = await store.lookUpEach('requests that are due', (db) =>
+      db.execute(sql`explain select property_id, id from requests
+        where act_at <= ${stage.api.clock.now().toISOString()}::timestamptz order by act_at limit 200`),
+    );
+    expect(JSON.stringify(plan)).toContain('requests_by_act_at');
+    expect(await scene.at(5)).toBe(1001);
+    expect(await scene.look()).toBe(0);
+  }, 180_000);
+});
+
+if (sharedTestDatabases.length > 0) {
+  describe.each(sharedTestDatabases)('Clocks in several processes, on %s', (_, create) => {
+    const stage = useTestApi(create);
+
+    test('each thing is done by one of them', async () => {
+      const scene = await clockScene(stage);
+      const ids: string[] = [];
+      for (let index = 0; index < 12; index += 1) ids.push((await scene.ask('towels')).id);
+      const others = await Promise.all([1, 2].map(() => stage.testDatabase.open()));
+      const stores = others.map((database) => createStore(database, stage.api.clock.now, () => undefined));
+      stage.api.clock.skip(18 * 60_000);
+      await Promise.all([scene.look(), ...stores.map((store) => sweepClocks(store, quiet))]);
+      await scene.look();
+      for (const id of ids) {
+        const events = await scene.events(id);
+        expect(events.filter((event) => event === 'slipped')).toHaveLength(1);
+        expect(events.filter((event) => event.startsWith('escalated'))).toHaveLength(1);
+      }
+      expect(await scene.told()).toHaveLength(ids.length);
+      await Promise.all(others.map((database) => database.close()));
+    });
+
+    test('what a killed process had begun is done by the next one, once', async () => {
+      const scene = await clockScene(stage);
+      const { id } = await scene.ask('towels');
+      stage.api.clock.skip(18 * 60_000);
+      const url = new URL(process.env.DATABASE_URL ?? '');
+      const { rows } = (await stage.database.queries.execute(
+        sql`select current_database() as name`,
+      )) as unknown as {
+        rows: Array<{ name: string }>;
+      };
+      url.pathname = `/${rows[0]?.name}`;
+      const child = fork(
+        join(__dirname, '../../testing/workers/clock-process.ts'),
+        [url.href, String(scene.now())],
+        { execArgv: ['--import', 'tsx'] },
+      );
+      // It has claimed the request and waits for the conversation, which is held here.
+      await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
+        await scope.db.execute(
+          sql`select from conversations where id = ${scene.guest.conversationId} for update`,
+        );
+        await eventually(async () => (await scene.claims(id)) === 1);
+        expect(await scene.look()).toBe(0);
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+        return done(undefined);
+      });
+      expect(await scene.events(id)).toEqual([]);
+      await eventually(async () => (await scene.look()) === 1);
+      await scene.look();
+      expect((await scene.events(id)).filter((event) => event === 'slipped')).toHaveLength(1);
+      expect(await scene.told()).toHaveLength(1);
+    }, 90_000);
+  });
+}

@@ -1,0 +1,50 @@
+import type { KnowledgeVersion } from '@bellkey/shared/api';
+import { desc, eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { factVersions } from '../../../platform/database/schema/knowledge-tables.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import type { FactRow } from './entry-status.ts';
+
+/** How many of an entry's versions are answered. */
+const VERSIONS_SHOWN = 50;
+
+/** Who writes an entry. */
+export type Author = Pick<StaffCaller, 'memberId' | 'name'>;
+
+/** Adds what an entry says now to its history. */
+export function keepVersion(scope: PropertyScope, row: FactRow, by: Author | null): void {
+  const { title, text, values, status } = row;
+  scope.write(
+    scope.db
+      .insert(factVersions)
+      .values({
+        propertyId: scope.propertyId,
+        factId: row.id,
+        version: row.version,
+        snapshot: { title, text, values, status },
+        byId: by?.memberId ?? null,
+        byName: by?.name ?? 'Before versions were kept',
+        at: by ? scope.now : row.updatedAt,
+      })
+      .onConflictDoNothing(),
+  );
+}
+
+/** What an entry said before, newest first, at most {@link VERSIONS_SHOWN} of them. */
+export async function loadVersions(scope: PropertyScope, id: string): Promise<KnowledgeVersion[]> {
+  const rows = await scope.db
+    .select()
+    .from(factVersions)
+    .where(scope.own(factVersions, eq(factVersions.factId, id)))
+    .orderBy(desc(factVersions.version))
+    .limit(VERSIONS_SHOWN);
+  return rows.map(({ version, at, byName, snapshot }) => ({
+    version,
+    at: at.toISOString(),
+    by: byName,
+    title: String(snapshot.title ?? ''),
+    text: (snapshot.text ?? {}) as Record<string, string>,
+    values: (snapshot.values ?? {}) as Record<string, string>,
+    status: String(snapshot.status ?? ''),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { EventReader } from './event-reader.ts';
+
+/** What an operation answered. */
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any;
+  headers: Headers;
+}
+
+/** What a test may set of a call. */
+export interface CallOptions {
+  body?: unknown;
+  /** As it goes over the wire, instead of `body`. */
+  rawBody?: string;
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** The address at the other end of the socket. */
+  peer?: string;
+}
+
+/** Somebody at a phone: keeps the cookie that the API sets. */
+export interface Guest {
+  cookie: string;
+  conversationId: string;
+  call(operation: string, options?: CallOptions): Promise<Answer>;
+  say(body: string, clientId?: string): Promise<Answer>;
+  listen(after?: number): Promise<EventReader>;
+}
+
+/** Somebody of a hotel's staff. */
+export interface Staff {
+  call(operation: string, options?: CallOptions): Promise<Answer>;
+  listen(after?: number): Promise<EventReader>;
+}

@@ -1,0 +1,23 @@
+import type { AnswerLanguage } from '../../data/answer-languages.ts';
+import { findServices } from '../../language/lexicon/find-services.ts';
+import type { LexiconKey } from '../../language/lexicon/services.ts';
+import { respelled } from '../../language/spelling/spelling.ts';
+import { readMeaning } from '../../meaning-model/meaning-model.ts';
+
+/** How likely the model must find it that a corrected line is about what it then names. */
+const LEAST_LIKELY = 0.05;
+
+/** What a line names that is nearly spelt like the lexicon, with the line as it is then read. */
+export function misspeltIn(
+  normalised: string,
+  language: AnswerLanguage,
+): { line: string; items: Set<LexiconKey> } {
+  const line = respelled(normalised, language);
+  if (line === normalised) return { line, items: new Set() };
+  const items = new Set(findServices(line, language).map(({ service }) => service));
+  for (const { service } of findServices(normalised, language)) items.delete(service);
+  // A correction that the rest of the line speaks against is an invention.
+  const { targets } = readMeaning(line);
+  for (const item of items) if ((targets.get(item) ?? 0) < LEAST_LIKELY) items.delete(item);
+  return { line: items.size > 0 ? line : normalised, items };
+}

@@ -1,0 +1,91 @@
+import { axeFindings } from '../../people/axe-findings.ts';
+import { openVerificationMail } from '../../people/mailbox.ts';
+import { signIn } from '../../people/staff.ts';
+import { expect, test } from '../../stack/test.ts';
+
+test('a person joins by an invitation, works, and is out within a minute when a manager suspends them', async ({
+  browser,
+  demo,
+}) => {
+  const mark = Date.now().toString(36);
+  const name = `Noa Reis ${mark}`;
+  const email = `noa-${mark}@aurora.example`;
+  const manager = await (await browser.newContext()).newPage();
+  await signIn(manager, demo.shellUrl, demo.manager);
+  await manager.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Team' }).click();
+  await manager.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = manager.getByRole('dialog', { name: 'Invite someone' });
+  await dialog.getByLabel('Role').selectOption('Front desk');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const link = (await dialog.getByLabel('Invitation link').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const noa = await (await browser.newContext()).newPage();
+  await noa.goto(link);
+  await expect(noa.getByText(/invites you to Hotel Aurora/)).toBeVisible();
+  await noa.getByLabel('Full name').fill(name);
+  await noa.getByLabel('Work e-mail').fill(email);
+  await noa.getByLabel('Password', { exact: true }).fill('long enough by far');
+  await noa.getByRole('button', { name: 'Join' }).click();
+  await expect(noa.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+  // The invitation is the approval: what is missing is the proof of the address.
+  await openVerificationMail(noa.request, demo, email);
+  await noa.getByRole('button', { name: 'Check now' }).click();
+  await expect(noa.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 45_000 });
+
+  const again = await (await browser.newContext()).newPage();
+  await again.goto(link);
+  await expect(again.getByText('This invitation is not open any more')).toBeVisible();
+
+  const member = manager.getByRole('listitem', { name });
+  await expect(member).toContainText('Front desk');
+  await member.getByRole('button', { name: `Change ${name}` }).click();
+  const change = manager.getByRole('dialog', { name: `Change ${name}` });
+  await change.getByRole('button', { name: 'Suspend' }).click();
+  await change.getByLabel('Reason (optional)').fill('The season is over.');
+  await change.getByRole('button', { name: 'Yes, suspend' }).click();
+  await expect(member).toContainText('Suspended');
+  // Their open page loses the queue by itself.
+  await expect(noa.getByText('Your access is suspended')).toBeVisible({ timeout: 60_000 });
+});
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`its dialogs have nothing that axe finds, ${width} px, ${colorScheme}`, async ({ browser, demo }) => {
+    const page = await (
+      await browser.newContext({ viewport: { width, height: 844 }, colorScheme })
+    ).newPage();
+    const found = async (what: string) => expect([what, await axeFindings(page)]).toEqual([what, []]);
+    await signIn(page, demo.shellUrl, demo.manager);
+    await page.getByRole('button', { name: 'New request' }).click();
+    const raise = page.getByRole('dialog', { name: 'New request' });
+    await raise.getByRole('combobox', { name: 'Place' }).fill(width === 390 ? 'Room 303' : 'Room 304');
+    await raise.getByRole('combobox', { name: 'Service' }).fill('Towels');
+    await raise.getByRole('button', { name: 'Raise it' }).focus();
+    await found('new request');
+    const words = `Two sets ${Date.now().toString(36)}`;
+    await raise.getByLabel(/^Words/).fill(words);
+    await raise.getByRole('button', { name: 'Raise it' }).click();
+    await page
+      .getByRole('row', { name: new RegExp(words) })
+      .getByRole('button', { name: 'Towels', exact: true })
+      .click();
+    await expect(page.getByRole('complementary', { name: 'Request details' })).toContainText(words);
+    await found('details');
+    await page.getByRole('button', { name: /^Change the time of Towels/ }).click();
+    await found('new time');
+    await page.keyboard.press('Escape');
+    await page.goto(`${demo.shellUrl}/dashboard/team`);
+    await page
+      .getByRole('button', { name: /^Change (?!the code)/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+    await found('a member');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await found('an invitation');
+  });
+}

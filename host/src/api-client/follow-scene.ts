@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LiveEvent } from '@bellkey/shared/api';
+import type { StreamState } from '@bellkey/shared/shell';
+import { createFollow } from './follow.ts';
+
+/** What a test has opened; it closes them at its end. */
+export const closers: Array<() => void> = [];
+
+/** A server whose stream the test writes by hand. */
+export async function streamServer(
+  onStream: (
+    response: ServerResponse,
+    lastEventId: string | undefined,
+    count: number,
+    authorization: string | undefined,
+  ) => void,
+) {
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    const { authorization } = request.headers;
+    onStream(response, request.headers['last-event-id']?.toString(), count, authorization);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Follows a stream as a guest, and keeps its events and states. */
+export function follow(baseUrl: string) {
+  const events: LiveEvent[] = [];
+  const states: StreamState[] = [];
+  let heard: () => void = () => undefined;
+  const close = createFollow({
+    baseUrl,
+    fetch,
+    getIdToken: async () => 'token',
+    isOnline: () => true,
+    random: () => 0,
+    now: () => 0,
+    onWake: () => () => undefined,
+  })('guest', {
+    after: '5',
+    onEvent: (event) => {
+      events.push(event);
+      heard();
+    },
+    onState: (state) => {
+      states.push(state);
+      heard();
+    },
+  });
+  closers.push(close);
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise<void>((resolve) => (heard = resolve));
+  };
+  return { events, states, until };
+}

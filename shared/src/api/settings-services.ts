@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Id } from './fields.ts';
+import { nameSchema } from './name.ts';
+
+/** Which version of a row a change was made from. */
+export const Version = z
+  .int()
+  .min(1)
+  .describe('of the row that the caller saw; a change of an older one is refused');
+
+/** How soon a service is accepted and done, by the name of its level. */
+export const ServiceLevelName = z.enum([
+  'emergency',
+  'critical',
+  'impact',
+  'delivery',
+  'food',
+  'scheduled',
+  'booking',
+  'approval',
+  'info',
+]);
+export type ServiceLevelName = z.infer<typeof ServiceLevelName>;
+
+/** What has to be known before a service can be requested. */
+export const ServiceSlot = z.enum(['date', 'time', 'party']);
+
+const serviceFields = {
+  title: nameSchema(60),
+  departmentKey: Id,
+  level: ServiceLevelName,
+  starter: nameSchema(120).describe('a guest’s first message that asks for it'),
+  maxQuantity: z.int().min(1).max(99).describe('a guest who asks for more gets a person'),
+  words: z
+    .array(nameSchema(40))
+    .max(20, 'At most 20 words.')
+    .default([])
+    .describe('what guests call it besides its title, in any language'),
+  description: nameSchema(200, 0).default('').describe('what it is, for the assistant'),
+};
+
+/** What managers may change of a service. Its key, kind and slots stay: requests and the assistant rely on them. */
+export const ServiceChange = z
+  .object({
+    ...serviceFields,
+    featured: z.boolean().describe('offered to guests without their asking'),
+    active: z.boolean().describe('whether guests can ask for it'),
+    version: Version,
+  })
+  .meta({ id: 'ServiceChange' });
+export type ServiceChange = z.infer<typeof ServiceChange>;
+/** A service of a property's own, which no catalogue has. */
+export const NewService = z
+  .object({
+    ...serviceFields,
+    level: ServiceLevelName.exclude(['emergency']),
+    kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve']),
+    requiredSlots: z.array(ServiceSlot).max(3).default([]),
+  })
+  .meta({ id: 'NewService' });
+export type NewService = z.infer<typeof NewService>;
+/** A service as managers set it. */
+export const SettingsService = z
+  .object({
+    id: Id.describe('its key, as towels'),
+    title: z.string(),
+    departmentKey: z.string(),
+    level: z.string(),
+    starter: z.string(),
+    maxQuantity: z.int(),
+    words: z.array(z.string()),
+    description: z.string(),
+    kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve', 'emergency']),
+    requiredSlots: z.array(z.string()),
+    featured: z.boolean(),
+    active: z.boolean(),
+    own: z.boolean().describe('added by the property, in no catalogue'),
+    version: z.int(),
+  })
+  .meta({ id: 'SettingsService' });
+export type SettingsService = z.infer<typeof SettingsService>;

@@ -1,0 +1,166 @@
+import path from 'node:path';
+import { CommandError } from '../command/command.ts';
+import { ROOT } from '../root.ts';
+import { apiLine, apiTable } from './api/api-report.ts';
+import { measureDeploys } from './deploys/deploys.ts';
+import { deploysReport, failedRequests } from './deploys/deploys-report.ts';
+import {
+  failedAudits,
+  lighthouseHead,
+  lighthouseRow,
+  lighthouseTable,
+  lighthouseVerdict,
+} from './lighthouse/lighthouse-report.ts';
+import { type DemoStack, liveReport, measureLive } from './live/live.ts';
+import { measureLoads } from './load/load.ts';
+import { loadReport, loadVerdict } from './load/load-report.ts';
+import { say } from './main.ts';
+import { desktop } from './network/profiles.ts';
+import { measureOffline, offlineHead, offlineRow } from './offline/offline.ts';
+import type { Options } from './options.ts';
+import { startOwnStack } from './own-stack.ts';
+import { measureSite } from './site/site.ts';
+import { brandUrl } from './site/site-pages.ts';
+import { progress, type SiteLine, siteLine, siteRow, siteTable, siteVerdict } from './site/site-report.ts';
+import { staffLines, staffTable } from './staff/staff-report.ts';
+
+const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+
+const ONE_BUNDLE = path.join(ROOT, 'node_modules/.cache/bellkey-bench');
+
+/** Of the longest path of the public site. */
+const PATH_WIDTH = 38;
+
+const LOAD_PAGES = ['/', '/chat', '/staff-login'];
+
+async function load({ samples, profile, paths }: Options, demo: DemoStack): Promise<void> {
+  const { rows, serverPages } = await measureLoads({
+    shellUrl: demo.shellUrl,
+    paths: paths ?? LOAD_PAGES,
+    samples,
+    profile,
+    chromiumPath: CHROMIUM,
+    folder: ONE_BUNDLE,
+    say,
+  });
+  say(`\n${loadReport(rows, profile)}\n\n${loadVerdict(rows, serverPages)}`);
+}
+
+async function site({ samples, profile, paths, brands }: Options, demo: DemoStack): Promise<void> {
+  const lines: SiteLine[] = [];
+  let began = 0;
+  await measureSite({
+    shellUrl: demo.shellUrl,
+    brands,
+    paths,
+    samples,
+    profile,
+    chromiumPath: CHROMIUM,
+    folder: ONE_BUNDLE,
+    say: (line) => {
+      began = Date.now();
+      say(line);
+    },
+    onPage: (brand, rows, of) => {
+      const line = siteLine(brand, rows);
+      lines.push(line);
+      say(`${siteRow(line, PATH_WIDTH)}  [${progress(lines.length, of, Date.now() - began)}]`);
+    },
+  });
+  say(`\n${siteTable(lines)}`);
+  say(`\nFirst visits, ${profile.name}, HTTP/2, brotli 11, medians of ${samples}\n${siteVerdict(lines)}`);
+}
+
+async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack): Promise<void> {
+  // Only when asked for: it takes a second to come in.
+  const { measureLighthouse } = await import('./lighthouse/lighthouse.ts');
+  const began = Date.now();
+  let done = 0;
+  for (const brand of brands) {
+    say(`\n${brand}\n${lighthouseHead(PATH_WIDTH)}`);
+    const pages = await measureLighthouse({
+      shellUrl: brandUrl(demo.shellUrl, brand),
+      paths,
+      samples,
+      chromiumPath: CHROMIUM,
+      onPage: (scores, of) => {
+        done += 1;
+        const howFar = progress(done, of * brands.length, Date.now() - began);
+        say(`${lighthouseRow(scores, PATH_WIDTH)}  [${howFar}]`);
+      },
+    });
+    say(`\n${lighthouseTable(brand, pages)}`);
+    say(`\n${failedAudits(pages)}\n${lighthouseVerdict(pages)}`);
+  }
+}
+
+async function deploys(
+  { samples, remote }: Options,
+  { shellUrl }: DemoStack,
+  dataDir: string,
+): Promise<void> {
+  const measurement = await measureDeploys({ shellUrl, dataDir, remote, deploys: samples, say });
+  say(`\n${deploysReport(measurement)}`);
+  const failed = failedRequests(measurement);
+  if (failed > 0) throw new CommandError(`${failed} requests failed; none may.`);
+}
+
+async function offline({ samples, paths }: Options, demo: DemoStack): Promise<void> {
+  const chosen = paths ?? LOAD_PAGES;
+  say(offlineHead);
+  for (const path of chosen) {
+    say(
+      offlineRow(
+        path,
+        await measureOffline({ shellUrl: demo.shellUrl, path, samples, chromiumPath: CHROMIUM }),
+      ),
+    );
+  }
+}
+
+/** Operations of the API next to the same rows by prepared statements. */
+export async function api({ samples, seconds, databases, rows, full }: Options): Promise<void> {
+  // Only when asked for: it brings the API and its database with it.
+  const { measureApi } = await import('./api/api.ts');
+  const measured = await measureApi({
+    databases,
+    rows,
+    samples,
+    seconds,
+    full,
+    onRow: (row) => say(apiLine(row)),
+  });
+  say(`\n${apiTable(measured)}`);
+}
+
+/** What a measurement of a running stack is called by. */
+export const MEASUREMENTS = {
+  load,
+  site,
+  lighthouse,
+  deploys,
+  offline,
+  live: async ({ samples }: Options, demo: DemoStack) =>
+    say(liveReport(await measureLive(demo, samples, CHROMIUM))),
+};
+
+/** The staff app's first screen, on a stack of its own. */
+export async function staff({ samples }: Options): Promise<void> {
+  // Only when asked for: it brings the API and its database with it.
+  const [{ makeBusyProperty }, { measureStaff }] = await Promise.all([
+    import('./staff/busy-property.ts'),
+    import('./staff/staff.ts'),
+  ]);
+  const own = await startOwnStack(makeBusyProperty);
+  try {
+    const measured = await measureStaff({
+      demo: own.demo,
+      samples,
+      profile: desktop,
+      chromiumPath: CHROMIUM,
+    });
+    say(staffTable(staffLines(measured)));
+  } finally {
+    await own.stop();
+  }
+}

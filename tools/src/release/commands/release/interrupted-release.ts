@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { ReleaseStore } from '../../store/release-store.ts';
+
+const HERE = import.meta.dirname;
+
+/** Runs the command in a process of its own. @param killAt before which of its changes to the disk it is killed */
+export function run(
+  dist: string,
+  data: string,
+  words: string,
+  killAt = 0,
+): Promise<'ended' | 'killed' | 'failed'> {
+  const nodeWords = ['--import', 'tsx', '--import', path.join(HERE, '../../testing/killed-at.ts')];
+  const child = spawn(
+    process.execPath,
+    [...nodeWords, path.join(HERE, '../../testing/release-once.ts'), '--dist', dist, '--data', data, words],
+    { env: { ...process.env, KILL_AT: String(killAt) }, stdio: 'ignore' },
+  );
+  return new Promise((resolve) =>
+    child.once('exit', (code, signal) =>
+      resolve(signal === 'SIGKILL' ? 'killed' : code === 0 ? 'ended' : 'failed'),
+    ),
+  );
+}
+
+/** Calls something before each call of a store. */
+export function watched(store: ReleaseStore, onCall: () => void): ReleaseStore {
+  return new Proxy(store, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...words: unknown[]) => {
+        onCall();
+        return value.apply(target, words);
+      };
+    },
+  });
+}
