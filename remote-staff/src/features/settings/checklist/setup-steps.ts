@@ -29,7 +29,7 @@ export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: 
   },
   menu: {
     name: 'A menu',
-    why: 'Guests order from it by chat. Its samples are to be replaced.',
+    why: 'Guests order from it by chat. Replace the samples, if you took them.',
     to: '/dashboard/settings?show=menu',
   },
   team: {
