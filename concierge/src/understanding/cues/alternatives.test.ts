@@ -23,3 +23,27 @@ describe('a fact about another of several ways', () => {
     expect(isAboutAnother(normalise(question), TRANSFER)).toBe(false);
   });
 });
+
+describe('a fact about another thing of the same name', () => {
+  const CARDS = normalise('payment.methods Payment: we take Visa, Mastercard, American Express and cash.');
+  const CITY_TAX = normalise('cityTax City tax: the city tax is 4 EUR per person and night.');
+
+  test.each([
+    ['do i need a visa for four months', CARDS],
+    ['can you help me with my visa for portugal', CARDS],
+    ['¿necesito visado?', CARDS],
+    ['how do i file my tax return', CITY_TAX],
+    ['cuándo acaba la declaración de la renta', CITY_TAX],
+  ])('is no answer: %s', (question, fact) => {
+    expect(isAboutAnother(normalise(question), fact)).toBe(true);
+  });
+
+  test.each([
+    ['do you take visa', CARDS],
+    ['can i pay with my visa', CARDS],
+    ['is the visa card ok', CARDS],
+    ['how much is the tax per night', CITY_TAX],
+  ])('answers who asks for it: %s', (question, fact) => {
+    expect(isAboutAnother(normalise(question), fact)).toBe(false);
+  });
+});

@@ -27,6 +27,21 @@ const ALTERNATIVES: ReadonlyArray<Readonly<Record<string, RegExp>>> = [
     sauna: words('sauna|steam (?:room|bath)|banho turco|hammam|bano turco'),
     beach: words('beach(?:es)?|praias?|playas?'),
   },
+  // One word for two things.
+  {
+    travelVisa: words(
+      '(?:an?|my|our|the|tourist|travel|student|work|schengen) visas?(?! (?:cards?|debit|credit|or|and))|visa (?:for|application|extension)|visados?|um visto|o visto|vistos?(?: de)|visum',
+    ),
+    card: words(
+      'cards?|pay|paying|payments?|accept|mastercard|american express|cart(?:ao|oes)|pagar|pagamentos?|tarjetas?|pagos?',
+    ),
+  },
+  {
+    taxReturn: words(
+      'tax (?:returns?|office|deadline|refund)|income tax|declaracao d[eo]s? (?:irs|impostos?|rendimentos)|declaracion de la renta|steuererklarung|declaration d.impots|dichiarazione dei redditi',
+    ),
+    cityTax: words('city tax|tourist tax|taxa (?:municipal )?turistica|tasa turistica|impuesto turistico'),
+  },
 ];
 
 const namedIn = (group: Readonly<Record<string, RegExp>>, text: string) =>

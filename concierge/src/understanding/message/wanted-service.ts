@@ -5,6 +5,7 @@ import { partyIn } from '../../language/numbers/party.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
+import { namesDrink } from '../food/drinks.ts';
 import type { Act, RequestAct } from './acts.ts';
 import { asksPermission } from './asks-permission.ts';
 import { isBare, type Segment } from './segments.ts';
@@ -55,6 +56,9 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
   const segment = segments.find(({ mention }) => mention?.service === item);
   const denied = deniedBy(segment, item, words, line);
   if (denied) return denied;
+  // `Zwei Gläser Weißwein` wants the wine.
+  if (item === 'glasses' && namesDrink(normalise(words)))
+    return { kind: 'request', item: 'roomService', quantity: null, words: normalise(words) };
   const { nature } = SERVICES[item];
   // `Can I bring my dog?` asks what is allowed, and not for someone who looks after it.
   if (nature === 'book' && asksPermission(normalise(words)))
