@@ -1,7 +1,8 @@
 import type { ApiKeyScope } from '@bellkey/shared/api';
 import { apiKeyScopes } from '@bellkey/shared/api';
 import type { SmallHotel } from '../small-hotel.ts';
-import type { Answer, TestApi } from '../test-callers.ts';
+import type { TestApi } from '../test-api.ts';
+import type { Answer } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 
 /** Every scope that a key can have. */
