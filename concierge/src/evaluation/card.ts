@@ -1,10 +1,10 @@
 import { figureTable, shareInWords } from './figure-table.ts';
+import { type BlindRound, roundFigures } from './latest-round.ts';
 import type { Load } from './load.ts';
 import type { Figure } from './measure.ts';
 import { CARRIERS } from './measure-injections.ts';
 import type { Speed } from './measure-speed.ts';
-import { type BlindRound, roundFigures } from './rounds/latest-round.ts';
-import { roundSection } from './rounds/round-section.ts';
+import { roundSection } from './round-section.ts';
 
 /** Figures that need data which is not part of the project, as they were last measured. */
 export interface Recorded {

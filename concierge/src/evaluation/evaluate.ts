@@ -6,6 +6,7 @@ import { hotelIntents, readClinc, readFolds } from '../understanding/training/da
 import { crossValidate, microF1 } from '../understanding/training/score.ts';
 import { cardOf, figuresOf, type Recorded } from './card.ts';
 import type { Chat, ChatOptions } from './chat/chat.ts';
+import { latestRound } from './latest-round.ts';
 import type { Load } from './load.ts';
 import { type Figure, meets } from './measure.ts';
 import { type AskedFact, measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';
@@ -14,7 +15,6 @@ import { measureOutOfScope } from './measure-out-of-scope.ts';
 import { measureServices } from './measure-services.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { measureTasks } from './measure-tasks.ts';
-import { latestRound } from './rounds/latest-round.ts';
 import { measureRound } from './rounds/measure-round.ts';
 
 const USAGE = `Usage:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Figure } from '../measure.ts';
-import { TURN_CLASSES } from './judge-turn.ts';
 import stored from './latest-round.json' with { type: 'json' };
+import type { Figure } from './measure.ts';
+import { TURN_CLASSES } from './rounds/judge-turn.ts';
 
 const Count = z.int().min(0);
 const Sentence = z.string().trim().min(1);

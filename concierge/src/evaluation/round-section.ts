@@ -1,6 +1,6 @@
-import { figureTable, shareInWords } from '../figure-table.ts';
-import { TURN_CLASSES } from './judge-turn.ts';
+import { figureTable, shareInWords } from './figure-table.ts';
 import { type BlindRound, roundMeasures } from './latest-round.ts';
+import { TURN_CLASSES } from './rounds/judge-turn.ts';
 
 const whole = (count: number) => count.toLocaleString('en');
 

@@ -5,7 +5,7 @@ import { BlindRound, latestRound } from './latest-round.ts';
 import { roundSection } from './round-section.ts';
 
 const MEASUREMENTS = readFileSync(
-  fileURLToPath(new URL('../../../../docs/measurements.md', import.meta.url)),
+  fileURLToPath(new URL('../../../docs/measurements.md', import.meta.url)),
   'utf8',
 );
 /** What the measurements say under the heading of a round. */
