@@ -29,6 +29,15 @@ describe.each(testDatabases.slice(0, 1))(
   (_, create) => {
     const stage = useTestApi(create, { runTurn: createConcierge({}) });
 
+    test.each([
+      ['maintenance', 'Something in our room is broken.'],
+      ['power', 'A socket has no power.'],
+    ])('the starter of %s is a request, and no alarm', async (service, says) => {
+      const answer = await postDemoMessage(stage.api, 'hotel', [says]);
+      expect(answer.requests).toMatchObject([{ service }]);
+      expect(answer.state).toBe('ai_active');
+    });
+
     test.each((examples as Example[]).map((example) => [example.house, example.says, example] as const))(
       'in the %s: %s',
       async (house, says, { requests = [], source, person = false, order = false, reply = '' }) => {

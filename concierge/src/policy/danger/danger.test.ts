@@ -26,6 +26,7 @@ describe('danger in a guest’s line', () => {
 
   test.each([
     ['help', 'danger', 'certain'],
+    ['my wife has an allergic shock', 'medical', 'certain'],
     ['my husband does not breathe', 'medical', 'certain'],
     ['there is smoke in my room', 'fire', 'certain'],
     ['my arm is numb', 'medical', 'possible'],
@@ -55,6 +56,27 @@ describe('what people say of good things and of mere wishes', () => {
     'call the fire station',
   ])('hides no other sign: %s', (line) => {
     expect(dangerIn(line)).not.toBeNull();
+  });
+});
+
+describe('a wish in the same line', () => {
+  test.each([
+    'two towels please and there is smoke',
+    'an iron please there is smoke',
+    'pillows please there is a fire',
+    'duas toalhas por favor e há fumo no quarto',
+    'dos toallas por favor hay humo en la habitación',
+    'zwei Handtücher bitte und hier ist Rauch',
+  ])('hides no danger: %s', (line) => {
+    expect(dangerIn(line)).not.toBeNull();
+  });
+
+  test.each([
+    'two towels please and what a killer view',
+    'A socket has no power.',
+    'pillows please and the tv',
+  ])('makes none certain: %s', (line) => {
+    expect(dangerIn(line)?.certainty).not.toBe('certain');
   });
 });
 

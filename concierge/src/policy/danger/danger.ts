@@ -57,13 +57,28 @@ const judged = new LRUCache<string, { danger: Danger | null }>({
 
 function judge(line: string): Danger | null {
   const listed = listedDanger(line);
-  const { score, kind } = learnedFrom(line);
+  const { score: whole, kind } = learnedFrom(line);
+  const score = listed ? Math.max(whole, worstClause(line)) : whole;
   if (listed) {
     if (score < harmlessBelow(listed, line)) return null;
     return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
   }
   if (score < DOUBT) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
+}
+
+/**
+ * What the model makes of the clause that is most like danger, of those in which the lists hear some. A wish in the same
+ * line makes danger look ordinary: `two towels please and there is smoke`.
+ */
+function worstClause(line: string): number {
+  const clauses = line
+    .replace(COURTESY, '$&,')
+    .split(CLAUSE_END)
+    .filter((clause) => /\p{L}/u.test(clause));
+  if (clauses.length < 2) return 0;
+  const scores = clauses.map((clause) => (listedDanger(clause) ? learnedFrom(clause).score : 0));
+  return Math.max(...scores);
 }
 
 /** The score below which what the lists hear is no danger; none for a child, and for who wants help called. */
@@ -121,6 +136,10 @@ function heardIn(normalised: string): Danger | null {
 
 /** Ends of sentences, commas, and the words that join two wishes. */
 const CLAUSE_END = /[.!?;,\n]+|(?<![\p{L}])(?:and|also|but|e|y|mas|pero|et|und|ed)(?![\p{L}])/giu;
+
+/** What ends a wish, so that something else may begin without a comma. */
+const COURTESY =
+  /(?<!\p{L})(?:please|pls|plz|thanks|thank you|por favor|pf|gracias|obrigad[oa]|bitte|danke|svp|s['’]il vous pla[iî]t|merci|per favore|grazie)(?!\p{L})/giu;
 
 /** Whether a line has no danger word and the alarm model alone doubts it, so that it may well be an ordinary one. */
 const isDoubtedByModelAlone = (line: string): boolean =>

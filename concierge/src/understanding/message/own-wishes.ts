@@ -64,13 +64,15 @@ export function ownWishes(
   const whole = normalise(text);
   const clauses = whole.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause));
   const wishes: OwnWish[] = [];
+  const nothingElse = acts.every(({ kind }) => SUPPOSED.has(kind));
   const take = (clause: string) => {
     const match = findOffered(clause, active, wishReading(clause).wants >= MORE_THAN_NOT);
     if (match.kind === 'several' && match.services.some(hasOwnWords) && !named) {
       wishes.push({ kind: 'which', services: match.services, words: clause });
     }
-    if (!('service' in match) || !hasOwnWords(match.service)) return;
+    if (!('service' in match)) return;
     const { service, kind } = match;
+    if (!hasOwnWords(service) && !(nothingElse && isStarter(clause, service))) return;
     if (named && ((kind !== 'sure' && firm) || !outdoes(service, clause, language, active))) return;
     const done = doneWith(clause, kind === 'sure', service, language);
     const again = wishes.some((wish) => 'service' in wish && wish.service.key === service.key);
@@ -94,6 +96,10 @@ export function ownWishes(
   );
   return { wishes, rest };
 }
+
+/** Whether a clause is the sentence that the property shows for a service that can be asked for. */
+const isStarter = (clause: string, { starter, kind }: OfferedService): boolean =>
+  starter !== undefined && kind !== 'inform' && kind !== 'emergency' && normalise(starter) === clause;
 
 /** Acts that are nothing beside a wish. */
 const SUPPOSED: ReadonlySet<Act['kind']> = new Set([
