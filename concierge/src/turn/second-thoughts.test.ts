@@ -34,6 +34,10 @@ describe('a guest who thinks again', () => {
   test.each([
     ['en', 'make it 8', '08:00'],
     ['en', 'Sorry, can you make it 8:30 instead?', '08:30'],
+    ['en', 'make it 9 instead', '09:00'],
+    ['en', 'make it 9 instead please', '09:00'],
+    ['pt', 'afinal às 7 por favor', '07:00'],
+    ['es', 'mejor a las 7 por favor', '07:00'],
     ['en', 'actually 9 am', '09:00'],
     ['en', 'sorry, 7:45 instead', '07:45'],
     ['en', 'no wait, half past 6', '06:30'],

@@ -20,6 +20,8 @@ const lists = loadAnswerData(
   z.strictObject({
     /** How a guest takes back a detail and gives another, `to`: `make it 8`, `afinal às 8`, `mejor a las 8`. */
     changes: Phrases,
+    /** What may follow the new detail without being part of it: `make it 9 instead`. */
+    contrast: Phrases,
     /** What may stand around a bare number without making it anything else. */
     filling: Phrases,
   }),
@@ -32,6 +34,13 @@ const FILLING = new RegExp(
     .flatMap(({ filling }) => filling)
     .join('|')})(?!\\p{L})`,
   'gu',
+);
+
+const CONTRAST = new RegExp(
+  `(?:,? (?:${Object.values(lists)
+    .flatMap(({ contrast }) => contrast)
+    .join('|')}))+$`,
+  'u',
 );
 
 /** Nothing is left of it but a number, so that `make it 8` is about an hour or a count and about nothing else. */
@@ -52,7 +61,7 @@ const itemOf = (service: string): LexiconKey | null =>
 function changeIn(text: string, language: AnswerLanguage): { to: string; named: LexiconKey | null } | null {
   const said = normalise(text).replace(/[.!]+$/, '');
   for (const pattern of CHANGES[language]) {
-    const to = pattern.exec(said)?.groups?.to;
+    const to = pattern.exec(said)?.groups?.to?.replace(CONTRAST, '');
     if (!to) continue;
     if (isBare(to, language)) return { to, named: null };
     const [mention, ...others] = findServices(to, language);
