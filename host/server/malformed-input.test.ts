@@ -58,6 +58,16 @@ describe('what no browser sends is answered with 400 and a problem', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ status: 400, code: 'malformed-request' });
   });
 
+  test.each([
+    ...['//[', '///', '////', '//:', '//@', '//a:99999', '//%5b/', '///x/..', '///%20', '/.//[', '/x/..//:'],
+    ...['//[/api/health', '//:/shell/errors', '//[/remotes/x', '//[?a=1'],
+  ])('%s, which begins with a host that is none', async (target) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await sendRaw(host.port, rawRequest(method, target));
+      expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+    }
+  });
+
   test('and headers that are too large with 431', async () => {
     const answer = await sendRaw(host.port, rawRequest('GET', '/', [`X-Long: ${'x'.repeat(40_000)}`]));
     expect([answer.status, answer.headers['content-type']]).toEqual([431, 'application/problem+json']);

@@ -74,7 +74,8 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
   });
 
   test('an address that no URL can be made of is refused with a problem', async () => {
-    for (const address of ['http://[::bad/api/health', '*']) {
+    const hosts = ['//[', '///', '//:', '//@', '//a:99999', '//%5b/', '///x/..', '///%20', '//[/api/health'];
+    for (const address of ['http://[::bad/api/health', '*', ...hosts]) {
       const { status, body } = await request(`GET ${address}`);
       expect([status, Problem.parse(JSON.parse(body)).code]).toEqual([400, 'malformed-request']);
     }
