@@ -51,9 +51,11 @@ describe('what no browser sends is answered with 400 and a problem', () => {
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['a header without a name', rawRequest('GET', '/', [': x'])],
     ['an expectation', rawRequest('GET', '/', ['Expect: wonders'])],
+    ['a report that is no UTF-8', rawRequest('POST', '/shell/errors', ['Content-Length: 3'], '"\xff"')],
+    ['a beacon that is no UTF-8', rawRequest('POST', '/shell/beacon', ['Content-Length: 3'], '"\xff"')],
     ['JSON that is none', rawRequest('POST', '/shell/errors', ['Content-Length: 1'], '{')],
   ])('%s', async (_, bytes) => {
-    const answer = await sendRaw(host.port, bytes);
+    const answer = await sendRaw(host.port, Buffer.from(bytes, 'latin1'));
     expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
     expect(JSON.parse(answer.body)).toMatchObject({ status: 400, code: 'malformed-request' });
   });
