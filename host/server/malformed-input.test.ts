@@ -23,6 +23,9 @@ afterAll(async () => {
 
 const lines = (...all: string[]) => [...all, '', ''].join('\r\n');
 
+/** A beacon that is right but for one byte. */
+const BEACON = `{"loads":[{"id":"load001","remote":"guest","build":"build-1","page":"one","timings":{}}],"token":"\xff"}`;
+
 describe('what no browser sends is answered with 400 and a problem', () => {
   test.each([
     ['TRACE', rawRequest('TRACE', '/api/health')],
@@ -52,7 +55,10 @@ describe('what no browser sends is answered with 400 and a problem', () => {
     ['a header without a name', rawRequest('GET', '/', [': x'])],
     ['an expectation', rawRequest('GET', '/', ['Expect: wonders'])],
     ['a report that is no UTF-8', rawRequest('POST', '/shell/errors', ['Content-Length: 3'], '"\xff"')],
-    ['a beacon that is no UTF-8', rawRequest('POST', '/shell/beacon', ['Content-Length: 3'], '"\xff"')],
+    [
+      'a beacon that is no UTF-8',
+      rawRequest('POST', '/shell/beacon', [`Content-Length: ${BEACON.length}`], BEACON),
+    ],
     ['JSON that is none', rawRequest('POST', '/shell/errors', ['Content-Length: 1'], '{')],
   ])('%s', async (_, bytes) => {
     const answer = await sendRaw(host.port, Buffer.from(bytes, 'latin1'));
