@@ -23,6 +23,9 @@ afterAll(async () => {
 
 const lines = (...all: string[]) => [...all, '', ''].join('\r\n');
 
+/** A beacon that is right but for one byte. */
+const BEACON = `{"loads":[{"id":"load001","remote":"guest","build":"build-1","page":"one","timings":{}}],"token":"\xff"}`;
+
 describe('what no browser sends is answered with 400 and a problem', () => {
   test.each([
     ['TRACE', rawRequest('TRACE', '/api/health')],
@@ -51,11 +54,26 @@ describe('what no browser sends is answered with 400 and a problem', () => {
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['a header without a name', rawRequest('GET', '/', [': x'])],
     ['an expectation', rawRequest('GET', '/', ['Expect: wonders'])],
+    ['a report that is no UTF-8', rawRequest('POST', '/shell/errors', ['Content-Length: 3'], '"\xff"')],
+    [
+      'a beacon that is no UTF-8',
+      rawRequest('POST', '/shell/beacon', [`Content-Length: ${BEACON.length}`], BEACON),
+    ],
     ['JSON that is none', rawRequest('POST', '/shell/errors', ['Content-Length: 1'], '{')],
   ])('%s', async (_, bytes) => {
-    const answer = await sendRaw(host.port, bytes);
+    const answer = await sendRaw(host.port, Buffer.from(bytes, 'latin1'));
     expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
     expect(JSON.parse(answer.body)).toMatchObject({ status: 400, code: 'malformed-request' });
+  });
+
+  test.each([
+    ...['//[', '///', '////', '//:', '//@', '//a:99999', '//%5b/', '///x/..', '///%20', '/.//[', '/x/..//:'],
+    ...['//[/api/health', '//:/shell/errors', '//[/remotes/x', '//[?a=1'],
+  ])('%s, which begins with a host that is none', async (target) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await sendRaw(host.port, rawRequest(method, target));
+      expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+    }
   });
 
   test('and headers that are too large with 431', async () => {

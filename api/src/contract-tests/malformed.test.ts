@@ -32,6 +32,33 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
     expect(form.status).toBe(400);
   });
 
+  test('bytes that are no UTF-8 are refused, and nothing is stored', async () => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    // A byte that never is, a character cut off, one in too many bytes, half of a surrogate pair.
+    for (const odd of ['\xff', '\xc3', '\xc0\xaf', '\xed\xa0\x80']) {
+      const rawBody = Buffer.from(`{"clientId":"client-0001","body":"a ${odd} b"}`, 'latin1');
+      const { status, body } = await guest.call('POST /api/guest/messages', { rawBody });
+      expect([status, body.code]).toEqual([400, 'malformed-text']);
+    }
+    const { body } = await guest.call('GET /api/guest/conversation');
+    expect(JSON.stringify(body)).not.toContain('\ufffd');
+    const rawBody = Buffer.from('{"clientId":"client-0001","body":"água ✓"}', 'utf8');
+    expect((await guest.call('POST /api/guest/messages', { rawBody })).body.body).toBe('água ✓');
+  });
+
+  test.each(['%FF', '\xff'])('a plain form with the byte %j is refused', async (odd) => {
+    const form = await stage.api.api.app.request('/api/leads/form', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: Buffer.from(
+        `kind=contact&name=A${odd}&email=a%40b.example&property=P&message=M&consent=on&rooms=&system=&website=`,
+        'latin1',
+      ),
+    });
+    expect(form.status).toBe(400);
+  });
+
   test.each(['/api/guest/menu?x=%00', '/api/properties/at/%zz', '/api/properties/at/%ff', '/api/a%ED%A0%80'])(
     '%s is no address',
     async (path) => {
@@ -74,7 +101,8 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
   });
 
   test('an address that no URL can be made of is refused with a problem', async () => {
-    for (const address of ['http://[::bad/api/health', '*']) {
+    const hosts = ['//[', '///', '//:', '//@', '//a:99999', '//%5b/', '///x/..', '///%20', '//[/api/health'];
+    for (const address of ['http://[::bad/api/health', '*', ...hosts]) {
       const { status, body } = await request(`GET ${address}`);
       expect([status, Problem.parse(JSON.parse(body)).code]).toEqual([400, 'malformed-request']);
     }

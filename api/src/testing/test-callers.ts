@@ -12,7 +12,7 @@ export interface Answer {
 export interface CallOptions {
   body?: unknown;
   /** As it goes over the wire, instead of `body`. */
-  rawBody?: string;
+  rawBody?: string | Uint8Array<ArrayBuffer>;
   token?: string;
   cookie?: string;
   headers?: Record<string, string>;

@@ -7,6 +7,7 @@ import { languageOfTurn } from '../language/identification/identify-language.ts'
 import { type AnswerLanguage, isAnswerLanguage } from '../language/text/answer-language.ts';
 import { allergyOnOrder } from '../policy/actions/allergy-on-order.ts';
 import { TurnLedger } from '../policy/actions/ledger.ts';
+import { dangerIn, languageOfDanger } from '../policy/danger/danger.ts';
 import { acceptsPerson, offeringPerson } from '../policy/people/person-offer.ts';
 import { whileAwaited } from '../policy/people/while-awaited.ts';
 import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
@@ -117,7 +118,9 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
   return async (given, ports, signal) => {
     const context = withoutPlantedDishes(given);
     const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
-    const found = languageOfTurn(guestTexts, context.property.languages);
+    const last = guestTexts.at(-1) ?? '';
+    const found =
+      (dangerIn(last) && languageOfDanger(last)) ?? languageOfTurn(guestTexts, context.property.languages);
     const result = withFrame(
       whileAwaited(await inMode(context, ports, signal, found), context, found),
       context,

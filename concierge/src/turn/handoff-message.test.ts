@@ -118,3 +118,14 @@ describe('the words of a hand-off', () => {
     expect(turn.language).toBeUndefined();
   });
 });
+
+test.each([
+  ['es brennt', 'de'],
+  ['il y a de la fumée', 'fr'],
+])(
+  'a short line of danger is answered in its language, not in one that shares its words: %s',
+  async (line, language) => {
+    const { handoff, reply } = await say(line);
+    expect([handoff?.reason, reply]).toEqual(['emergency:fire', personFetchedIn(language).alarm]);
+  },
+);

@@ -1,5 +1,6 @@
 import { networkOf } from '@bellkey/shared/network';
 import { BEACON_PATH } from '@bellkey/shared/release';
+import { decodeText } from '@bellkey/shared/server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { CompositionStore } from '../composition/composition-store.ts';
@@ -36,7 +37,8 @@ export function reportRoutes({ compositions, watch, tokens, timings, log, now }:
 
   app.post('/shell/errors', async (context) => {
     if (!errors.allows(networkIn(context), now())) return refuse(context, refusals.tooOften);
-    const report = await context.req.text();
+    const report = decodeText(await context.req.arrayBuffer());
+    if (report === null) return refuse(context, refusals.malformed);
     try {
       log.error({ browser: JSON.parse(report) }, 'an error in a browser');
     } catch {
@@ -48,7 +50,9 @@ export function reportRoutes({ compositions, watch, tokens, timings, log, now }:
   app.post(BEACON_PATH, async (context) => {
     const { deployment } = compositions;
     const dependencies = { deployment, tokens, watch, timings, limit: beacons, now };
-    const status = await receiveBeacon(await context.req.text(), networkIn(context), dependencies);
+    const body = decodeText(await context.req.arrayBuffer());
+    if (body === null) return refuse(context, refusals.malformed);
+    const status = await receiveBeacon(body, networkIn(context), dependencies);
     if (status === 413) return refuse(context, refusals.tooLarge);
     if (status === 429) return refuse(context, refusals.tooOften);
     return status === 400 ? refuse(context, refusals.malformed) : context.body(null, status);

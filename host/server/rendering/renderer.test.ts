@@ -157,7 +157,9 @@ describe('rendering threads', () => {
     ]);
     outcomes = [];
     await renderer.render(bad, request('/chat'), 5_000);
-    await renderer.render(bad, request('/nowhere'), 5_000);
+    for (const nowhere of ['/nowhere', '//demo', '//[', '///']) {
+      expect(await renderer.render(bad, request(nowhere), 5_000)).toMatchObject({ ok: true });
+    }
     expect(outcomes).toEqual([]);
   });
 

@@ -175,7 +175,8 @@ export class Renderer {
   /** @returns what it told: one outcome, or none when no release is concerned */
   private tell({ pages, live }: LiveComposition, url: string, rendered: Rendered): RenderOutcome[] {
     if (!rendered.ok && rendered.kind !== 'threw') return [];
-    const page = matchPage(pages, new URL(url, 'http://host.invalid').pathname);
+    // Not resolved against a base: `//demo` would become a host, and count for the home page.
+    const page = matchPage(pages, new URL(`http://host.invalid${url}`).pathname);
     const release = page?.rendering === 'server' ? live[page.remote]?.release : undefined;
     if (!release) return [];
     const error = rendered.ok ? null : rendered.reason;

@@ -19,6 +19,9 @@ function findInTarget(target: string): string | null {
   } catch {
     return 'The path has a percent sign that begins no character.';
   }
+  // With two slashes in front, whoever resolves a path against an address reads a host.
+  const { pathname } = new URL(`http://host.invalid${path}`);
+  if (!URL.canParse(pathname, 'http://host.invalid')) return 'The path begins with a host that is none.';
   return null;
 }
 

@@ -24,8 +24,8 @@ export function isWellFormed(value: unknown): boolean {
   return Object.entries(value).every(([name, field]) => isWellFormed(name) && isWellFormed(field));
 }
 
-/** Whether a path or query decodes to texts. */
-function decodes(part: string): boolean {
+/** Whether a path, a query or the body of a plain form decodes to texts. */
+export function decodes(part: string): boolean {
   try {
     return isWellFormed(decodeURIComponent(part));
   } catch {

@@ -1,4 +1,5 @@
 import type { OperationSpec } from '@bellkey/shared/api';
+import { decodeText } from '@bellkey/shared/server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { ApiEnvironment } from '../http/api-environment.ts';
@@ -26,7 +27,8 @@ export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec
     input.query = query.data;
   }
   if (spec.body) {
-    const text = await c.req.text();
+    const text = decodeText(await c.req.arrayBuffer());
+    if (text === null) return refused('malformed-text');
     let json: unknown;
     try {
       json = JSON.parse(text);

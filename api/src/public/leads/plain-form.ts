@@ -1,9 +1,10 @@
 import { LeadForm } from '@bellkey/shared/api';
+import { decodeText } from '@bellkey/shared/server';
 import type { Hono } from 'hono';
 import type { ApiEnvironment } from '../../platform/http/api-environment.ts';
 import { isCrossSite } from '../../platform/http/cross-site.ts';
 import { httpSide } from '../../platform/http/http-side.ts';
-import { isWellFormed } from '../../platform/http/malformed.ts';
+import { decodes, isWellFormed } from '../../platform/http/malformed.ts';
 import { brandKeyOf } from '../../property/brands/brand-keys.ts';
 import type { LeadDesk } from './routes.ts';
 import { takeLead } from './take-lead.ts';
@@ -56,8 +57,9 @@ export function mountPlainLeadForm(
   app.post('/api/leads/form', async (c) => {
     if (isCrossSite(c))
       return c.html(page('Sent from another site', '<p>Send it from our own page.</p>'), 403);
-    const fields = fieldsOf(new URLSearchParams(await c.req.text()));
-    if (!isWellFormed(fields))
+    const text = decodeText(await c.req.arrayBuffer());
+    const fields = text !== null && decodes(text) && fieldsOf(new URLSearchParams(text));
+    if (!fields || !isWellFormed(fields))
       return c.html(page('Unreadable text', '<p>Remove unusual characters and send it again.</p>'), 400);
     const parsed = LeadForm.safeParse(fields);
     if (!parsed.success) {

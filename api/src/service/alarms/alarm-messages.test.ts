@@ -37,6 +37,12 @@ test.each([
   ['ma fille a disparu', 'fr'],
   ['non trovo più mio figlio', 'it'],
   ['mi hijo no respria', 'es'],
+  ['es brennt', 'de'],
+  ['es brennt!!', 'de'],
+  ['il y a de la fumée', 'fr'],
+  ['es un incendio', 'es'],
+  ['there is smoke', 'en'],
+  ['au feu', 'fr'],
 ])('who writes "%s" reads %s, whatever their phone speaks', (line, language) => {
   expect(alarmMessages(languageOfDanger(line), 'en')).toBe(alarmMessages(language));
 });

@@ -7,12 +7,23 @@ import { LANGUAGE_MARKS, SCRIPTS, STOP_WORDS } from './language-marks.ts';
 const POINTS_PER_SERVICE_CHAR = 1 / 8;
 
 /**
- * The language of a message as a two-letter code, or null when the text does not say (`ok`, `204`).
- * The script decides first, then letters that only some languages use, then the commonest words.
+ * The language of a message as a two-letter code, or null when the text does not say (`ok`, `204`). Of several that are
+ * as likely it is the one that is answered.
  */
 export function identifyLanguage(text: string): string | null {
+  const likeliest = likeliestLanguages(text);
+  const only = (languages: readonly string[]) => (languages.length === 1 ? (languages[0] ?? null) : null);
+  return only(likeliest) ?? only(likeliest.filter(isAnswerLanguage));
+}
+
+/**
+ * The languages that a message is likeliest to be in, several where they are as likely (`es brennt` has a word of Spanish
+ * and one of German), none when it does not say. The script decides first, then letters that only some languages use,
+ * then the commonest words.
+ */
+export function likeliestLanguages(text: string): readonly string[] {
   for (const [language, script] of SCRIPTS) {
-    if ((text.match(script) ?? []).length >= 2) return language;
+    if ((text.match(script) ?? []).length >= 2) return [language];
   }
   const scores = new Map<string, number>();
   const add = (language: string, points: number) =>
@@ -29,12 +40,8 @@ export function identifyLanguage(text: string): string | null {
     for (const { start, end } of findServices(normalised, language))
       add(language, (end - start) * POINTS_PER_SERVICE_CHAR);
   }
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const [best] = ranked;
-  if (!best) return null;
-  const tied = ranked.filter(([, points]) => points === best[1]).map(([language]) => language);
-  const answered = tied.filter(isAnswerLanguage);
-  return tied.length === 1 ? best[0] : answered.length === 1 ? (answered[0] ?? null) : null;
+  const most = Math.max(...scores.values());
+  return [...scores].filter(([, points]) => points === most).map(([language]) => language);
 }
 
 /** The language of a turn: the message's own, else that of the guest's earlier messages, else the property's first. */

@@ -114,6 +114,20 @@ const letters = (normalised: string) => normalised.replaceAll(/[^\p{L}\p{N}]+/gu
 
 const ALONE = new Set(all.flatMap(({ alone }) => alone.map((line) => letters(normalise(line)))));
 
+/** Danger words by language, made into expressions when a line first needs them. */
+const byLanguage = new Map<string, RegExp>();
+
+/** Whether a normalised line has a danger word that is listed under this language. */
+export function hasDangerWordOf(language: string, normalised: string): boolean {
+  const listed = DANGER_WORDS[language];
+  if (!listed) return false;
+  const known =
+    byLanguage.get(language) ??
+    new RegExp(anyOf([...listed.alone, ...Object.values(listed.words).flat()]).source, 'u');
+  byLanguage.set(language, known);
+  return known.test(normalised);
+}
+
 /** Words around a call for help that say nothing else. */
 const FILLERS =
   /^(?:please|por favor|bitte|s'il vous plait|per favore|quick|now|hello|hi|hey)+\s+|\s+(?:please|por favor|bitte|per favore|quick|now)+$/gu;

@@ -8,14 +8,14 @@ import {
   UNANSWERED_DOUBT,
   UNLIKELY,
 } from '../../alarm-model/thresholds.ts';
-import { identifyLanguage } from '../../language/identification/identify-language.ts';
+import { identifyLanguage, likeliestLanguages } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { alarmReason } from './alarm-reason.ts';
 import { callsForHelp } from './calls-for-help.ts';
 import { dangerSign } from './danger-signs.ts';
-import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
+import { hasDangerWordOf, isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 
 /** What a guest's line says about danger. */
@@ -115,9 +115,15 @@ function listedDanger(line: string): Danger | null {
   return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
 }
 
-/** The language of a line that says that there is danger: its common words decide, then the sign that it shows. */
+/**
+ * The language of a line that says that there is danger: its common words decide, and its danger words between languages
+ * that are as likely; then the sign that it shows.
+ */
 export function languageOfDanger(line: string): string | null {
-  return identifyLanguage(line) ?? dangerSign(normalise(line))?.language ?? null;
+  const normalised = normalise(line);
+  const [language, other] = likeliestLanguages(line).filter((each) => hasDangerWordOf(each, normalised));
+  if (language !== undefined && other === undefined) return language;
+  return identifyLanguage(line) ?? dangerSign(normalised)?.language ?? null;
 }
 
 /** A child is looked for, or spoken to through a door; the general rules only know a threat and a lift. */
