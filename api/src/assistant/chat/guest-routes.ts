@@ -3,10 +3,12 @@ import { done, refused } from '../../platform/outcome/outcome.ts';
 import { lockConversation } from '../../service/conversations/append-message.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
+import { reportWrong } from '../../service/knowledge/gaps/wrong-answer.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { seeAsGuest, sendAsGuest } from './guest-conversation.ts';
+import { hearWords } from './hear-words.ts';
 import { loadGuestPage } from './load-conversation-page.ts';
-import { reportTrouble, takeRating } from './request-feedback.ts';
+import { askAgain, reportTrouble, takeRating } from './request-feedback.ts';
 
 /** What a guest does in their conversation. */
 export function guestConversationRoutes(
@@ -20,6 +22,8 @@ export function guestConversationRoutes(
   | 'POST /api/guest/seen'
   | 'POST /api/guest/requests/{id}/trouble'
   | 'POST /api/guest/requests/{id}/rating'
+  | 'POST /api/guest/requests/{id}/reopen'
+  | 'POST /api/guest/wrong'
 > {
   return {
     'GET /api/guest/conversation': async ({ scope, guest }) => {
@@ -47,6 +51,14 @@ export function guestConversationRoutes(
       ),
     'POST /api/guest/requests/{id}/rating': async ({ scope, guest, params, body }) =>
       takeRating(scope, guest, params.id, { stars: body.stars, words: body.words || null }),
+    'POST /api/guest/requests/{id}/reopen': async ({ scope, guest, params, body }) =>
+      askAgain(scope, guest, params.id, body.reason || null),
+    'POST /api/guest/wrong': async ({ scope, guest, body }) => {
+      // Danger in the comment is heard even where the answer is none that could be wrong.
+      const heard = await hearWords(scope, guest, body.comment ?? null);
+      const reported = await reportWrong(scope, guest.conversationId, body);
+      return heard ? done(undefined) : reported;
+    },
     'POST /api/guest/seen': async ({ scope, guest, body }) => {
       await seeAsGuest(scope, guest.conversationId, body.messageIds);
       return done(undefined);

@@ -9,7 +9,7 @@ describe.each(testDatabases)('What guests say of their requests, on %s', (_, cre
   async function scene() {
     const made = await clockScene(stage);
     const { guest } = made;
-    const say = (what: 'trouble' | 'rating', id: string, body: unknown, as = guest) =>
+    const say = (what: 'trouble' | 'rating' | 'reopen', id: string, body: unknown, as = guest) =>
       as.call(`POST /api/guest/requests/${id}/${what}`, { body });
     const page = async () => (await guest.call('GET /api/guest/conversation')).body;
     return { ...made, say, page };
@@ -65,15 +65,31 @@ describe.each(testDatabases)('What guests say of their requests, on %s', (_, cre
     expect(JSON.stringify(body)).toContain('"reason":"trouble"');
   });
 
-  test.each(['trouble', 'rating'] as const)('danger in the words of a %s raises the alarm', async (what) => {
-    const { ask, move, say, page } = await scene();
+  test.each(['trouble', 'rating', 'reopen'] as const)(
+    'danger in the words of a %s raises the alarm',
+    async (what) => {
+      const { ask, move, say, page, staff } = await scene();
+      const { id } = await ask('towels');
+      await move('manager', id, 'done');
+      const words = 'there is smoke in my room';
+      expect((await say(what, id, { stars: 1, words, reason: words })).status).toBe(200);
+      const { conversation, messages } = await page();
+      expect(conversation.alarm).toMatchObject({ kind: 'fire', words });
+      expect(JSON.stringify(messages)).toContain('112');
+      const { body } = await staff('manager').call('GET /api/staff/conversations');
+      expect(body.conversations[0]).toMatchObject({ id: conversation.id, alarm: { kind: 'fire', words } });
+    },
+  );
+
+  test.each(['rating', 'reopen'] as const)('danger is heard even where a %s comes too late', async (what) => {
+    const { ask, say, page } = await scene();
     const { id } = await ask('towels');
-    await move('manager', id, 'done');
-    const words = 'there is smoke in my room';
-    expect((await say(what, id, { stars: 1, words })).status).toBe(200);
-    const { conversation, messages } = await page();
-    expect(conversation.alarm).toMatchObject({ kind: 'fire', words });
-    expect(JSON.stringify(messages)).toContain('112');
+    const harmless = await say(what, id, { stars: 1, words: 'Only one.', reason: 'Only one.' });
+    expect(harmless.status).toBe(409);
+    const words = 'my husband collapsed and is not breathing';
+    const heard = await say(what, id, { stars: 1, words, reason: words });
+    expect(heard).toMatchObject({ status: 200, body: { id, state: 'new' } });
+    expect((await page()).conversation.alarm).toMatchObject({ kind: 'medical', words });
   });
 
   test('others’ requests are unknown, and no one complains without end', async () => {

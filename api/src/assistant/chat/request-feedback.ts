@@ -1,16 +1,16 @@
-import { dangerIn } from '@bellkey/concierge/danger';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
-import { appendMessage, lockConversation } from '../../service/conversations/append-message.ts';
+import { appendMessage } from '../../service/conversations/append-message.ts';
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
 import { lockWithConversation } from '../../service/requests/lock-with-conversation.ts';
 import { type Rating, rateByGuest } from '../../service/requests/rate-request.ts';
 import { reopenByGuest } from '../../service/requests/reopen-request.ts';
 import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW, secondsToWait } from './guest-conversation.ts';
+import { hearWords } from './hear-words.ts';
 import { holdForNextLine } from './load-line-facts.ts';
 
 /**
@@ -72,21 +72,38 @@ export async function reportTrouble(
   return done(locked.request.view);
 }
 
-/** Takes a rating. Words that say that someone is in danger are a line of the conversation, too, and raise the alarm. */
+/** Takes a rating, whose words are heard for danger. */
 export async function takeRating(
   scope: PropertyScope,
-  { conversationId, sessionId }: GuestCaller,
+  guest: GuestCaller,
   id: string,
   rating: Rating,
 ): Promise<Outcome<ServiceRequest>> {
-  const rated = await rateByGuest(scope, conversationId, id, rating);
-  const danger = rated.ok && rating.words ? dangerIn(rating.words) : null;
-  if (!danger || !rating.words) return rated;
-  allowRoundTrips(5);
-  const conversation = await lockConversation(scope, conversationId);
-  if (!conversation) return rated;
-  const sender = { kind: 'guest', id: sessionId } as const;
-  const message = appendMessage(scope, conversation, { sender, body: rating.words });
-  await handleDetected(scope, conversation, message, { kind: 'danger', danger });
-  return rated;
+  const rated = await rateByGuest(scope, guest.conversationId, id, rating);
+  return hearBeside(scope, guest, id, rating.words, rated);
+}
+
+/** Opens a request again whose guest says that it is not done; why they say so is heard for danger. */
+export async function askAgain(
+  scope: PropertyScope,
+  guest: GuestCaller,
+  id: string,
+  reason: string | null,
+): Promise<Outcome<ServiceRequest>> {
+  const reopened = await reopenByGuest(scope, guest.conversationId, id, reason);
+  return hearBeside(scope, guest, id, reason, reopened);
+}
+
+/** Hears the words that came with a deed on a request. Danger is heard even where the deed itself comes too late. */
+async function hearBeside(
+  scope: PropertyScope,
+  guest: GuestCaller,
+  id: string,
+  words: string | null,
+  outcome: Outcome<ServiceRequest>,
+): Promise<Outcome<ServiceRequest>> {
+  if (!outcome.ok && outcome.error.code === 'not-found') return outcome;
+  if (!(await hearWords(scope, guest, words)) || outcome.ok) return outcome;
+  const locked = await lockWithConversation(scope, id);
+  return locked ? done(locked.request.view) : outcome;
 }

@@ -5,8 +5,9 @@ import type { RecentLine } from '../conversations/recent-lines.ts';
 import { loadAlarmFacts, messagesFor } from './alarm-facts.ts';
 import { safetyAnswer } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
+import { type AlarmLine, joinText } from './further-line.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
-import { type AlarmLine, joinText, raiseAlarm } from './raise-alarm.ts';
+import { raiseAlarm } from './raise-alarm.ts';
 
 /** Lines that follow each other this closely may be one sentence: `my husband`, `is not breathing`. */
 const ONE_SENTENCE_MS = 2 * 60_000;

@@ -10,17 +10,11 @@ import { type AlarmFacts, loadAlarmFacts, messagesFor } from './alarm-facts.ts';
 import { alarmSteps, safetyChoices } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { requestEmergency } from './emergency-request.ts';
-import { type AlarmRow, changeAlarm } from './open-alarm.ts';
+import { type AlarmLine, addLine, WORDS_MAX_CHARS } from './further-line.ts';
+import type { AlarmRow } from './open-alarm.ts';
 
-const WORDS_MAX_CHARS = 500;
 /** Why a person is awaited, where the alarm takes its place: nobody was asked for anything else. */
 const REPLACED_REASONS: ReadonlyArray<string | null> = [null, 'mode:suggest', 'mode:off'];
-
-/** The guest's line that says that there is danger. */
-export interface AlarmLine {
-  id: string;
-  body: string;
-}
 
 /**
  * Raises the alarm of a guest's line, or adds the line to the alarm that is open: stored, in the queue as an emergency
@@ -46,10 +40,12 @@ export async function raiseAlarm(
     request,
   });
   const alarm = earlier
-    ? addLine(scope, earlier, line, danger, requestId)
+    ? addLine(scope, conversation, earlier, { line, danger, requestId })
     : insertAlarm(scope, conversation, line, danger, requestId);
   if (conversation.state !== 'human_active') awaitPerson(scope, conversation, alarm.kind);
-  tellGuest(scope, conversation, alarm, line, facts, lastSaid);
+  // Each danger has its own advice, whatever the alarm was raised for.
+  const kind = danger.kind === 'danger' ? alarm.kind : danger.kind;
+  tellGuest(scope, conversation, { ...alarm, kind }, line, facts, lastSaid);
   announceAlarm(scope, conversation.id);
 }
 
@@ -75,47 +71,22 @@ function insertAlarm(
   return row;
 }
 
-/** What is certain stays certain, and a kind that says more replaces one that says less. */
-function addLine(
-  scope: PropertyScope,
-  alarm: AlarmRow,
-  line: AlarmLine,
-  danger: Danger,
-  requestId: string | null,
-): AlarmRow {
-  const moreCertain = danger.certainty === 'certain' && alarm.certainty === 'possible';
-  const moreSpecific = alarm.kind === 'danger' && danger.kind !== 'danger';
-  changeAlarm(scope, alarm, {
-    kind: (moreCertain && danger.kind !== 'danger') || moreSpecific ? danger.kind : alarm.kind,
-    certainty: moreCertain ? 'certain' : alarm.certainty,
-    // The first words and the last ones: what raised it, and how things are now.
-    words: joinText(alarm.words, line.body),
-    requestId,
-    repeatedAt: scope.now,
-    guestSaysSafeAt: null,
-  });
-  return alarm;
-}
-
-/** Adds a line to an alarm's words. When they become too long, the middle goes and the newest line stays. */
-export function joinText(words: string, line: string): string {
-  const joined = `${words}\n${line}`;
-  if (joined.length <= WORDS_MAX_CHARS) return joined;
-  const newest = line.slice(0, WORDS_MAX_CHARS / 2);
-  return `${words.slice(0, WORDS_MAX_CHARS - newest.length - 3)}\n…\n${newest}`;
-}
-
-/** Whoever was awaited for something else stays awaited for it, since when they were. */
+/**
+ * Whoever was awaited for something else stays awaited for it, since when they were; for an earlier danger, they are
+ * awaited for the newest.
+ */
 function awaitPerson(scope: PropertyScope, conversation: ConversationRow, kind: string): void {
   const waits = conversation.state === 'awaiting_human';
-  if (waits && !REPLACED_REASONS.includes(conversation.handoffReason)) return;
+  const { handoffReason, handoffAt } = conversation;
   const reason = `emergency:${kind}`;
+  const forDanger = waits && handoffReason !== reason && handoffReason?.startsWith('emergency:');
+  if (waits && !forDanger && !REPLACED_REASONS.includes(handoffReason)) return;
   saveHandoffReason(scope, conversation.id, reason);
   changeConversation(scope, conversation, {
     state: 'awaiting_human',
     assigneeId: null,
     handoffReason: reason,
-    handoffAt: scope.now,
+    handoffAt: forDanger ? handoffAt : scope.now,
     waitingSince: conversation.waitingSince ?? scope.now,
     ...(!waits && { escalatedAt: null }),
   });

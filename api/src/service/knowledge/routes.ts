@@ -8,7 +8,6 @@ import { entryView, loadEntry, loadEntryRows, loadPeople, withoutGuestText } fro
 import { addEntry, changeEntry, setEntryStatus } from './entries/write-entry.ts';
 import { loadGaps, setGapOpen } from './gaps/gap-view.ts';
 import { teachGap } from './gaps/teach.ts';
-import { reportWrong } from './gaps/wrong-answer.ts';
 import { importKnowledge } from './import/import-knowledge.ts';
 import { loadSynonyms, writeSynonyms } from './search/synonyms.ts';
 import { testQuestion } from './search/test-question.ts';
@@ -30,7 +29,6 @@ export function knowledgeRoutes(
   | 'GET /api/staff/knowledge-conflicts'
   | 'POST /api/staff/knowledge-test'
   | 'POST /api/staff/knowledge-import'
-  | 'POST /api/guest/wrong'
 > {
   return {
     'GET /api/staff/knowledge': async ({ scope, staff }) => {
@@ -76,6 +74,5 @@ export function knowledgeRoutes(
     },
     'POST /api/staff/knowledge-test': async ({ scope, body }) => done(await testQuestion(scope, body)),
     'POST /api/staff/knowledge-import': ({ scope, staff, body }) => importKnowledge(scope, staff, body),
-    'POST /api/guest/wrong': async ({ scope, guest, body }) => reportWrong(scope, guest.conversationId, body),
   };
 }

@@ -106,6 +106,24 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect(night.got.at(-1)).toMatchObject({ kind: 'alarm', title: 'Alarm: still no one has it' });
   });
 
+  test('another danger after someone took the alarm is told again, to them too', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('manager');
+    await scene.guest.say('There is a fire in our bathroom');
+    await scene.notify();
+    const path = `/api/staff/conversations/${scene.guest.conversationId}/alarm`;
+    expect((await scene.staff('manager').call(`POST ${path}`, { body: { to: 'taken' } })).status).toBe(200);
+    await scene.clocks.at(5);
+    await scene.notify();
+    expect(phone.got).toHaveLength(1);
+    await scene.guest.say('my wife is unconscious');
+    await scene.notify();
+    expect(phone.got).toMatchObject([
+      { body: expect.stringContaining('fire') },
+      { kind: 'alarm', title: 'Alarm', body: expect.stringContaining('medical') },
+    ]);
+  });
+
   test('an escalation is told to whom it reaches, an approval to managers, an assignment to who was given it', async () => {
     const scene = await notificationScene(stage, push);
     const [housekeeper, manager, owner] = [

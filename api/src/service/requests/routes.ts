@@ -11,7 +11,6 @@ import { goOnDuty } from './go-on-duty.ts';
 import { listDue } from './list-due.ts';
 import { moveByGuest, planByStaff } from './plan-request.ts';
 import { raiseRequest } from './raise-request.ts';
-import { reopenByGuest } from './reopen-request.ts';
 import { loadRequestForm } from './request-form.ts';
 import { loadRequests } from './request-view.ts';
 import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
@@ -25,7 +24,6 @@ export function requestRoutes(
 ): Pick<
   Handlers,
   | 'POST /api/guest/requests/{id}/cancel'
-  | 'POST /api/guest/requests/{id}/reopen'
   | 'POST /api/guest/requests/{id}/schedule'
   | 'POST /api/guest/requests/{id}/offer'
   | 'GET /api/staff/requests'
@@ -42,8 +40,6 @@ export function requestRoutes(
   return {
     'POST /api/guest/requests/{id}/cancel': async ({ scope, guest, params }) =>
       cancelByGuest(scope, guest.conversationId, params.id),
-    'POST /api/guest/requests/{id}/reopen': async ({ scope, guest, params, body }) =>
-      reopenByGuest(scope, guest.conversationId, params.id, body.reason || null),
     'POST /api/guest/requests/{id}/schedule': async ({ scope, guest, params, body }) =>
       moveByGuest(scope, guest.conversationId, params.id, body.at),
     'POST /api/guest/requests/{id}/offer': async ({ scope, guest, params, body }) =>

@@ -66,4 +66,18 @@ describe.each(testDatabases)('Knowledge gaps on %s', (_, create) => {
     expect((await wrong(other, body.id)).status).toBe(404);
     expect((await wrong(guest, 'key')).status).toBe(404);
   });
+
+  test('danger in the comment of “this is wrong” raises the alarm, whatever it is about', async () => {
+    const { body } = await write({ ownerId: 'agent' });
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const { id } = await ask(guest, 'Is there a sauna?');
+    const wrong = (sourceId: string, comment: string) =>
+      guest.call('POST /api/guest/wrong', { body: { messageId: id, sourceId, comment } });
+    const alarm = async () => (await guest.call('GET /api/guest/conversation')).body.conversation.alarm;
+    expect((await wrong(body.id, 'a man collapsed')).status).toBe(204);
+    expect(await alarm()).toMatchObject({ kind: 'medical', words: 'a man collapsed' });
+    expect(await gaps()).toMatchObject([{ kind: 'wrong' }]);
+    expect((await wrong('key', 'there is smoke in the sauna')).status).toBe(204);
+    expect((await alarm()).words).toContain('there is smoke in the sauna');
+  });
 });

@@ -32,13 +32,18 @@ function alarmOccasions(
   };
   const raised: Occasion = {
     ...shared,
-    source: `alarm:${alarm.id}`,
+    // An alarm that another danger has raised again is news again.
+    source: `alarm:${alarm.id}:${alarm.raisedAt.getTime()}`,
     heading: 'alarm',
     people: onDutyOrAll(colleagues),
     at: alarm.raisedAt,
   };
   if (!alarm.escalatedAt) return [raised];
-  const again = { source: `alarm:${alarm.id}:escalated`, at: alarm.escalatedAt, insists: true };
+  const again = {
+    source: `alarm:${alarm.id}:${alarm.raisedAt.getTime()}:escalated`,
+    at: alarm.escalatedAt,
+    insists: true,
+  };
   return [raised, { ...shared, ...again, heading: 'alarm-again', people: colleagues }];
 }
 

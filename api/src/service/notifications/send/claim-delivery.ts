@@ -67,7 +67,14 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
     requestId === null
       ? []
       : scope.db
-          .select({ state: requests.state, assigneeId: requests.assigneeId })
+          .select({
+            state: requests.state,
+            assigneeId: requests.assigneeId,
+            // Its alarm may have been raised again since the request was accepted.
+            hasUntakenAlarm: sql<boolean>`exists (select 1 from alarms
+              where alarms.property_id = ${scope.propertyId} and alarms.request_id = ${requestId}
+                and alarms.over_at is null and alarms.taken_at is null)`,
+          })
           .from(requests)
           .where(scope.own(requests, eq(requests.id, requestId))),
     memberId === null || !delivery.payload.unlessSeen
@@ -104,13 +111,14 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
 /** Whether nothing is left to do for whoever would be told. */
 function isSettled(
   { kind, memberId }: Delivery,
-  request: Pick<typeof requests.$inferSelect, 'state' | 'assigneeId'>,
+  request: Pick<typeof requests.$inferSelect, 'state' | 'assigneeId'> & { hasUntakenAlarm: boolean },
 ): boolean {
   if (!isOpen(request.state)) return true;
   switch (kind) {
     case 'request':
-    case 'alarm':
       return !awaitsAcceptance(request);
+    case 'alarm':
+      return !awaitsAcceptance(request) && !request.hasUntakenAlarm;
     case 'approval':
       return request.state !== 'needs_approval';
     case 'assigned':

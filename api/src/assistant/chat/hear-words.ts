@@ -1,0 +1,50 @@
+import { dangerIn } from '@bellkey/concierge/danger';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { GuestCaller } from '../../platform/operations/callers.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
+import { handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
+import { appendMessage } from '../../service/conversations/append-message.ts';
+import { supersedeDrafts } from '../drafts/keep-draft.ts';
+import { ALARM_MESSAGES_PER_WINDOW, MESSAGE_WINDOW_MS, secondsToWait } from './guest-conversation.ts';
+import { holdForNextLine } from './load-line-facts.ts';
+
+/**
+ * Listens to words that a guest writes anywhere but in the chat: a rating, a reason, a comment. Words that say that
+ * someone is in danger become a line of the conversation, too, and raise the alarm as any line does. Locks the
+ * conversation, so call it before anything that is locked after one.
+ *
+ * @returns whether the words were about danger.
+ */
+export async function hearWords(
+  scope: PropertyScope,
+  { conversationId, sessionId }: GuestCaller,
+  words: string | null,
+): Promise<boolean> {
+  const danger = words ? dangerIn(words) : null;
+  if (!words || !danger) return false;
+  allowRoundTrips(6);
+  const facts = await holdForNextLine(scope, {
+    conversationId,
+    clientId: '',
+    sessionId,
+    since: new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
+    newest: MOST_EARLIER_LINES,
+  });
+  if (!facts) return false;
+  const { conversation, recent, hasDraft } = facts;
+  // Whoever has written so many lines has long been heard; the deed that the words belong to is done all the same.
+  if (secondsToWait(scope, recent, ALARM_MESSAGES_PER_WINDOW) !== null) return false;
+  const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
+  const message = appendMessage(
+    scope,
+    conversation,
+    { sender: { kind: 'guest', id: sessionId }, body: words },
+    {
+      unreadByStaff: conversation.unreadByStaff + 1,
+      ...(withPerson && { waitingSince: conversation.waitingSince ?? scope.now }),
+    },
+  );
+  if (hasDraft) supersedeDrafts(scope, conversation.id);
+  await handleDetected(scope, conversation, message, { kind: 'danger', danger });
+  return true;
+}
