@@ -67,6 +67,9 @@ function judge(line: string): Danger | null {
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
+/** From here on a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it. */
+const CLAUSE_DOUBT = 0.3;
+
 /**
  * What the model makes of the clause that is most like danger, of those in which the lists hear some. A wish in the same
  * line makes danger look ordinary: `two towels please and there is smoke`.
@@ -78,7 +81,8 @@ function worstClause(line: string): number {
     .filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return 0;
   const scores = clauses.map((clause) => (listedDanger(clause) ? learnedFrom(clause).score : 0));
-  return Math.max(...scores);
+  const worst = Math.max(...scores);
+  return worst < CLAUSE_DOUBT ? 0 : worst;
 }
 
 /** The score below which what the lists hear is no danger; none for a child, and for who wants help called. */
