@@ -60,6 +60,18 @@ describe('plain requests in languages that are understood and not answered', () 
   });
 });
 
+describe('a line that changes its own wish', () => {
+  test.each([
+    ['two pillows please, make that three', 'pillows'],
+    ['towels, make it three, for tomorrow 7 am', 'towels'],
+    ['duas almofadas por favor, afinal três', 'pillows'],
+  ])('asks once, for the last number: %s', async (text, service) => {
+    const turn = await say(text);
+    expect(turn.created).toMatchObject([{ service, quantity: 3 }]);
+    expect(turn.reply).not.toMatch(/open request|pedido em aberto/);
+  });
+});
+
 describe('a line that is no request yet', () => {
   test('keeps its number when it is asked back and the guest agrees', async () => {
     const [asked, agreed] = await converse(['3 more towles', 'yes please']);

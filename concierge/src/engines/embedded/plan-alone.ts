@@ -58,7 +58,9 @@ function planActs(
           amendmentOf(act, context, language, talkedAbout) ??
           (act.otherwise
             ? planRequest(asWhole(act.otherwise, text, language), context, language)
-            : { kind: 'status', item: act.item })
+            : changesOwnWish(act, acts)
+              ? []
+              : { kind: 'status', item: act.item })
         );
       case 'tell':
         // Staff read all that the guest wrote, and not only the clause that was understood.
@@ -89,13 +91,33 @@ function planActs(
       case 'request':
         // Staff read what the guest wrote, accents and all, as long as it is about one thing.
         return unnamedAsSaid(
-          planRequest(acts.length === 1 ? asWhole(act, text, language) : act, context, language),
+          planRequest(
+            acts.length === 1 ? asWhole(act, text, language) : recounted(act, acts, language),
+            context,
+            language,
+          ),
           language,
         );
       default:
         return act;
     }
   });
+}
+
+/** Whether a change is one of what the same line asks for: `towels, make it three`. */
+const changesOwnWish = ({ item }: Extract<Act, { kind: 'amend' }>, acts: readonly Act[]): boolean =>
+  acts.some((other) => other.kind === 'request' && (item === null || other.item === item));
+
+/** A wish with the number that the same line puts in place of the first: `two pillows, make that three`. */
+function recounted(act: RequestAct, acts: readonly Act[], language: AnswerLanguage): RequestAct {
+  const counts = acts.flatMap((other) =>
+    other.kind === 'amend' && (other.item === null || other.item === act.item)
+      ? (saidCount(other.words, language) ?? [])
+      : [],
+  );
+  const wishes = acts.filter(({ kind }) => kind === 'request');
+  const count = counts.at(-1);
+  return count === undefined || wishes.length > 1 ? act : { ...act, quantity: count };
 }
 
 /** Who never ordered what came, or what the bill has, is for a person; an open request can be taken back. */
