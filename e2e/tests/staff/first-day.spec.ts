@@ -77,7 +77,7 @@ const WALK: Record<string, (day: Day, say: Reader) => Promise<void>> = {
     await page.getByRole('link', { name: say('See what is left to set up') }).click();
     const list = page.getByRole('region', { name: say('Set-up') });
     await expect(list.getByRole('listitem')).toHaveCount(8);
-    await expect(list).toContainText('1 of 8 steps are done.');
+    await expect(list).toContainText('1 of 8 steps done.');
     await expect(navigation(page).getByRole('link', { name: say('Settings') })).toBeVisible();
   },
 
@@ -221,7 +221,7 @@ const WALK: Record<string, (day: Day, say: Reader) => Promise<void>> = {
     await expect(row).toHaveCount(0);
     // What was asked of the manager is done, but for the menu and nine more answers.
     await page.goto('/dashboard/settings?show=set-up');
-    await expect(page.getByRole('region', { name: 'Set-up' })).toContainText('6 of 8 steps are done.');
+    await expect(page.getByRole('region', { name: 'Set-up' })).toContainText('6 of 8 steps done.');
   },
 };
 

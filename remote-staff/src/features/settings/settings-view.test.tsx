@@ -164,7 +164,7 @@ test('the set-up shows what is open first, and where it is done', async () => {
       },
     }),
   });
-  expect(await screen.findByText(/1 of 2 steps are done/)).toBeVisible();
+  expect(await screen.findByText(/1 of 2 steps done/)).toBeVisible();
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first as HTMLElement).getByRole('link', { name: 'A second person' })).toHaveAttribute(
     'href',

@@ -29,7 +29,7 @@ export function Checklist({ propertyId }: { propertyId: string }) {
       <p className={styles.quiet}>
         {done === steps.length
           ? 'Everything is set up.'
-          : `${done} of ${steps.length} steps are done. Guests can use what is there in the meantime.`}
+          : `${done} of ${steps.length} steps done. Guests can use what is there in the meantime.`}
       </p>
       <ul className={styles.list}>
         {ordered.map((step) => {
