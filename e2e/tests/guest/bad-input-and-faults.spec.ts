@@ -68,7 +68,7 @@ test('an empty message and one over 2,000 characters can’t be sent, and nothin
   await composer(page).fill('   ');
   await expect(send).toBeDisabled();
   await composer(page).fill('x'.repeat(2_001));
-  await expect(page.getByRole('main')).toContainText('1 characters too many');
+  await expect(page.getByRole('main')).toContainText('1 character too many');
   await expect(send).toBeDisabled();
   await composer(page).press('Enter');
   await expect(composer(page)).toHaveValue('x'.repeat(2_001));

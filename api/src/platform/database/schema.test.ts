@@ -8,6 +8,7 @@ import * as apiKeyTables from './schema/api-key-tables.ts';
 import * as assistantTables from './schema/assistant-tables.ts';
 import * as conversationTables from './schema/conversation-tables.ts';
 import * as guestProfileTables from './schema/guest-profile-tables.ts';
+import * as guestRegistrationTables from './schema/guest-registration-tables.ts';
 import * as knowledgeTables from './schema/knowledge-tables.ts';
 import * as notificationTables from './schema/notification-tables.ts';
 import * as orderTables from './schema/order-tables.ts';
@@ -32,6 +33,7 @@ describe.each(testDatabases)('The schema on %s', (_, create) => {
       assistantTables,
       conversationTables,
       guestProfileTables,
+      guestRegistrationTables,
       knowledgeTables,
       notificationTables,
       orderTables,
