@@ -4,9 +4,12 @@ import path from 'node:path';
 import { freeRange } from '../../tools/src/processes/ports.ts';
 import { type RunningStack, runStack } from './run-stack.ts';
 
-/** Where the tests' ports begin, away from those of a stack that a person runs. */
-const FIRST_PORT = 43_000;
 const PORTS = 4;
+/**
+ * Where the tests' ports begin: away from those of a stack that a person runs, below those that the system gives to
+ * connections (from 32,768 on Linux), and apart for each worker, since two may start a stack in the same second.
+ */
+const FIRST_PORT = 23_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** A new stack on free ports, with a folder of its own for its data. */
 export async function startFreshStack(environment: Record<string, string> = {}): Promise<RunningStack> {
