@@ -1,5 +1,5 @@
 import { useDeviceStorage, useParams, useSetTitle } from '@bellkey/shared/shell';
-import { Button, ButtonLink, Notice, PageOutline, PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../browser-state/use-browser-state.ts';
 import { durableStorage } from '../../durable-storage/durable-storage.ts';
@@ -7,11 +7,12 @@ import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { englishProfileWording, loadProfileWording } from '../../wording/profile-wording.ts';
 import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
+import { type MissingContent, PageState } from '../page-state/page-state.tsx';
 import { KnownFacts } from './known-facts.tsx';
 import { OwnData } from './own-data.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import * as styles from './profile-screen.css';
-import { useProfile } from './use-profile.ts';
+import { type ProfileView, useProfile } from './use-profile.ts';
 
 /** What a property knows about this guest, in whichever of its states. Nothing of it stays on the device. */
 export function ProfileScreen() {
@@ -22,11 +23,11 @@ export function ProfileScreen() {
   const loaded = useLoadedWording(englishProfileWording, loadProfileWording, chosen);
   const { language, messages } = loaded ?? englishProfileWording;
   const { view, load, save, askForErasure, loadExport } = useProfile(id);
-  const profile = view.status === 'open' ? view.profile : null;
+  const known = view.status === 'open' ? view.profile : null;
   const unknown = view.status === 'failed' && view.problem.status === 401;
   useGuestBar(
-    profile
-      ? { profileId: profile.id, propertyName: profile.property.name, placeLabel: profile.place.label }
+    known
+      ? { profileId: known.id, propertyName: known.property.name, placeLabel: known.place.label }
       : unknown
         ? null
         : undefined,
@@ -34,51 +35,27 @@ export function ProfileScreen() {
     setLanguage,
   );
   const online = useOnline();
-  const known = profile !== null;
+  const isKnown = known !== null;
   const setTitle = useSetTitle();
   useEffect(() => {
-    setTitle(known ? messages.title : null);
+    setTitle(isKnown ? messages.title : null);
     return () => setTitle(null);
-  }, [setTitle, messages, known]);
+  }, [setTitle, messages, isKnown]);
 
-  if (view.status === 'loading' || loaded === null) {
+  if (loaded === null || view.status !== 'open') {
+    const isNotFound = view.status === 'failed' && view.problem.status === 404;
     return (
-      <section className={styles.page} lang={loaded === null ? undefined : language}>
-        <PageOutline title={messages.title} lead={messages.lead} label={messages.loading} />
-      </section>
+      <PageState
+        view={loaded ? missingIn(view) : { status: 'loading' }}
+        messages={messages}
+        wayOut={isNotFound ? { ...messages.notFound, to: '/orders' } : messages.noSession}
+        language={loaded ? language : undefined}
+        className={styles.page}
+        onRetry={() => void load()}
+      />
     );
   }
-  if (view.status === 'failed') {
-    const { problem } = view;
-    const way =
-      problem.status === 404 ? messages.notFound : problem.status === 401 ? messages.noSession : null;
-    if (way) {
-      const to = problem.status === 404 ? '/orders' : '/scan-qr';
-      return (
-        <div lang={language}>
-          <PlainPage title={way.title} action={<ButtonLink to={to}>{way.action}</ButtonLink>}>
-            <p>{way.text}</p>
-          </PlainPage>
-        </div>
-      );
-    }
-    const { offline, other, text, retry } = messages.unreachable;
-    return (
-      <section className={styles.page} lang={language}>
-        <h1 className={styles.title}>{messages.title}</h1>
-        <Notice
-          tone="warn"
-          live="polite"
-          title={problem.code === 'offline' ? offline : other}
-          reference={problem.requestId ? `${problem.code}, ${problem.requestId}` : problem.code}
-          action={<Button onClick={() => void load()}>{retry}</Button>}
-        >
-          {text}
-        </Notice>
-      </section>
-    );
-  }
-  if (!profile) return null;
+  const { profile } = view;
   return (
     <section className={styles.page} lang={language} aria-label={messages.title}>
       <header>
@@ -119,4 +96,12 @@ export function ProfileScreen() {
       />
     </section>
   );
+}
+
+/** A profile that is another guest's, and a session that is over, can't be tried again. */
+function missingIn(view: ProfileView): MissingContent {
+  if (view.status !== 'failed') return { status: 'loading' };
+  const { problem } = view;
+  const isClosed = problem.status === 404 || problem.status === 401;
+  return isClosed ? { status: 'no-session' } : { status: 'unreachable', problem };
 }

@@ -1,0 +1,84 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, ButtonLink, Notice, PageOutline, PlainPage } from '@bellkey/shared/ui';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+import * as styles from './page-state.css';
+
+/** Why a guest page shows nothing of its own. */
+export type MissingContent =
+  | { status: 'loading' }
+  | { status: 'no-session' }
+  | { status: 'unreachable'; problem: ApiProblem };
+
+/** What a guest can do where a page is not theirs to see. */
+export interface WayOut {
+  title: string;
+  text: string;
+  action: string;
+  /** Where the action leads; without it to the scan page. */
+  to?: string;
+}
+
+export interface PageStateMessages {
+  title: string;
+  lead: string;
+  loading: string;
+  unreachable: { offline: string; other: string; text: string; retry: string };
+}
+
+interface PageStateProps {
+  view: MissingContent;
+  messages: PageStateMessages;
+  wayOut: WayOut;
+  /** Undefined while the page shows what the server sent. */
+  language: GuestLanguage | undefined;
+  /** Width and spacing of the page, so that nothing moves when its content comes. */
+  className: string | undefined;
+  onRetry(): void;
+}
+
+/** A guest page without its content: loading, without a session, or out of reach. */
+export function PageState({ view, messages, wayOut, language, className, onRetry }: PageStateProps) {
+  switch (view.status) {
+    case 'loading':
+      return (
+        <section className={className} lang={language}>
+          <PageOutline title={messages.title} lead={messages.lead} label={messages.loading} />
+        </section>
+      );
+    case 'no-session':
+      return (
+        <div lang={language}>
+          <PlainPage
+            title={wayOut.title}
+            action={
+              <ButtonLink to={wayOut.to ?? '/scan-qr'} size="large">
+                {wayOut.action}
+              </ButtonLink>
+            }
+          >
+            <p>{wayOut.text}</p>
+          </PlainPage>
+        </div>
+      );
+    case 'unreachable': {
+      const { offline, other, text, retry } = messages.unreachable;
+      const { code, requestId } = view.problem;
+      return (
+        <section className={className} lang={language}>
+          <div className={styles.unreachable}>
+            <h1 className={styles.title}>{messages.title}</h1>
+            <Notice
+              tone="warn"
+              live="polite"
+              title={code === 'offline' ? offline : other}
+              reference={requestId ? `${code}, ${requestId}` : code}
+              action={<Button onClick={onRetry}>{retry}</Button>}
+            >
+              {text}
+            </Notice>
+          </div>
+        </section>
+      );
+    }
+  }
+}
