@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiKey, OperationOutput } from '@bellkey/shared/api';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { apiKeySecrets, apiKeys } from '../../platform/database/schema/api-key-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
@@ -25,15 +26,11 @@ export async function makeApiKey(
   { name, scopes, days }: Call<'POST /api/staff/api-keys'>['body'],
 ): Promise<Outcome<Made>> {
   const { propertyId, now } = scope;
-  const [working] = await scope.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(apiKeys)
-    .where(
-      scope.own(
-        apiKeys,
-        and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))),
-      ),
-    );
+  const isWorking = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
+  const [, [working]] = await Promise.all([
+    holdLock(scope.db, `api-keys:${propertyId}`),
+    scope.db.select({ count: sql<number>`count(*)::int` }).from(apiKeys).where(scope.own(apiKeys, isWorking)),
+  ]);
   if ((working?.count ?? 0) >= MAX_WORKING_KEYS) {
     return refused('settings-full', { detail: 'Revoke keys that are not needed any more.' });
   }

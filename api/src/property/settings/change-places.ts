@@ -6,6 +6,7 @@ import {
   type SettingsPlace,
 } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
+import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
@@ -27,7 +28,7 @@ export async function addPlaces(
   staff: StaffCaller,
   wanted: readonly AddedPlace[],
 ): Promise<Outcome<{ added: SettingsPlace[]; leftOut: string[] }>> {
-  const rows = await loadPlaces(scope);
+  const [, rows] = await Promise.all([holdLock(scope.db, `places:${scope.propertyId}`), loadPlaces(scope)]);
   const taken = new Set(rows.filter(({ active }) => active).map(({ label }) => folded(label)));
   const leftOut: string[] = [];
   const added: Array<typeof locations.$inferSelect> = [];

@@ -1,5 +1,6 @@
 import { MAX_SERVICES, type NewService, type ServiceChange, type SettingsService } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
+import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { departments, services } from '../../platform/database/schema/property-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
@@ -84,7 +85,10 @@ export async function addService(
   staff: StaffCaller,
   wanted: NewService,
 ): Promise<Outcome<SettingsService>> {
-  const [rows, departmentKeys] = await rowsOf(scope);
+  const [, [rows, departmentKeys]] = await Promise.all([
+    holdLock(scope.db, `services:${scope.propertyId}`),
+    rowsOf(scope),
+  ]);
   if (rows.length >= MAX_SERVICES) return refused('settings-full');
   const fields = fieldProblems(wanted, rows, departmentKeys);
   if (fields) return refused('bad-input', { fields });

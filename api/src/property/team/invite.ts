@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OperationOutput, StaffRole } from '@bellkey/shared/api';
 import { eq, gt, isNull, sql } from 'drizzle-orm';
+import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { staffInvitations } from '../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
@@ -35,7 +36,8 @@ export async function invite(
   if (!mayGrant(staff, role)) {
     return refused('forbidden', { detail: 'You can give no one a role above your own.' });
   }
-  const [known, [open]] = await Promise.all([
+  const [, known, [open]] = await Promise.all([
+    holdLock(scope.db, `invitations:${scope.propertyId}`),
     loadDepartments(scope),
     scope.db
       .select({ count: sql<number>`count(*)::int` })

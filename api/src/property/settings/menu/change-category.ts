@@ -6,6 +6,7 @@ import {
   type SettingsCategory,
 } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
+import { holdLock } from '../../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { menuCategories } from '../../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
@@ -41,7 +42,10 @@ export async function addCategory(
   staff: StaffCaller,
   wanted: AddedCategory,
 ): Promise<Outcome<SettingsCategory>> {
-  const rows = await lockRows(scope);
+  const [, rows] = await Promise.all([
+    holdLock(scope.db, `menu-categories:${scope.propertyId}`),
+    lockRows(scope),
+  ]);
   if (rows.length >= MAX_MENU_CATEGORIES) return refused('settings-full');
   const fields = fieldProblems(wanted, rows);
   if (fields) return refused('bad-input', { fields });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AddedDish, type DishChange, MAX_DISHES_IN_ALL, type SettingsDish } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
+import { holdLock } from '../../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { menuCategories, menuItems } from '../../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
@@ -36,7 +37,10 @@ export async function addDish(
   staff: StaffCaller,
   wanted: AddedDish,
 ): Promise<Outcome<SettingsDish>> {
-  const [rows, categories] = await lockRows(scope);
+  const [, [rows, categories]] = await Promise.all([
+    holdLock(scope.db, `dishes:${scope.propertyId}`),
+    lockRows(scope),
+  ]);
   if (rows.length >= MAX_DISHES_IN_ALL) return refused('settings-full');
   const fields = fieldProblems(wanted, rows, categories);
   if (fields) return refused('bad-input', { fields });

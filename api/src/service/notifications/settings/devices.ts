@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_PUSH_DEVICES, type OperationInput, type PushDevice } from '@bellkey/shared/api';
 import { eq, or } from 'drizzle-orm';
+import { holdLock } from '../../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { pushDevices } from '../../../platform/database/schema/notification-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
@@ -50,11 +51,11 @@ export async function addDevice(
   const fields = subscriptionProblem(body, addresses);
   if (fields) return refused('bad-input', { fields });
   const { endpoint, keys, label } = body;
-  const rows = await scope.db
-    .select()
-    .from(pushDevices)
-    .where(scope.own(pushDevices, or(eq(pushDevices.memberId, memberId), eq(pushDevices.endpoint, endpoint))))
-    .for('update');
+  const theirs = or(eq(pushDevices.memberId, memberId), eq(pushDevices.endpoint, endpoint));
+  const [, rows] = await Promise.all([
+    holdLock(scope.db, `push-devices:${scope.propertyId}:${memberId}`),
+    scope.db.select().from(pushDevices).where(scope.own(pushDevices, theirs)).for('update'),
+  ]);
   const known = rows.find((row) => row.endpoint === endpoint);
   const others = rows.filter((row) => row.memberId === memberId && row !== known);
   if (others.length >= MAX_PUSH_DEVICES) {
