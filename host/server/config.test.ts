@@ -7,6 +7,27 @@ const production = {
   PUBLIC_HOSTS: 'bellkey.example',
 };
 
+describe('production', () => {
+  test.each([
+    ['PUBLIC_HOSTS', { ...production, PUBLIC_HOSTS: '' }],
+    [
+      'PUBLIC_HOSTS',
+      { ...production, PUBLIC_HOSTS: '', BELLKEY_ENVIRONMENT: 'demo', NODE_ENV: 'production' },
+    ],
+    ['RELEASE_TRUST', { ...production, RELEASE_TRUST: '' }],
+  ])(
+    'does not start without %s, whichever variable says that it is production: %j',
+    (variable, environment) => {
+      expect(() => parseConfig(environment)).toThrow(new RegExp(`${variable}: name the`));
+    },
+  );
+
+  test('is neither a demo nor development', () => {
+    for (const mode of ['demo', 'development'])
+      expect(parseConfig({ BELLKEY_ENVIRONMENT: mode })).toMatchObject({ publicHosts: [], trust: null });
+  });
+});
+
 describe('registry and trusted keys over plain http', () => {
   test.each([
     ['REGISTRY', { ...production, REGISTRY: 'http://releases.example/remotes.json' }],

@@ -44,8 +44,12 @@ export interface HostConfig {
   logLevel: string;
 }
 
+/** Either variable says so: a service that sets one alone is not taken for a demo. */
+const isProduction = ({ BELLKEY_ENVIRONMENT, NODE_ENV }: z.infer<typeof Environment>): boolean =>
+  BELLKEY_ENVIRONMENT === 'production' || NODE_ENV === 'production';
+
 function plainHttpIn(env: z.infer<typeof Environment>): PlainHttp {
-  if (env.BELLKEY_ENVIRONMENT !== 'production' && env.NODE_ENV !== 'production') return 'anywhere';
+  if (!isProduction(env)) return 'anywhere';
   return env.ALLOW_LOOPBACK_HTTP === '1' ? 'loopback' : 'never';
 }
 
@@ -75,7 +79,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Ho
       'The host’s configuration is not usable:\n  RELEASE_TRUST: name the file with the public key of each remote; in production only signed releases are served',
     );
   }
-  if (env.NODE_ENV === 'production' && env.PUBLIC_HOSTS.length === 0) {
+  if (isProduction(env) && env.PUBLIC_HOSTS.length === 0) {
     throw new Error(
       'The host’s configuration is not usable:\n  PUBLIC_HOSTS: name the hosts that this server answers for, as bellkey.example; in production no other host is answered',
     );

@@ -20,7 +20,7 @@ export const Environment = z.object({
   /**
    * Hosts that this server answers for, with commas: `bellkey.example`, with the port where it is not the default one.
    * Each brings the subdomains of the co-brands; `*.bellkey.example` brings those of properties. Any other host is
-   * answered with 421. Required when NODE_ENV is production.
+   * answered with 421. Required in production, which BELLKEY_ENVIRONMENT or NODE_ENV says.
    */
   PUBLIC_HOSTS: List.refine((hosts) => hosts.every(isHostEntry), 'must be host names, as bellkey.example'),
   /** What absolute addresses begin with when PUBLIC_HOSTS is empty; `http://localhost:<PORT>` by default. */

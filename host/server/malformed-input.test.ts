@@ -51,6 +51,7 @@ describe('what no browser sends is answered with 400 and a problem', () => {
       'a length and chunks',
       rawRequest('POST', '/shell/errors', ['Content-Length: 1', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
     ],
+    ['a body of a GET', rawRequest('GET', '/guest', ['Transfer-Encoding: chunked'], '0\r\n\r\n')],
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['a header without a name', rawRequest('GET', '/', [': x'])],
     ['an expectation', rawRequest('GET', '/', ['Expect: wonders'])],

@@ -107,9 +107,11 @@ describe('the configuration', () => {
   });
 
   test('has the local address as the origin of absolute addresses unless another is set', () => {
-    expect(parseConfig({ RELEASE_TRUST: 't', PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
-    expect(parseConfig({ RELEASE_TRUST: 't', PUBLIC_ORIGIN: 'https://a.example/' }).publicOrigin).toBe(
-      'https://a.example',
+    expect(parseConfig({ BELLKEY_ENVIRONMENT: 'demo', PORT: '3100' }).publicOrigin).toBe(
+      'http://localhost:3100',
     );
+    expect(
+      parseConfig({ BELLKEY_ENVIRONMENT: 'demo', PUBLIC_ORIGIN: 'https://a.example/' }).publicOrigin,
+    ).toBe('https://a.example');
   });
 });

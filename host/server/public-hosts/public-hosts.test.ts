@@ -35,6 +35,13 @@ describe('with a list of hosts', () => {
   });
 });
 
+test.each([
+  ['http://bellkey.example./', 'http://bellkey.example'],
+  ['http://harbourline.bellkey.example.:80/', 'http://harbourline.bellkey.example'],
+])('the dot that ends the name of %s is in no address', (asked, origin) => {
+  expect(originOf(['bellkey.example'], asked)).toBe(origin);
+});
+
 describe('without a list, the configured origin is used whatever was asked', () => {
   test.each([
     ['http://evil.example/', 'https://bellkey.example'],

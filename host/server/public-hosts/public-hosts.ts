@@ -46,8 +46,11 @@ export function publicHosts({ hosts, origin, coBrands }: PublicHostsOptions): Pu
     return known.has(host) || (host.includes('.') && wildcards.includes(parent));
   };
   return {
-    // A default port is no part of `host`: an https site behind a proxy is listed by its name alone.
-    originOf: ({ protocol, host }) =>
-      isKnown(host.replace(/\.(?=:|$)/, '')) ? `${protocol}//${host}` : null,
+    // A default port is no part of `host`: an https site behind a proxy is listed by its name alone. The dot that may
+    // end a name makes no other host of it, and has no place in addresses.
+    originOf: ({ protocol, host: asked }) => {
+      const host = asked.replace(/\.(?=:|$)/, '');
+      return isKnown(host) ? `${protocol}//${host}` : null;
+    },
   };
 }

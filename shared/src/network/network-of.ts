@@ -6,12 +6,15 @@ const ADDRESS_MAX_CHARS = 64;
  * has all of them. An IPv4 address is itself, also where it is written as IPv6 (`::ffff:203.0.113.9`, in any spelling).
  * What is no address is itself.
  *
- * @param address as the socket or a trusted proxy says it, with or without a zone (`fe80::1%eth0`) or brackets
+ * @param address as the socket or a trusted proxy says it, with or without a zone (`fe80::1%eth0`), brackets or the
+ *   caller's port, which some proxies add: each connection has another port
  */
 export function networkOf(address: string): string {
   const bare = address
     .trim()
     .slice(0, ADDRESS_MAX_CHARS)
+    .replace(/^"|"$/g, '')
+    .replace(/^(\d+(?:\.\d+){3}|\[.*\]):\d+$/, '$1')
     .replace(/^\[|\]$/g, '')
     .replace(/%.*$/, '');
   const url = `http://[${bare}]/`;

@@ -36,6 +36,9 @@ export function findMalformed({
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   const twice = ONCE.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (twice) return `The header ${twice} is there more than once.`;
+  // No browser sends one, no route reads it, and without a length it would go on as long as the sender likes.
+  if ((method === 'GET' || method === 'HEAD') && headers['transfer-encoding'] !== undefined)
+    return 'A request of this method has no body.';
   if (!isPlainHost(headers.host ?? '')) return 'The Host header is no host name.';
   return findInTarget(url);
 }
