@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from './fields.ts';
 import { MenuItem } from './orders.ts';
 
-/** A service that a guest can set next to others of its kind, with what the property has written about it. */
+/** A service that a guest can compare with others of its kind, with what the property has written about it. */
 export const Choice = z
   .object({
     id: Id.describe('key of the service'),
@@ -11,8 +11,10 @@ export const Choice = z
     description: z.string(),
     icon: z.string().describe('path of its icon at the host'),
     department: z.string(),
-    way: z.enum(['deliver', 'book', 'inform', 'approve']).describe('how it comes about: approve needs a yes'),
-    needs: z.array(z.string()).describe('what has to be said to have it, as date or time'),
+    way: z
+      .enum(['deliver', 'book', 'inform', 'approve'])
+      .describe('how it is fulfilled: approve needs a person’s consent'),
+    needs: z.array(z.string()).describe('what has to be given to request it, as date or time'),
     starter: z.string().describe('what a guest may write to ask for it'),
     facts: z
       .array(
@@ -23,15 +25,15 @@ export const Choice = z
           text: z.record(z.string(), z.string()).describe('by language'),
         }),
       )
-      .describe('what the property tells guests about it now'),
+      .describe('what the property currently tells guests about it'),
   })
   .meta({ id: 'Choice' });
 export type Choice = z.infer<typeof Choice>;
 
-/** What guests choose between. */
+/** Services and dishes to compare. */
 export const choiceOperations = {
   'GET /api/guest/choices': {
-    summary: 'Get the services of comparable kinds and the menu, to set them side by side',
+    summary: 'Get the services of comparable kinds and the menu, for comparison',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

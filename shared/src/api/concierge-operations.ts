@@ -7,7 +7,7 @@ import { nameSchema } from './name.ts';
 /** The assistant's settings, drafts and reasons. */
 export const conciergeOperations = {
   'GET /api/staff/ai/mode': {
-    summary: 'Get the assistant’s mode, and the rules that make it suggest only',
+    summary: 'Get the assistant’s mode, and the rules that limit it to suggestions',
     tag: 'staff',
     auth: 'staff',
     may: 'read-assistant-mode',
@@ -20,7 +20,7 @@ export const conciergeOperations = {
   },
   'PUT /api/staff/ai/mode': {
     summary:
-      'Change how the assistant works; the next message is answered by it, and an alarm is raised in every mode. For managers and owners',
+      'Change how the assistant works; applies from the next message, and alarms are raised in every mode. For managers and owners',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-property',
@@ -35,7 +35,7 @@ export const conciergeOperations = {
           nights: z.int().min(1).max(365).nullable(),
         })
         .optional()
-        .describe('stay as they are when they are not given'),
+        .describe('unchanged when absent'),
     }),
     status: 200,
     roundTrips: 2,
@@ -54,7 +54,7 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/ai/provider': {
-    summary: 'Set the language model. The key is write-only: absent keeps it, null forgets it',
+    summary: 'Set the language model. The key is write-only: absent keeps it, null deletes it',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-model',
@@ -99,7 +99,7 @@ export const conciergeOperations = {
         .optional()
         .describe('by the property’s calendar; today when absent'),
       limit: z.coerce.number<number>().int().min(1).max(100).default(50),
-      before: z.string().max(120).optional().describe('`next` of the page before'),
+      before: z.string().max(120).optional().describe('`next` of the previous page'),
     }),
     status: 200,
     roundTrips: 1,

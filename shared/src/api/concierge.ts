@@ -3,13 +3,13 @@ import { AssistantMode } from './demo.ts';
 import { Id, Instant } from './fields.ts';
 import { Place } from './property.ts';
 
-/** What the assistant asked for and was refused, and why. */
+/** What the assistant asked for and was refused, and the reason. */
 export const RefusedAction = z
   .object({ tool: z.string(), what: z.string(), reason: z.string() })
   .meta({ id: 'RefusedAction' });
 export type RefusedAction = z.infer<typeof RefusedAction>;
 
-/** How the assistant of a property works. */
+/** Settings of a property's assistant. */
 export const AiModeSettings = z
   .object({
     mode: AssistantMode,
@@ -38,7 +38,7 @@ export const AiProvider = z
     hasKey: z.boolean(),
     timeoutMs: z.int(),
     monthlyTokenBudget: z.int().nullable().describe('null: no limit'),
-    dailyTurnsPerGuest: z.int().describe('turns that one guest session gets of the language model in a day'),
+    dailyTurnsPerGuest: z.int().describe('language model turns that one guest session gets in a day'),
     usedThisMonth: z.object({ turns: z.int(), tokens: z.int() }),
     state: z
       .enum(['off', 'ready', 'budget-used-up', 'circuit-open'])
@@ -50,9 +50,10 @@ export const AiProvider = z
 export type AiProvider = z.infer<typeof AiProvider>;
 
 /**
- * Whether the language model answers. Never what it said: an endpoint may repeat what it was sent. All that does not
- * speak the OpenAI protocol is `unreachable` after the whole time limit, so that a probe maps no network;
- * `address-not-allowed` and `timeout` are not answered any more.
+ * Whether the language model answers; never its answer, because an endpoint may repeat what it was sent. Everything
+ * that does not speak the OpenAI protocol is `unreachable` after the whole time limit, so that a probe cannot map a
+ * network.
+ * `address-not-allowed` and `timeout` are no longer returned.
  */
 export const ProbeResult = z
   .object({
@@ -74,7 +75,7 @@ export const ProbeResult = z
   .meta({ id: 'ProbeResult' });
 export type ProbeResult = z.infer<typeof ProbeResult>;
 
-/** An answer that waits for a person's word. */
+/** An answer that waits for approval. */
 export const Draft = z
   .object({
     id: Id,
@@ -88,10 +89,10 @@ export const Draft = z
   .meta({ id: 'Draft' });
 export type Draft = z.infer<typeof Draft>;
 
-/** Why a turn came out as it did: a person fetched, something refused, an answer replaced. */
+/** Why a turn ended as it did: handed to a person, refused, or its answer replaced. */
 export const TurnReason = z
   .object({
-    turnId: Id.describe('of the reason itself where no turn decided'),
+    turnId: Id.describe('of the reason itself when no turn decided'),
     at: Instant,
     engine: z.string(),
     handoff: z.string().nullable(),
@@ -101,16 +102,16 @@ export const TurnReason = z
   .meta({ id: 'TurnReason' });
 export type TurnReason = z.infer<typeof TurnReason>;
 
-/** A reason with its place, for the view of a whole day. */
+/** A reason with its conversation, for the view of a whole day. */
 export const PlacedReason = TurnReason.extend({ conversationId: Id, place: Place }).meta({
   id: 'PlacedReason',
 });
 export type PlacedReason = z.infer<typeof PlacedReason>;
 
-/** What staff may know about the assistant's part in a conversation; no guest ever sees it. */
+/** What staff may see of the assistant's part in a conversation; guests never see it. */
 export const ConversationConcierge = z
   .object({
-    mode: AssistantMode.describe('what holds here, exceptions included'),
+    mode: AssistantMode.describe('what applies here, exceptions included'),
     forcedBy: z.enum(['vip', 'complaint', 'long-stay']).nullable(),
     marks: z.object({ vip: z.boolean(), complaintAt: Instant.nullable(), nights: z.int().nullable() }),
     draft: Draft.nullable(),

@@ -16,7 +16,7 @@ export const MessagePart = z
     z.object({
       kind: z.literal('choices'),
       choices: z.array(
-        z.object({ label: z.string(), text: z.string().describe('what is sent when chosen') }),
+        z.object({ label: z.string(), text: z.string().describe('what is sent when it is chosen') }),
       ),
     }),
   ])
@@ -53,7 +53,7 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
-/** A guest's line that says, or may say, that a person is in danger; over when a guest or a member of staff ends it. */
+/** A guest's line that says, or may say, that a person is in danger; ends when a guest or a staff member ends it. */
 export const Alarm = z
   .object({
     kind: z
@@ -63,12 +63,15 @@ export const Alarm = z
       ),
     certainty: z
       .enum(['certain', 'possible'])
-      .describe('possible: the words leave doubt, so that the guest was asked whether they are safe'),
+      .describe('possible: the words are ambiguous, so the guest was asked whether they are safe'),
     words: z.string().describe('the guest’s line that raised it'),
     raisedAt: Instant,
     messageId: Id,
     requestId: Id.nullable().describe('the emergency request that carries it, where the property has one'),
-    takenBy: z.object({ id: Id, name: z.string() }).nullable().describe('who has it; null: no one yet'),
+    takenBy: z
+      .object({ id: Id, name: z.string() })
+      .nullable()
+      .describe('who has acknowledged it; null: no one yet'),
     takenAt: Instant.nullable(),
   })
   .meta({ id: 'Alarm' });
@@ -84,14 +87,17 @@ export const Conversation = z
       .object({ reason: z.string(), at: Instant })
       .nullable()
       .describe(
-        'why a person was fetched; for staff as restricted:refund, guest-asked, engine-error …, for the guest always person',
+        'why a person was asked for; for staff as restricted:refund, guest-asked, engine-error …, for the guest always person',
       ),
     waitingSince: Instant.nullable().describe('since when the guest waits for a person'),
-    alarm: Alarm.nullish().describe('the alarm that is not over; absent from an older API'),
+    alarm: Alarm.nullish().describe('the alarm that has not ended; absent from an older API'),
     escalatedAt: Instant.nullish().describe(
       'when the duty manager was informed that no one answered in time',
     ),
-    queuePosition: z.int().nullable().describe('1 for the next in line; null when no person is awaited'),
+    queuePosition: z
+      .int()
+      .nullable()
+      .describe('1 for the next in line; null when the guest does not wait for a person'),
     lastMessageAt: Instant.nullable(),
     preview: z.string().nullable(),
     unreadByStaff: z.int(),

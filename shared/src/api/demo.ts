@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OperationSpec } from './operations.ts';
 import { Place, PropertySummary } from './property.ts';
 
-/** What the demo is of: the hotel, or flats whose host is elsewhere. */
+/** Kind of demo property: a hotel, or flats whose host is elsewhere. */
 export const DemoPropertyKey = z.enum(['hotel', 'flats']).meta({ id: 'DemoHouse' });
 export type DemoPropertyKey = z.infer<typeof DemoPropertyKey>;
 
@@ -22,7 +22,7 @@ export const DemoSession = z
   .meta({ id: 'DemoSession' });
 export type DemoSession = z.infer<typeof DemoSession>;
 
-/** What the concierge may do at a property: nothing, draft for the staff, or answer by itself. */
+/** What the concierge may do at a property: nothing, draft for staff, or answer by itself. */
 export const AssistantMode = z.enum(['off', 'suggest', 'auto']).meta({ id: 'AssistantMode' });
 export type AssistantMode = z.infer<typeof AssistantMode>;
 

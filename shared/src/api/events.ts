@@ -4,9 +4,9 @@ import { Order } from './orders.ts';
 import { ServiceRequest } from './request.ts';
 
 /**
- * What a stream sends, newest last. Kept events carry the SSE `id` that a client resumes from (`Last-Event-ID`);
- * `reply.*` events are not kept: they only show an answer while it is being written, and the `message.created`
- * with the same `turnId` replaces them.
+ * What a stream sends, newest last. Stored events carry the SSE `id` that a client resumes from (`Last-Event-ID`).
+ * `reply.*` events are not stored: they only show an answer while it is being written, and the `message.created` with
+ * the same `turnId` replaces them.
  */
 export const LiveEvent = z
   .discriminatedUnion('type', [
@@ -26,12 +26,12 @@ export const LiveEvent = z
       membershipId: z.string(),
       state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
     }),
-    z.object({ type: z.literal('shift.updated') }).describe('who is on, or a hand-over note, has changed'),
+    z.object({ type: z.literal('shift.updated') }).describe('presence or a hand-over note has changed'),
     z.object({
       type: z.literal('reply.step'),
       conversationId: z.string(),
       turnId: z.string(),
-      step: z.string().describe('as people say it: Checking the menu'),
+      step: z.string().describe('as shown to people: Checking the menu'),
     }),
     z.object({
       type: z.literal('reply.delta'),

@@ -6,5 +6,5 @@ export const Id = z.string().min(1).max(64);
 
 /** Path parameters of operations on one thing. */
 export const ById = z.object({ id: Id });
-/** Query of operations of the staff: the property that they work for. */
+/** Query of staff operations: the property that they work for. */
 export const InProperty = z.object({ property: Id.describe('property id') });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ById, Id, InProperty, Instant } from './fields.ts';
 
-/** The fewest and most days that a property may keep words of guests. A guest session lasts 14 days at most. */
+/** The fewest and most days that a property may keep guests' messages. A guest session lasts 14 days at most. */
 export const RETENTION_DAYS = { least: 14, most: 1095 } as const;
-/** What a property keeps that has set nothing, as the privacy notice says: twelve months. */
+/** Retention of a property that has not set it, as the privacy notice says: twelve months. */
 export const STANDARD_RETENTION_DAYS = 365;
 
 const Days = z
@@ -17,18 +17,18 @@ const retentionDays = {
   eventDays: Days.describe('the log of events, stored answers and messages to staff'),
 };
 
-/** For how long a property keeps words of guests. */
+/** How long a property keeps guests' messages. */
 export const Retention = z
   .object({ ...retentionDays, version: z.int().describe('0 until something was set') })
   .meta({ id: 'Retention' });
 export type Retention = z.infer<typeof Retention>;
 
-/** What was erased: kinds and numbers, no words. */
+/** What was erased: kinds and counts, no content. */
 export const Erasure = z
   .object({
     id: Id,
     at: Instant,
-    by: z.string().nullable().describe('name of the member, as it was then; null where retention erased'),
+    by: z.string().nullable().describe('name of the member at that time; null when retention erased it'),
     conversationId: z.string().nullable(),
     counts: z.record(z.string(), z.int()),
   })
@@ -37,7 +37,7 @@ export type Erasure = z.infer<typeof Erasure>;
 
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
-/** All that a property keeps about one guest: one session, from scanning a code on. */
+/** Everything that a property keeps about one guest: one session, from scanning a code on. */
 export const GuestData = z
   .object({
     exportedAt: Instant,
@@ -62,7 +62,7 @@ export type GuestData = z.infer<typeof GuestData>;
 
 const access = { tag: 'guest data', auth: 'staff', may: 'manage-guest-data', query: InProperty } as const;
 
-/** What a property keeps about guests: a copy of it, its end, and for how long. */
+/** Export, erasure and retention of a property's guest data. */
 export const guestDataOperations = {
   'GET /api/staff/conversations/{id}/data': {
     ...access,
@@ -84,7 +84,7 @@ export const guestDataOperations = {
   },
   'GET /api/staff/erasures': {
     ...access,
-    summary: 'List the last 100 erasures: who, when, of what kinds and how much',
+    summary: 'List the last 100 erasures: who, when, which kinds and how many',
     status: 200,
     roundTrips: 1,
     response: z.object({ erasures: z.array(Erasure) }),
@@ -92,9 +92,9 @@ export const guestDataOperations = {
   },
   'GET /api/staff/retention': {
     ...access,
-    summary: 'Get for how long words of guests are kept, and what retention would erase now',
+    summary: 'Get the retention settings, and what retention would erase now',
     query: InProperty.extend({
-      conversationDays: z.coerce.number<number>().pipe(Days).optional().describe('to try other settings'),
+      conversationDays: z.coerce.number<number>().pipe(Days).optional().describe('to preview other settings'),
       requestDays: z.coerce.number<number>().pipe(Days).optional(),
     }),
     status: 200,
@@ -112,7 +112,7 @@ export const guestDataOperations = {
   },
   'PUT /api/staff/retention': {
     ...access,
-    summary: 'Set for how long words of guests are kept; what is older is erased within the hour',
+    summary: 'Set the retention of guests’ messages; older ones are erased within the hour',
     body: z.object({ ...retentionDays, version: z.int().min(0) }),
     status: 200,
     roundTrips: 2,

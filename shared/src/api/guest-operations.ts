@@ -7,7 +7,7 @@ import { Order } from './orders.ts';
 import { Place, PropertySummary } from './property.ts';
 import { ServiceRequest } from './request.ts';
 
-/** What a guest does: scan, hold a session, write, cancel. */
+/** What a guest does: scan a code, hold a session, write, cancel. */
 export const guestOperations = {
   'POST /api/qr/resolve': {
     summary: 'Resolve a scanned or typed code to its property and place; starts no session',
@@ -104,7 +104,7 @@ export const guestOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'POST /api/guest/alarm/over': {
-    summary: 'End the alarm of this conversation, because no one is in danger any more',
+    summary: 'End the alarm of this conversation, because the guest says that no one is in danger',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

@@ -8,7 +8,7 @@ import { ServiceRequest } from './request.ts';
 
 const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a guest says about themselves by hand. */
+/** What guests enter about themselves. */
 export const GuestPreferences = z
   .object({
     name: z.string().trim().max(80).nullable().describe('as they would like to be called'),
@@ -17,13 +17,13 @@ export const GuestPreferences = z
       .object({ from: WallTime, until: WallTime })
       .nullable()
       .describe('when they would not like to be disturbed, by the property’s clocks'),
-    allergies: z.string().trim().max(200).nullable().describe('in their words; goes on each new food order'),
+    allergies: z.string().trim().max(200).nullable().describe('in their words; added to each new food order'),
     marketing: z.boolean().describe('whether the property may write to them after the visit'),
   })
   .meta({ id: 'GuestPreferences' });
 export type GuestPreferences = z.infer<typeof GuestPreferences>;
 
-/** What a property knows about one guest. It holds nothing that is for staff alone. */
+/** What a property knows about one guest, without what is for staff only. */
 export const GuestProfile = z
   .object({
     id: Id.describe('of the guest’s conversation'),
@@ -35,14 +35,14 @@ export const GuestProfile = z
     conversationSince: Instant,
     counts: z.object({ messages: z.int(), requests: z.int(), orders: z.int() }),
     preferences: GuestPreferences,
-    marketingAt: Instant.nullable().describe('when the consent was last given or withdrawn'),
+    marketingAt: Instant.nullable().describe('when consent was last given or withdrawn'),
     changedAt: Instant.nullable().describe('when the guest last changed it; null: never'),
     erasureAskedAt: Instant.nullable(),
   })
   .meta({ id: 'GuestProfile' });
 export type GuestProfile = z.infer<typeof GuestProfile>;
 
-/** A guest's own profile. Any id but their own answers as one that does not exist. */
+/** A guest's own profile. Any other id answers as one that does not exist. */
 export const guestProfileOperations = {
   'GET /api/guest/profile/{id}': {
     summary: 'Get what the property knows about this guest',
@@ -56,7 +56,7 @@ export const guestProfileOperations = {
     problems: ['no-session', 'session-expired', 'not-found'],
   },
   'PUT /api/guest/profile/{id}': {
-    summary: 'Change preferences and consents; staff read in the conversation what changed',
+    summary: 'Change preferences and consents; staff see in the conversation what changed',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -86,7 +86,7 @@ export const guestProfileOperations = {
     problems: ['no-session', 'session-expired', 'not-found'],
   },
   'POST /api/guest/profile/{id}/erasure': {
-    summary: 'Ask a person of the property to delete what it knows about this guest',
+    summary: 'Ask staff to delete what the property knows about this guest',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

@@ -18,21 +18,21 @@ const Signature = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a guest says before they arrive. */
+/** What a guest enters before arrival. */
 export const GuestRegistrationDetails = z
   .object({
-    fieldSet: z.enum(FIELD_SET_KEYS).describe('the set that the answers are to'),
+    fieldSet: z.enum(FIELD_SET_KEYS).describe('key of the field set that the answers belong to'),
     values: Values,
     companions: z.array(Values).max(MOST_COMPANIONS),
     signature: Signature.nullable(),
-    accurate: z.boolean().describe('that it is true'),
+    accurate: z.boolean().describe('confirms that the answers are true'),
     marketing: z.boolean().describe('whether the property may write after the stay'),
   })
   .meta({ id: 'GuestRegistrationDetails' });
 
 const State = z
   .enum(['waiting', 'changes', 'ready'])
-  .describe('waiting: sent; changes: staff ask for something; ready: checked');
+  .describe('waiting: sent; changes: staff ask for changes; ready: checked');
 
 /** A registration that a guest has sent. */
 export const GuestRegistration = z
@@ -48,7 +48,7 @@ export const GuestRegistration = z
   .meta({ id: 'GuestRegistration' });
 export type GuestRegistration = z.infer<typeof GuestRegistration>;
 
-/** A registration in the list of the staff: who, and how far it is. */
+/** A registration in the staff list: the guest and its state. */
 export const ListedRegistration = z
   .object({
     id: Id,
@@ -64,10 +64,10 @@ export type ListedRegistration = z.infer<typeof ListedRegistration>;
 
 const ofStaff = { tag: 'guest data', auth: 'staff', may: 'manage-guest-data', query: InProperty } as const;
 
-/** A guest's registration before arrival, and what staff say to it. */
+/** A guest's registration before arrival, and the review by staff. */
 export const guestRegistrationOperations = {
   'GET /api/guest/registration': {
-    summary: 'Get what the property asks for, and the registration that was sent, if one was',
+    summary: 'Get the fields that the property asks for, and the registration if one was sent',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -75,7 +75,7 @@ export const guestRegistrationOperations = {
     roundTrips: 1,
     response: z.object({
       fieldSet: z.enum(FIELD_SET_KEYS),
-      today: z.string().describe('the property’s day'),
+      today: z.string().describe('today, by the property’s calendar'),
       stay: z
         .object({ arrivalDate: z.string(), departureDate: z.string() })
         .nullable()
@@ -85,7 +85,7 @@ export const guestRegistrationOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'POST /api/guest/registration': {
-    summary: 'Send the registration, or send it again as long as it is not checked',
+    summary: 'Send the registration, or send it again until it is checked',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -105,7 +105,7 @@ export const guestRegistrationOperations = {
   },
   'GET /api/staff/guest-registrations': {
     ...ofStaff,
-    summary: 'List the last 200 registrations of guests, those that wait first',
+    summary: 'List the last 200 registrations of guests, those waiting for review first',
     status: 200,
     roundTrips: 1,
     response: z.object({ registrations: z.array(ListedRegistration) }),
@@ -128,7 +128,7 @@ export const guestRegistrationOperations = {
       .object({
         to: z.enum(['ready', 'changes']),
         note: z.string().trim().max(500).nullable().describe('what the guest is asked to change'),
-        version: z.int().min(1).describe('the version that was looked at'),
+        version: z.int().min(1).describe('the version that was reviewed'),
       })
       .refine(({ to, note }) => to === 'ready' || Boolean(note), 'Say what the guest is asked to change.'),
     status: 200,

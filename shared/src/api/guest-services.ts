@@ -1,28 +1,27 @@
 import { z } from 'zod';
 
-/** A service that a guest may ask for, as it is offered now. */
+/** A service that a guest may request, as it is offered now. */
 export const GuestService = z
   .object({
     key: z.string(),
     title: z.string(),
     description: z.string(),
-    starter: z.string().describe('what a guest may say to ask for it'),
+    starter: z.string().describe('example message that requests it'),
     category: z.string().describe('one of the catalogue’s 13 categories'),
     icon: z.string().describe('path of its icon at the host'),
     opensAt: z.iso
       .datetime()
       .nullable()
-      .describe('when its department works again; null while it does, or where no opening is known'),
-    open: z.boolean().describe('whether its department works now'),
+      .describe('when its department opens again; null while it is open, or when no opening is known'),
+    open: z.boolean().describe('whether its department is open now'),
   })
   .meta({ id: 'GuestService' });
 export type GuestService = z.infer<typeof GuestService>;
 
-/** What guests may ask for. */
+/** Services that guests may request. */
 export const guestServiceOperations = {
   'GET /api/guest/services': {
-    summary:
-      'List the services that the property offers, with what one says to ask for them and when they open',
+    summary: 'List the services that the property offers, with example messages and opening times',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

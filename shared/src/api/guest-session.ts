@@ -3,8 +3,7 @@ import { Id, Instant } from './fields.ts';
 import { Place, PropertySummary } from './property.ts';
 
 /**
- * How sure the API is of who holds the phone (docs/product.md#stay-binding): L1 scanned a code, L2 verified
- * to a stay.
+ * How sure the API is of who holds the device (docs/product.md#stay-binding): L1 scanned a code, L2 verified to a stay.
  */
 export const Assurance = z.enum(['L0', 'L1', 'L2', 'L3']).meta({ id: 'Assurance' });
 export type Assurance = z.infer<typeof Assurance>;

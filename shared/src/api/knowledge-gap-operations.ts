@@ -19,7 +19,7 @@ export const knowledgeGapOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/knowledge-gaps/{id}/teach': {
-    summary: 'Answer a gap: the entry is live at once for managers and owners, a draft for others',
+    summary: 'Answer a gap: the entry is live at once when a manager or owner writes it, otherwise a draft',
     tag: 'knowledge',
     auth: 'staff',
     may: 'propose-knowledge',

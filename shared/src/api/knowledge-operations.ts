@@ -4,7 +4,7 @@ import { Conflict, ImportRow, KnowledgeEntry, KnowledgeInput, KnowledgeVersion }
 
 const Written = ['unauthenticated', 'forbidden', 'bad-input'] as const;
 
-/** Knowledge: entries, conflicts, import, and what a question would get. */
+/** Knowledge: entries, conflicts, import, and a preview of what a question returns. */
 export const knowledgeOperations = {
   'GET /api/staff/knowledge': {
     summary: 'List every entry of the property, with its synonyms and the people who may own an entry',
@@ -23,7 +23,7 @@ export const knowledgeOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/knowledge': {
-    summary: 'Write an entry: a draft, or live at once for managers and owners who say so',
+    summary: 'Write an entry: a draft, or live at once when a manager or owner asks for it',
     tag: 'knowledge',
     auth: 'staff',
     may: 'propose-knowledge',
@@ -36,7 +36,8 @@ export const knowledgeOperations = {
     problems: [...Written, 'knowledge-full'],
   },
   'PUT /api/staff/knowledge/{id}': {
-    summary: 'Change an entry that is still as the caller saw it; what staff change becomes a draft again',
+    summary:
+      'Change an entry that the caller has seen in its current version; a change by staff makes it a draft again',
     tag: 'knowledge',
     auth: 'staff',
     may: 'propose-knowledge',
@@ -49,7 +50,7 @@ export const knowledgeOperations = {
     problems: [...Written, 'not-found', 'version-conflict', 'knowledge-full'],
   },
   'POST /api/staff/knowledge/{id}/status': {
-    summary: 'Approve, confirm again, withdraw or retire an entry; for managers and owners',
+    summary: 'Approve, reconfirm, withdraw or retire an entry; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
     may: 'approve-knowledge',
@@ -74,7 +75,7 @@ export const knowledgeOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'PUT /api/staff/knowledge-synonyms': {
-    summary: 'Replace the groups of words that mean the same here; for managers and owners',
+    summary: 'Replace the property’s groups of synonyms; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
     may: 'approve-knowledge',
@@ -96,12 +97,15 @@ export const knowledgeOperations = {
     roundTrips: 2,
     response: z.object({
       conflicts: z.array(Conflict),
-      more: z.boolean().optional().describe('whether the check ended at a limit, so that there may be more'),
+      more: z
+        .boolean()
+        .optional()
+        .describe('whether the check stopped at a limit, so that there may be more'),
     }),
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/knowledge-test': {
-    summary: 'Show what a guest would read: hits with their scores, and the embedded engine’s answer',
+    summary: 'Preview what a guest would read: hits with their scores, and the embedded engine’s answer',
     tag: 'knowledge',
     auth: 'staff',
     may: 'read-knowledge',
@@ -137,7 +141,7 @@ export const knowledgeOperations = {
     body: z.object({
       format: z.enum(['csv', 'markdown']),
       text: z.string().min(1).max(60_000),
-      apply: z.boolean().describe('false only shows what would happen'),
+      apply: z.boolean().describe('false only previews the result'),
     }),
     status: 200,
     roundTrips: 2,

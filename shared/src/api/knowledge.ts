@@ -5,7 +5,7 @@ import { nameSchema } from './name.ts';
 
 const LanguageCode = z.string().regex(/^[a-z]{2,3}$/, 'a language code such as en');
 
-/** `public`: any guest. `room`: guests in a room. `internal`: staff alone, never a guest. */
+/** `public`: any guest. `room`: guests in a room. `internal`: staff only, never a guest. */
 export const KnowledgeScope = z.enum(['public', 'room', 'internal']).meta({ id: 'KnowledgeScope' });
 export type KnowledgeScope = z.infer<typeof KnowledgeScope>;
 
@@ -35,9 +35,7 @@ export const KnowledgeInput = z.object({
     .record(z.string().trim().min(1).max(40), z.string().trim().min(1).max(200))
     .refine((values) => Object.keys(values).length <= MAX_ENTRY_VALUES, `at most ${MAX_ENTRY_VALUES} values`)
     .describe('values by name, as from: 07:00'),
-  text: TextByLanguage(8000).describe(
-    'per language: a fact’s one complete sentence, an article’s paragraphs',
-  ),
+  text: TextByLanguage(8000).describe('by language: a fact’s one complete sentence, an article’s paragraphs'),
   ownerId: Id.nullable(),
   validFrom: Instant.nullable(),
   validUntil: Instant.nullable(),
@@ -49,7 +47,7 @@ export const KnowledgeEntry = z
   .object({
     id: Id,
     ...KnowledgeInput.shape,
-    // Entries from before there were limits are still read.
+    // Entries from before there were limits must still parse.
     values: z.record(z.string(), z.string()),
     text: z.record(z.string(), z.string()),
     status: z.enum(['draft', 'live', 'retired', 'stale', 'upcoming']),
@@ -75,7 +73,7 @@ export const KnowledgeVersion = z
   .meta({ id: 'KnowledgeVersion' });
 export type KnowledgeVersion = z.infer<typeof KnowledgeVersion>;
 
-/** Guests' questions that nothing answered, put together by what they ask. */
+/** Guests' questions without an answer, grouped by what they ask. */
 export const Gap = z
   .object({
     id: Id,
@@ -92,7 +90,7 @@ export const Gap = z
   .meta({ id: 'Gap' });
 export type Gap = z.infer<typeof Gap>;
 
-/** Two entries, or two languages of one, that say different things about the same. */
+/** Two entries, or two languages of one, that contradict each other. */
 export const Conflict = z
   .object({
     id: z.string(),
@@ -107,7 +105,7 @@ export type Conflict = z.infer<typeof Conflict>;
 
 export const ImportRow = z
   .object({
-    line: z.int().describe('in the text as it was given, from 1'),
+    line: z.int().describe('in the text as given, counted from 1'),
     action: z.enum(['create', 'update', 'unchanged', 'error']),
     key: z.string().nullable(),
     title: z.string().nullable(),

@@ -17,7 +17,7 @@ const text = (what: string, max: number) =>
 const name = (what: string, max: number) =>
   nameSchema(max, 1, { short: what, long: `At most ${max} characters, please.` });
 
-/** What a form of the public site sends. The messages are the ones that people read. */
+/** What a form of the public site sends. People read its error messages. */
 export const LeadForm = z
   .object({
     kind: LeadKind,
@@ -39,7 +39,7 @@ export const LeadForm = z
         'for an integration request: which system, and which version of it; for an answer to an offer: its number',
       ),
     consent: z.literal(true, 'Please agree that we use this to answer you.'),
-    website: z.string().max(500).describe('hidden from people; only programs fill it in'),
+    website: z.string().max(500).describe('hidden from people; only bots fill it in'),
   })
   .meta({ id: 'LeadForm' });
 export type LeadForm = z.infer<typeof LeadForm>;

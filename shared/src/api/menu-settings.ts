@@ -15,7 +15,7 @@ const dishFields = {
   priceCents: z.int().min(0).max(10_000_000).describe('in the smallest unit of the property’s currency'),
   allergens: z.array(nameSchema(30)).max(20, 'At most 20 allergens.').default([]),
   diets: z.array(nameSchema(30)).max(10, 'At most 10 diets.').default([]),
-  ageRestricted: z.boolean().default(false).describe('for adults alone, as wine'),
+  ageRestricted: z.boolean().default(false).describe('for adults only, as wine'),
   categoryId: Id,
 };
 
@@ -23,21 +23,21 @@ const dishFields = {
 export const AddedDish = z.object(dishFields).meta({ id: 'AddedDish' });
 export type AddedDish = z.infer<typeof AddedDish>;
 
-/** What managers may change of a dish. */
+/** What managers may change about a dish. */
 export const DishChange = z
   .object({
     ...dishFields,
-    listed: z.boolean().describe('false takes it off the menu; orders that have it keep it'),
+    listed: z.boolean().describe('false takes it off the menu; existing orders keep it'),
     available: z.boolean().describe('false while it is sold out'),
     soldOutUntil: Instant.nullable()
       .default(null)
-      .describe('when it can be had again by itself; null until somebody says so'),
+      .describe('when it is available again; null until a person says so'),
     version: Version,
   })
   .meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof DishChange>;
 
-/** A dish as managers set it. */
+/** A dish as managers see it. */
 export const SettingsDish = z
   .object({
     id: Id,
@@ -63,17 +63,17 @@ const categoryFields = {
   until: TimeOfDay.nullable().default(null).describe('before `from` when it goes past midnight'),
 };
 
-/** A part of the menu that is added. */
+/** A section that is added to the menu. */
 export const AddedCategory = z.object(categoryFields).meta({ id: 'AddedCategory' });
 export type AddedCategory = z.infer<typeof AddedCategory>;
 
-/** What managers may change of a part of the menu. */
+/** What managers may change about a section of the menu. */
 export const CategoryChange = z
   .object({ ...categoryFields, version: Version })
   .meta({ id: 'CategoryChange' });
 export type CategoryChange = z.infer<typeof CategoryChange>;
 
-/** A part of the menu as managers set it. */
+/** A section of the menu as managers see it. */
 export const SettingsCategory = z
   .object({
     id: Id,
@@ -85,7 +85,7 @@ export const SettingsCategory = z
   .meta({ id: 'SettingsCategory' });
 export type SettingsCategory = z.infer<typeof SettingsCategory>;
 
-/** The whole menu as managers set it, in its order, with what is off it. */
+/** The whole menu as managers see it, in its order, unavailable dishes included. */
 export const MenuSettings = z
   .object({ categories: z.array(SettingsCategory), dishes: z.array(SettingsDish) })
   .meta({ id: 'MenuSettings' });
@@ -101,11 +101,11 @@ const OfManagers = {
   query: InProperty,
 } as const;
 
-/** The menu as managers set it. */
+/** Menu settings for managers. */
 export const menuSettingsOperations = {
   'GET /api/staff/settings/menu': {
     ...OfManagers,
-    summary: 'Get the whole menu, with what is sold out and what is off it',
+    summary: 'Get the whole menu, including sold-out and unavailable dishes',
     status: 200,
     roundTrips: 1,
     response: MenuSettings,
@@ -113,7 +113,7 @@ export const menuSettingsOperations = {
   },
   'POST /api/staff/settings/menu/categories': {
     ...OfManagers,
-    summary: 'Add a part of the menu',
+    summary: 'Add a section to the menu',
     idempotent: true,
     body: AddedCategory,
     status: 201,
@@ -123,7 +123,7 @@ export const menuSettingsOperations = {
   },
   'PUT /api/staff/settings/menu/categories/{id}': {
     ...OfManagers,
-    summary: 'Rename a part of the menu, or change when it is served',
+    summary: 'Rename a section of the menu, or change when it is served',
     params: ById,
     body: CategoryChange,
     status: 200,

@@ -8,7 +8,7 @@ describe('A name', () => {
   const schema = nameSchema(40);
 
   test.each(['Hotel Aurora', 'Ana d’Orey-Sousa', 'محمد', 'می‌خواهم', 'Müller & Söhne', '👨‍👩‍👧 suite', '301'])(
-    '%s is taken',
+    '%s is accepted',
     (name) => expect(schema.parse(` ${name} `)).toBe(name),
   );
 
@@ -29,7 +29,7 @@ describe('A name', () => {
     ['a soft hyphen', 'Au\u00adrora'],
     ['a byte order mark', 'x\ufeffy'],
     ['half a surrogate pair', 'x\ud83dy'],
-  ])('with %s is refused', (_, name) => expect(schema.safeParse(name).success).toBe(false));
+  ])('%s is refused', (_, name) => expect(schema.safeParse(name).success).toBe(false));
 });
 
 /** Whether a schema takes a text with a line break and an override in one of its fields. */
@@ -62,6 +62,6 @@ test.each([
   ['the property on an enquiry', operations['POST /api/leads'].body, 'property', BAD],
   ['the title of a fact', operations['POST /api/staff/knowledge'].body, 'title', BAD],
   ['the name of a language model', operations['PUT /api/staff/ai/provider'].body, 'model', BAD],
-])('%s has no line break and nothing that turns its direction', (_, schema, field, value) => {
+])('%s refuses line breaks and characters that change text direction', (_, schema, field, value) => {
   expect(takes(schema, field, value)).toBe(false);
 });

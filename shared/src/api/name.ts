@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * Characters that no name has: control characters and line breaks (Cc, Zl, Zp), halves of surrogate pairs (Cs), and
- * invisible format characters (Cf), among them those that turn the direction of what follows. The joiners U+200C and
- * U+200D stay: Persian and Indian names, and some emoji, are written with them.
+ * Characters that no name may have: control characters and line breaks (Cc, Zl, Zp), surrogate halves (Cs), and
+ * invisible format characters (Cf), including those that change text direction. The joiners U+200C and U+200D are
+ * allowed: Persian and Indian names, and some emoji, need them.
  */
 const NOT_IN_NAMES = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Whether a text is one plain line, as a name, a title or a label has to be. */
 export const isPlainLine = (text: string): boolean => !NOT_IN_NAMES.test(text);
 
-/** What is said of a text that is not. */
+/** The error message for a text that is not. */
 export const NOT_PLAIN = 'Leave out line breaks and invisible characters.';
 
 /**
@@ -19,7 +19,7 @@ export const NOT_PLAIN = 'Leave out line breaks and invisible characters.';
  *
  * @param max the most characters it may have
  * @param min the fewest, 1 unless given
- * @param words what is said of one that is too short or too long, where the schema’s own words do not do
+ * @param words error message for one that is too short or too long, when the schema’s default does not fit
  */
 export function nameSchema(max: number, min = 1, words: { short?: string; long?: string } = {}) {
   return z.string().trim().min(min, words.short).max(max, words.long).refine(isPlainLine, NOT_PLAIN);

@@ -10,7 +10,7 @@ import {
   WebhookDelivery,
 } from './notifications.ts';
 
-const Secret = z.string().describe('whsec_…, as Standard Webhooks has it; answered this one time');
+const Secret = z.string().describe('whsec_…, in the format of Standard Webhooks; returned only once');
 /** As browsers encode keys (RFC 8291): base64url. */
 const Key = (max: number) =>
   z
@@ -18,10 +18,10 @@ const Key = (max: number) =>
     .regex(/^[\w-]+=*$/)
     .max(max);
 
-/** How a person is told while no page of theirs is open, and the property's webhook. */
+/** How a person is notified while they have no page open, and the property's webhook. */
 export const notificationOperations = {
   'GET /api/staff/notifications': {
-    summary: 'Get how the caller is told while no page is open: devices, kinds, quiet hours',
+    summary: 'Get how the caller is notified while no page is open: devices, kinds, quiet hours',
     tag: 'notifications',
     auth: 'staff',
     may: 'work-requests',
@@ -33,7 +33,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/notifications': {
-    summary: 'Choose how the caller is told of each kind, and quiet hours; alarms are always pushed',
+    summary: 'Choose how the caller is notified of each kind, and quiet hours; alarms are always pushed',
     tag: 'notifications',
     auth: 'staff',
     may: 'work-requests',
@@ -46,7 +46,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/notifications/devices': {
-    summary: 'Turn push on in a browser; one that is known already is brought up to date',
+    summary: 'Turn push on in a browser, or update its subscription',
     tag: 'notifications',
     auth: 'staff',
     may: 'work-requests',
@@ -73,7 +73,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'POST /api/staff/notifications/test': {
-    summary: 'Send a test to the caller’s devices, and by e-mail where that is chosen for anything',
+    summary: 'Send a test notification to the caller’s devices, and by e-mail if any kind uses it',
     tag: 'notifications',
     auth: 'staff',
     may: 'work-requests',
@@ -84,8 +84,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden', 'rate-limited'],
   },
   'PUT /api/staff/notifications/attention': {
-    summary:
-      'Say that the caller looks at the staff app, or no longer does; who looks gets no push and no e-mail',
+    summary: 'Report whether the caller has the staff app in view; while it is, push and e-mail are not sent',
     tag: 'notifications',
     auth: 'staff',
     may: 'work-requests',
@@ -97,7 +96,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'GET /api/staff/settings/webhook': {
-    summary: 'Get the property’s webhook and its last messages',
+    summary: 'Get the property’s webhook and its latest deliveries',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',
@@ -112,7 +111,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/settings/webhook': {
-    summary: 'Set the property’s webhook; its secret is answered when it is new',
+    summary: 'Set the property’s webhook; returns its secret when it is new',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',
@@ -124,7 +123,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input', 'version-conflict'],
   },
   'POST /api/staff/settings/webhook/secret': {
-    summary: 'Make a new secret for the webhook; the one before it signs no more',
+    summary: 'Replace the webhook’s secret; the previous one no longer signs',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',
@@ -146,7 +145,7 @@ export const notificationOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'rate-limited'],
   },
   'POST /api/staff/settings/webhook-deliveries/{id}/replay': {
-    summary: 'Send a message of the webhook again, under the same id',
+    summary: 'Send a webhook message again, under the same id',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 
-/** What people are told of while no page of theirs is open. */
+/** Kinds of notifications that people get while they have no page open. */
 export const NotificationKind = z
   .enum(['alarm', 'request', 'assigned', 'warning', 'breach', 'approval', 'waiting', 'registration'])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** How a person is told of one kind. The sound is that of the push message. */
+/** How a person is notified of one kind. The sound is that of the push message. */
 export const NotificationChoice = z
   .object({ push: z.boolean(), email: z.boolean(), sound: z.boolean() })
   .meta({ id: 'NotificationChoice' });
 export type NotificationChoice = z.infer<typeof NotificationChoice>;
 
-/** By kind, how a person is told. Alarms are always pushed (decision 0444). */
+/** How a person is notified, by kind. Alarms are always pushed (decision 0444). */
 export const NotificationChoices = z
   .object({
     alarm: NotificationChoice,
@@ -31,7 +31,7 @@ export type NotificationChoices = z.infer<typeof NotificationChoices>;
 const loud = { push: true, email: false, sound: true };
 const silent = { push: true, email: false, sound: false };
 
-/** How a person is told who has chosen nothing. */
+/** How a person who has chosen nothing is notified. */
 export const USUAL_CHOICES: NotificationChoices = {
   alarm: { ...loud, email: true },
   request: loud,
@@ -43,10 +43,10 @@ export const USUAL_CHOICES: NotificationChoices = {
   registration: { ...silent, email: true },
 };
 
-/** A time of the property's day, as `22:00`. */
+/** A time of day at the property, as `22:00`. */
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'As 22:00.');
 
-/** Between which times of the property's day a person is told of alarms alone. `until` may be on the next day. */
+/** Quiet hours: a person gets only alarms between these times of the property's day. `until` may be on the next day. */
 export const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay }).meta({ id: 'QuietHours' });
 export type QuietHours = z.infer<typeof QuietHours>;
 
@@ -58,7 +58,7 @@ export const PushDevice = z
     endpoint: z
       .string()
       .describe(
-        'address of its push service, by which a browser finds itself in the list; its owner alone sees it',
+        'endpoint at its push service, by which a browser finds itself in the list; only its owner sees it',
       ),
     createdAt: Instant,
     lastSentAt: Instant.nullable(),
@@ -66,7 +66,7 @@ export const PushDevice = z
   .meta({ id: 'PushDevice' });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-/** How a person is told, and what of it this server can do. */
+/** How a person is notified, and which channels this server has. */
 export const NotificationSettings = z
   .object({
     push: z.object({
@@ -79,12 +79,12 @@ export const NotificationSettings = z
     devices: z.array(PushDevice),
     choices: NotificationChoices,
     quietHours: QuietHours.nullable(),
-    kinds: z.array(NotificationKind).describe('what the caller can be told of, by role'),
+    kinds: z.array(NotificationKind).describe('what the caller can be notified of, by role'),
   })
   .meta({ id: 'NotificationSettings' });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** What became of a webhook's message. */
+/** Delivery of one webhook message. */
 export const WebhookDelivery = z
   .object({
     id: Id.describe('the `webhook-id` header'),
@@ -95,24 +95,24 @@ export const WebhookDelivery = z
     nextAt: Instant.nullable().describe('when it is tried next'),
     status: z.int().nullable().describe('HTTP status of the last answer; null without one'),
     reason: z.string().nullable().describe('why the last attempt failed'),
-    text: z.string().describe('what it says, as Room 204 · Towels · due 14:20'),
+    text: z.string().describe('its text, as Room 204 · Towels · due 14:20'),
   })
   .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** The property's webhook. Its secret is answered once, when it is made. */
+/** The property's webhook. Its secret is returned only once, when it is created. */
 export const Webhook = z
   .object({
     url: z.string(),
     kinds: z.array(NotificationKind),
     enabled: z.boolean(),
-    gaveUpAt: Instant.nullable().describe('when it was turned off because nothing arrived any more'),
+    gaveUpAt: Instant.nullable().describe('when it was turned off because deliveries kept failing'),
     version: z.int(),
   })
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** What managers set of the webhook. */
+/** The webhook settings that managers change. */
 export const WebhookChange = z
   .object({
     url: z.string().trim().min(1).max(500),
@@ -125,5 +125,5 @@ export type WebhookChange = z.infer<typeof WebhookChange>;
 
 /** How many browsers a person can have push on in, per property. */
 export const MAX_PUSH_DEVICES = 10;
-/** How many of a webhook's last messages are kept. */
+/** How many of a webhook's latest messages are kept. */
 export const WEBHOOK_LOG_LENGTH = 100;

@@ -30,13 +30,13 @@ import { staffOperations } from './staff-operations.ts';
 import { staffRequestOperations } from './staff-request-operations.ts';
 import { teamOperations } from './team-operations.ts';
 
-/** What goes in and out of an operation. */
+/** Input and output of an operation. */
 interface OperationContract {
   summary: string;
   tag: string;
-  /** Staff of a throw-away demo property may call it, too. */
+  /** Staff of a temporary demo property may also call it. */
   demo?: true;
-  /** Writes take an `Idempotency-Key` header; a repeat answers what the first answered. */
+  /** Writes take an `Idempotency-Key` header; a repeat gets the first answer again. */
   idempotent?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -10,7 +10,7 @@ export const MenuChoice = z
   .meta({ id: 'MenuChoice' });
 export type MenuChoice = z.infer<typeof MenuChoice>;
 
-/** What can or must be chosen with a dish: between `min` and `max` of the choices. */
+/** Options that can or must be chosen with a dish: between `min` and `max` of them. */
 export const OptionGroup = z
   .object({
     id: Id,
@@ -65,7 +65,7 @@ export const OrderLine = z
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** A cart that the guest has not confirmed yet (`draft`), or an order with the kitchen. */
+/** A cart that the guest has not confirmed yet (`draft`), or an order sent to the kitchen. */
 export const Order = z
   .object({
     id: Id,
@@ -75,7 +75,7 @@ export const Order = z
     state: z.enum(['draft', 'submitted', 'discarded']),
     lines: z.array(OrderLine),
     currency: z.string().length(3),
-    totalCents: Cents.describe('tax included; nothing is added to it'),
+    totalCents: Cents.describe('tax included; no surcharge is added'),
     payment: z.enum(['room', 'on_delivery']).nullable(),
     payments: z
       .array(z.enum(['room', 'on_delivery']))
@@ -101,5 +101,5 @@ export const CartChange = z.object({
   lineId: Id.optional().describe(
     'the line to change, or the id of a new line; found by dish, choices and note when absent',
   ),
-  ahead: z.boolean().optional().describe('put a dish in that is not served now, to order it for later'),
+  ahead: z.boolean().optional().describe('accept a dish that is not served now, to order it for later'),
 });

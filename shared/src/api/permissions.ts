@@ -2,11 +2,11 @@ import type { Assurance } from './guest-session.ts';
 import type { StaffRole } from './staff.ts';
 
 /*
- * Product.md 2.4: what each caller may do. Every operation names one of these permissions as its `may`, and what no
- * permission grants is denied. Without schemas, so that browsers can have this file alone.
+ * What each caller may do (docs/product.md#permissions). Every operation names one of these permissions as its `may`,
+ * and what no permission grants is denied. Without schemas, so that browsers can load this file alone.
  */
 
-/** A permission of the staff: the roles that hold it, and what they may do, as a part of a sentence. */
+/** A permission of the staff: the roles that hold it, and what they may do, as part of a sentence. */
 interface StaffPermissionSpec {
   roles: readonly StaffRole[];
   allows: string;
@@ -80,8 +80,8 @@ export const staffPermissions = {
 export type StaffPermission = keyof typeof staffPermissions;
 
 /**
- * What an API key of a property may be given: the operations that name the scope as their `key`. No other operation
- * can be called with a key (decision 0501).
+ * Scopes that an API key may have: the operations that name the scope as their `key`. No other operation accepts a key
+ * (decision 0501).
  */
 export const apiKeyScopes = {
   'read-requests': 'see requests, what is due, and what requests can be raised for',
@@ -90,7 +90,7 @@ export const apiKeyScopes = {
   'read-changes': 'read what was changed in the settings, and by whom',
 } as const satisfies Record<string, string>;
 
-/** The name of something that an API key may be given. */
+/** Name of a scope. */
 export type ApiKeyScope = keyof typeof apiKeyScopes;
 
 /** Permissions of guests, by how sure the property is of who they are: the least assurance that holds them. */
@@ -102,7 +102,7 @@ export const guestPermissions = {
 export type GuestPermission = keyof typeof guestPermissions;
 
 /**
- * Who proves what (`auth`) and which permission that must come to (`may`):
+ * What a caller proves (`auth`) and the permission that this must grant (`may`):
  *
  * - `public`, `anybody`: no proof.
  * - `guest`: the session cookie; see {@link guestPermissions}.
@@ -120,8 +120,9 @@ export type OperationAccess =
       auth: 'staff';
       may: StaffPermission;
       /**
-       * `own`: the handler opens transactions itself, so that none is held while a language model takes its time.
-       * `write`: a GET that writes, such as what is made when it is first looked at; others run in transactions that may not.
+       * `own`: the handler opens its own transactions, so that none stays open while a language model answers.
+       * `write`: a GET that writes, such as one that creates a row on the first read; others run in read-only
+       * transactions.
        */
       transaction?: 'own' | 'write';
       /** The scope with which an API key may call it; without one, no key may. */
@@ -141,7 +142,7 @@ export function guestMay(assurance: Assurance, permission: GuestPermission): boo
   return ASSURANCE.indexOf(assurance) >= ASSURANCE.indexOf(guestPermissions[permission].assurance);
 }
 
-/** Who may call an operation, as a sentence for people who read the contract. */
+/** Who may call an operation, as a sentence for readers of the contract. */
 export function describeAccess(access: OperationAccess): string {
   switch (access.auth) {
     case 'public':

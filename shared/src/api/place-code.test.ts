@@ -6,7 +6,7 @@ const ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 const seven = fc.array(fc.constantFrom(...ALPHABET), { minLength: 7, maxLength: 7 }).map((c) => c.join(''));
 
 describe('Place codes', () => {
-  test('a code made of any random bytes is one that can be typed', () => {
+  test('a code made of any random bytes can be typed', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 7, maxLength: 7 }), (random) => {
         const code = shortCodeFrom(random);
@@ -15,14 +15,14 @@ describe('Place codes', () => {
     );
   });
 
-  test('a typed short code is read whatever its case, dashes and look-alikes', () => {
+  test('a typed short code is parsed whatever its case, dashes and look-alikes', () => {
     const code = `01O1ABC`.replace('O', '0');
     const whole = code + checkCharacter(code);
     const typed = `oio1-abc${whole.charAt(7)}`.replace('oio1', 'olo1');
     expect(parsePlaceCode(typed)).toEqual({ kind: 'short', value: whole });
   });
 
-  test('one wrong character is always noticed', () => {
+  test('one wrong character is always detected', () => {
     fc.assert(
       fc.property(seven, fc.nat(7), fc.constantFrom(...ALPHABET), (first, at, other) => {
         const whole = first + checkCharacter(first);
@@ -41,7 +41,7 @@ describe('Place codes', () => {
   });
 
   test.each(['', 'towels', '7n93YuWzsZ8hkPNt4RJRE', '7n93YuWzsZ8hkPNt4RJR+/', "' or 1=1 --"])(
-    '"%s" is no code',
+    '"%s" is not a code',
     (typed) => {
       expect(parsePlaceCode(typed)).toBeNull();
     },

@@ -1,21 +1,21 @@
 /*
- * The codes that hang on doors and tables. A full code is 22 characters of base64url (128 random bits), as in the QR
- * picture; a short code is 8 characters of Crockford's base32, typed by hand, the last of them a check character.
+ * The codes printed for doors and tables. A full code is 22 characters of base64url (128 random bits), as in the QR
+ * picture; a short code is 8 characters of Crockford's base32 for typing, the last one a check character.
  */
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const FULL_CODE = /^[A-Za-z0-9_-]{22}$/;
 
-/** A code that is well-formed; whether anybody printed it is for the API to say. */
+/** A well-formed code; only the API knows whether it was ever issued. */
 export interface PlaceCode {
   kind: 'full' | 'short';
-  /** As it is hashed: a full code as printed, a short code without dashes and in upper case. */
+  /** The form that is hashed: a full code as printed, a short code without dashes and in upper case. */
   value: string;
 }
 
 /**
- * The check character of the first seven (Luhn, modulo 32): finds every single wrong character and nearly every
- * swap of two neighbours.
+ * The check character of the first seven (Luhn, modulo 32): detects every single wrong character and nearly every swap
+ * of two neighbours.
  */
 export function checkCharacter(first: string): string {
   let factor = 2;

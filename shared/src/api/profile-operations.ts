@@ -5,10 +5,10 @@ import { Department } from './property.ts';
 import { Phone } from './settings.ts';
 import { StaffRole } from './staff.ts';
 
-/** What a property keeps about a member of its staff, as they see it themselves. */
+/** What a property keeps about a staff member, as they see it themselves. */
 export const StaffProfile = z
   .object({
-    name: z.string().describe('first name, as guests and colleagues read it'),
+    name: z.string().describe('first name, as guests and colleagues see it'),
     fullName: z.string(),
     email: z.string().nullable().describe('as it was when they asked to join'),
     phone: z.string().nullable(),
@@ -63,7 +63,7 @@ export const profileOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input', 'too-many-requests'],
   },
   'POST /api/staff/sign-out-everywhere': {
-    summary: 'End every session of the caller, on all devices; it holds everywhere within a minute',
+    summary: 'End every session of the caller, on all devices; takes effect everywhere within a minute',
     tag: 'staff',
     auth: 'identity',
     may: 'signed-in',

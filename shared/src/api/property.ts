@@ -15,12 +15,12 @@ export const PropertySummary = z
     emergencyNumber: z
       .string()
       .optional()
-      .describe('what people of its country dial in danger, as 112; absent from an older API'),
+      .describe('emergency number of its country, as 112; absent from an older API'),
   })
   .meta({ id: 'PropertySummary' });
 export type PropertySummary = z.infer<typeof PropertySummary>;
 
-/** Where a printed code hangs: a room, a table, an area. */
+/** Where a printed code is: a room, a table, an area. */
 export const Place = z
   .object({ id: Id, label: z.string(), kind: z.enum(['room', 'table', 'area', 'lobby']) })
   .meta({ id: 'Place' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OperationSpec } from './operations.ts';
 
-/** The longest answer of a provider that is read, in characters; a code with its state has a few hundred. */
+/** The longest answer of a provider that is accepted, in characters; a code with its state has a few hundred. */
 export const PROVIDER_ANSWER_MAX_CHARS = 4_096;
 
 /** Where the person wants to go after signing in: a path of this origin with its query. */

@@ -4,7 +4,7 @@ import { nameSchema } from './name.ts';
 import { Department, PropertySummary } from './property.ts';
 import { JoinCode, Membership, StaffRegistration, StaffRole } from './staff.ts';
 
-/** Who is staff: the signed-in person, requests to join, and decisions about them. */
+/** Staff membership: the signed-in person, requests to join, and decisions about them. */
 export const registrationOperations = {
   'GET /api/staff/me': {
     summary: 'Get the signed-in person and their memberships',
@@ -22,7 +22,7 @@ export const registrationOperations = {
       operator: z
         .object({ brand: z.string().nullable().describe('null: of the whole platform') })
         .optional()
-        .describe('who runs the platform or a co-brand may read its enquiries'),
+        .describe('whether the person may read enquiries, of the whole platform or of a co-brand'),
       operatorNeedsSecondFactor: z
         .literal(true)
         .optional()

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { Id, InProperty } from './fields.ts';
 
-/** The periods that a report can be about; `range` has days of its own. */
+/** The periods of a report; `range` has its own dates. */
 export const REPORT_PERIODS = ['today', 'yesterday', '7-days', '28-days', 'month', 'range'] as const;
 export const ReportPeriodKey = z.enum(REPORT_PERIODS).meta({ id: 'ReportPeriodKey' });
 export type ReportPeriodKey = z.infer<typeof ReportPeriodKey>;
 
-/** Days of a range of one's own at most. */
+/** Longest custom range in days. */
 export const MAX_REPORT_DAYS = 92;
 
 /** Days of the property's calendar, the first and the last, as `2026-11-22`. */
 const ReportDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'ReportDays' });
 export type ReportDays = z.infer<typeof ReportDays>;
 
-/** How many of those for which it can be said. */
+/** How many there are for which it is known. */
 const Share = z.object({ hit: z.int(), of: z.int() }).meta({ id: 'ReportShare' });
 export type ReportShare = z.infer<typeof Share>;
 
-/** What docs/reports.md defines, of one group of requests. */
+/** The figures that docs/reports.md defines, for one group of requests. */
 export const RequestFigures = z
   .object({
     requests: z.int(),
     responseSeconds: z
       .number()
       .nullable()
-      .describe('median until a person accepted; null where no one has, and for places and days'),
+      .describe('median until a person accepted; null when no one has, and for places and days'),
     acknowledged: Share.describe('accepted by the time set for it'),
-    done: Share.describe('done by the time promised in the end'),
-    kept: Share.describe('done by the time promised first'),
-    told: Share.describe('of promises not kept: the guest was told before the time had passed'),
+    done: Share.describe('done by the last promised time'),
+    kept: Share.describe('done by the first promised time'),
+    told: Share.describe('of promises not kept: the guest was notified before the time passed'),
   })
   .meta({ id: 'RequestFigures' });
 export type RequestFigures = z.infer<typeof RequestFigures>;
@@ -41,10 +41,10 @@ const Compared = z.object({ now: RequestFigures, before: RequestFigures });
 export const RequestReport = z
   .object({
     period: ReportDays,
-    before: ReportDays.describe('the period that it is compared with, up to the same hour'),
+    before: ReportDays.describe('the period for comparison, up to the same hour'),
     of: z
       .enum(['property', 'departments', 'own'])
-      .describe('whose requests: of all, of the caller’s departments, or those that the caller had'),
+      .describe('whose requests: all, those of the caller’s departments, or those assigned to the caller'),
     total: Compared,
     departments: z.array(ReportLine.extend({ before: RequestFigures.nullable() })),
     hours: z.array(ReportLine).describe('key: hour of the property’s clock, 0 to 23'),
@@ -57,17 +57,17 @@ export type RequestReport = z.infer<typeof RequestReport>;
 
 const AssistantFigures = z
   .object({
-    answers: z.int().describe('lines of guests that the assistant dealt with'),
+    answers: z.int().describe('guest messages that the assistant processed'),
     alone: z.int().describe('of these, without a person'),
     handedOver: z.int(),
     waitSeconds: z
       .number()
       .nullable()
-      .describe('median from a hand-over to the first line of a person; null where no one wrote'),
-    requests: z.int().describe('requests that the assistant made'),
-    reopened: z.int().describe('of these, those that the guest said were not done'),
-    wrong: z.int().describe('answers that guests said were wrong'),
-    unanswered: z.int().describe('questions that nothing known answered'),
+      .describe('median from a handoff to the first message from a person; null when no one wrote'),
+    requests: z.int().describe('requests that the assistant created'),
+    reopened: z.int().describe('of these, those that the guest reported as not done'),
+    wrong: z.int().describe('answers that guests reported as wrong'),
+    unanswered: z.int().describe('questions that no knowledge entry answered'),
   })
   .meta({ id: 'AssistantFigures' });
 export type AssistantFigures = z.infer<typeof AssistantFigures>;
@@ -79,7 +79,7 @@ export const AssistantReport = z
     total: z.object({ now: AssistantFigures, before: AssistantFigures }),
     reasons: z
       .array(z.object({ reason: z.string(), count: z.int() }))
-      .describe('why a person was fetched, the most frequent first'),
+      .describe('reasons for handing over, most frequent first'),
     days: z.array(z.object({ day: z.iso.date(), answers: z.int(), handedOver: z.int() })),
   })
   .meta({ id: 'AssistantReport' });
@@ -91,11 +91,11 @@ const InPeriod = InProperty.extend({
   to: z.iso.date().optional().describe('last day of a range'),
 });
 
-/** Figures of how the work goes (docs/reports.md). */
+/** Figures of a property's work (docs/reports.md). */
 export const reportOperations = {
   'GET /api/staff/reports/requests': {
     summary:
-      'Get response, promises kept and more, by department, hour, service, place and day, with the period before',
+      'Get response times, promises kept and more, by department, hour, service, place and day, with the previous period',
     tag: 'reports',
     auth: 'staff',
     may: 'read-reports',

@@ -5,17 +5,18 @@ import { DueDeed, Recurrence, ServiceRequest } from './request.ts';
 
 const Reason = z.string().trim().max(500);
 
-/** The requests of a department that are late, and those that will be due within the hour. */
+/** The requests of a department that are late, and those due within the hour. */
 const DueInDepartment = Department.extend({
   onDuty: z.int().describe('people of the department who are on duty'),
   overdue: z.array(ServiceRequest),
   nextHour: z.array(ServiceRequest),
 }).meta({ id: 'DueInDepartment' });
 
-/** What is due, when it is planned for, and what was offered instead of it. */
+/** Due requests, planned requests and counter-offers. */
 export const requestOperations = {
   'GET /api/staff/due': {
-    summary: 'List what is overdue, what is due within the hour, by department, and what clocks do next',
+    summary:
+      'List what is overdue, what is due within the hour, by department, and the next automatic actions',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -27,17 +28,17 @@ export const requestOperations = {
     response: z.object({
       at: Instant,
       departments: z.array(DueInDepartment),
-      planned: z.int().describe('planned requests whose time is later than that'),
+      planned: z.int().describe('planned requests with a later time'),
       deeds: z
         .array(DueDeed)
         .optional()
-        .describe('what clocks do next by themselves, at most 50; absent from an older API'),
+        .describe('next automatic actions, at most 50; absent from an older API'),
     }),
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/presence': {
     summary:
-      'Come on duty or go off duty; requests of a department without anyone on duty go one step up at once',
+      'Go on duty or off duty; open requests of a department with no one on duty escalate one step at once',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -46,7 +47,7 @@ export const requestOperations = {
     query: InProperty,
     body: z.object({
       onDuty: z.boolean(),
-      away: z.boolean().optional().describe('on duty, and back in a moment; deadlines go on as before'),
+      away: z.boolean().optional().describe('on duty, and back in a moment; deadlines still apply'),
     }),
     status: 200,
     roundTrips: 2,
@@ -54,7 +55,7 @@ export const requestOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/requests/{id}/schedule': {
-    summary: 'Plan a request for a time, move it, or let it come again; the guest reads the reason',
+    summary: 'Plan a request for a time, move it, or repeat it; the guest reads the reason',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -75,7 +76,7 @@ export const requestOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition', 'time-not-possible'],
   },
   'POST /api/staff/requests/{id}/offer': {
-    summary: 'Offer the guest something else instead of what needs approval',
+    summary: 'Offer the guest an alternative to what needs approval',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -86,7 +87,7 @@ export const requestOperations = {
     query: InProperty,
     body: z.object({
       text: z.string().trim().min(1).max(300).describe('as the guest reads it: 13:00 instead of 14:00'),
-      at: Instant.nullable().optional().describe('the time that is offered, where it is about a time'),
+      at: Instant.nullable().optional().describe('the proposed time, if the offer is about a time'),
     }),
     status: 200,
     roundTrips: 2,
@@ -94,7 +95,7 @@ export const requestOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition'],
   },
   'POST /api/guest/requests/{id}/offer': {
-    summary: 'Accept or decline what staff offer instead',
+    summary: 'Accept or decline the alternative that staff offer',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -107,7 +108,7 @@ export const requestOperations = {
     problems: ['not-found', 'no-offer'],
   },
   'POST /api/guest/requests/{id}/schedule': {
-    summary: 'Move a planned request that no one has begun',
+    summary: 'Move a planned request that staff have not started',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -120,7 +121,7 @@ export const requestOperations = {
     problems: ['not-found', 'not-movable', 'time-not-possible'],
   },
   'POST /api/guest/requests/{id}/reopen': {
-    summary: 'Say that something is not done, within 24 hours of when it was marked as done',
+    summary: 'Report that a request is not done, within 24 hours of when it was marked as done',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -134,7 +135,7 @@ export const requestOperations = {
   },
   'POST /api/guest/requests/{id}/trouble': {
     summary:
-      'Say what is wrong with a request: it is opened again within 24 hours of when it was done, else a person is fetched',
+      'Report a problem with a request: it is reopened within 24 hours of being done, later a person is asked for',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

@@ -23,7 +23,7 @@ export type RequestState = z.infer<typeof RequestState>;
 export const ESCALATION_STEPS = ['department', 'backup', 'managers', 'everyone'] as const;
 export type EscalationStep = (typeof ESCALATION_STEPS)[number];
 
-/** Something that happened to a request without a change of its state. */
+/** An event of a request that leaves its state as it is. */
 export const RequestEvent = z
   .object({
     kind: z
@@ -31,17 +31,17 @@ export const RequestEvent = z
       .describe(
         'warned, escalated, slipped, promised, reminded, repeated, scheduled, assigned, offered, offer-declined, reopened, rated; unknown kinds are shown by their reason',
       ),
-    to: z.enum(ESCALATION_STEPS).optional().describe('who was informed'),
-    departments: z.array(z.string()).optional().describe('names of the departments that were informed'),
-    unattended: z.boolean().optional().describe('a nearer step was left out because no one there is on duty'),
-    before: Instant.nullish().describe('the time that was promised until then'),
-    at: Instant.nullish().describe('the time that is promised or planned since then'),
-    count: z.int().optional().describe('the how manieth of its kind'),
+    to: z.enum(ESCALATION_STEPS).optional().describe('who was notified'),
+    departments: z.array(z.string()).optional().describe('names of the departments that were notified'),
+    unattended: z.boolean().optional().describe('a nearer step was skipped because no one there is on duty'),
+    before: Instant.nullish().describe('the time that was promised before'),
+    at: Instant.nullish().describe('the time that is promised or planned from then on'),
+    count: z.int().optional().describe('ordinal among events of its kind'),
     stars: z.int().min(1).max(5).optional().describe('how the guest rated it, from 1 to 5'),
     name: z
       .string()
       .nullish()
-      .describe('who has it since then, as guests may read it; null: it was given back'),
+      .describe('who it is assigned to from then on, as guests may read it; null: it was given back'),
   })
   .meta({ id: 'RequestEvent' });
 export type RequestEvent = z.infer<typeof RequestEvent>;
@@ -53,28 +53,28 @@ export const RequestStep = z
     by: Sender,
     reason: z.string().nullable(),
     event: RequestEvent.nullish().describe(
-      'what happened where the state did not change; absent from an older API',
+      'the event, when the state did not change; absent from an older API',
     ),
   })
   .meta({ id: 'RequestStep' });
 export type RequestStep = z.infer<typeof RequestStep>;
 
-/** Something that was said about a request: when, until when, for how many. */
+/** A detail given with a request: when, until when, for how many. */
 export const RequestDetail = z
   .object({
     slot: z.string().max(20).describe('what it is about: date, time, until, party'),
-    value: z.string().max(120).describe('a day as 2026-11-22, a time as 07:00, else as it was said'),
+    value: z.string().max(120).describe('a day as 2026-11-22, a time as 07:00, otherwise the guest’s words'),
   })
   .meta({ id: 'RequestDetail' });
 export type RequestDetail = z.infer<typeof RequestDetail>;
 
-/** How often a planned request comes again, at the same time of the property's clocks. */
+/** How often a planned request repeats, at the same local time of the property. */
 export const Recurrence = z
   .object({ unit: z.enum(['day', 'week', 'month']), count: z.int().min(1).max(30) })
   .meta({ id: 'Recurrence' });
 export type Recurrence = z.infer<typeof Recurrence>;
 
-/** When a request is to be carried out, where that is not as soon as possible. */
+/** When a planned request is to be carried out. */
 export const RequestSchedule = z
   .object({
     kind: z.enum(['at', 'by', 'from']),
@@ -84,33 +84,35 @@ export const RequestSchedule = z
   .meta({ id: 'RequestSchedule' });
 export type RequestSchedule = z.infer<typeof RequestSchedule>;
 
-/** A promise that was changed: the time before, and why, as a person wrote it or as the clock saw it. */
+/** A changed promise: the time before, and the reason, written by a person or given by the clock. */
 export const PromiseChange = z
   .object({
     before: Instant,
     cause: z
       .enum(['staff', 'not-begun', 'under-way'])
-      .describe('not-begun, under-way: the clock moved it, because no one had begun or it was not finished'),
+      .describe(
+        'not-begun, under-way: moved by the clock, because no one had started or the work was not finished',
+      ),
     reason: z.string().nullable(),
     at: Instant.describe('when it was changed'),
   })
   .meta({ id: 'PromiseChange' });
 export type PromiseChange = z.infer<typeof PromiseChange>;
 
-/** What staff offer in place of what needs their approval. */
+/** A counter-offer: what staff offer in place of what needs their approval. */
 export const CounterOffer = z
   .object({ text: z.string(), at: Instant.nullable(), by: z.string(), offeredAt: Instant })
   .meta({ id: 'CounterOffer' });
 export type CounterOffer = z.infer<typeof CounterOffer>;
 
-/** One thing that was asked for, with its clock. */
+/** One request of a guest, with its clock. */
 export const ServiceRequest = z
   .object({
     id: Id,
     no: z.int().describe('short number, unique within the property'),
     service: z.string().describe('key in the service catalogue'),
     icon: z.string().optional().describe('path of the service’s icon at the host; absent from an older API'),
-    title: z.string().describe('as people say it: Towels'),
+    title: z.string().describe('title, as Towels'),
     quantity: z.int().min(1).max(99).nullable(),
     note: z.string().nullable(),
     details: z.array(RequestDetail).optional(),
@@ -122,8 +124,10 @@ export const ServiceRequest = z
     conversationId: Id.nullable(),
     assignee: z.object({ id: Id, name: z.string() }).nullable(),
     createdAt: Instant,
-    acknowledgeBy: Instant.describe('when it must have been accepted'),
-    promisedAt: Instant.nullable().describe('when it is promised to be done; null where no time is promised'),
+    acknowledgeBy: Instant.describe('when it has to be accepted by'),
+    promisedAt: Instant.nullable().describe(
+      'when it is promised to be done by; null when no time is promised',
+    ),
     acknowledgedAt: Instant.nullable(),
     doneAt: Instant.nullable(),
     steps: z.array(RequestStep),
@@ -138,7 +142,9 @@ export const ServiceRequest = z
     repeated: z
       .int()
       .optional()
-      .describe('which request of this service and place within seven days it is: 1 for the first'),
+      .describe(
+        'number of this request among those for the same service and place within seven days: 1 for the first',
+      ),
     promiseChange: PromiseChange.nullish(),
     schedule: RequestSchedule.nullish(),
     offer: CounterOffer.nullish().describe('waits for the guest, while the request is in waiting_guest'),
@@ -146,7 +152,7 @@ export const ServiceRequest = z
   .meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof ServiceRequest>;
 
-/** Something that the clock of a request does by itself. */
+/** A scheduled action of a request's clock. */
 export const DueDeed = z
   .object({
     requestId: Id,

@@ -7,7 +7,7 @@ const SecondFactorRequirement = z.object({ required: z.boolean() });
 export const secondFactorOperations = {
   'PUT /api/staff/second-factor': {
     summary:
-      'Require a second factor of managers and owners, or no longer; an owner whose own sign-in has none cannot require it',
+      'Require a second factor of managers and owners, or stop requiring it; an owner whose own sign-in has none cannot require it',
     tag: 'staff',
     auth: 'staff',
     may: 'require-second-factor',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { InProperty } from './fields.ts';
 
-/** Minutes within which anything may be promised or escalated: a week. */
+/** Longest promise or escalation in minutes: a week. */
 const MAX_MINUTES = 7 * 24 * 60;
 const Minutes = z.int().min(1).max(MAX_MINUTES);
 const Key = z.string().min(1).max(60);
 
-/** A time of the property's clocks. */
+/** A time of day at the property. */
 const WallTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -14,26 +14,26 @@ const WallTime = z
 const ClosingTime = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/)
-  .describe('as 22:00 or 24:00; earlier than the opening: on the next day');
+  .describe('as 22:00 or 24:00; if earlier than the opening, on the next day');
 const Day = z.iso.date().describe('as 2026-12-25');
 const Weekdays = z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday, 7 is Sunday');
 
-/** From when until when a department works. */
+/** Opening hours of a department, from and until. */
 export const OpeningHours = z.object({ opens: WallTime, closes: ClosingTime }).meta({ id: 'OpeningHours' });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 /**
- * One rule of a property's service levels. It holds for what it names: a service, a department, days, an hour of the
- * day. Of several, the one that names more precisely holds; what a rule leaves out comes from the next one. Emergencies
- * have no rules: a person may be in danger.
+ * One rule of a property's service levels. It applies to what it names: a service, a department, days, an hour of the
+ * day. Of several, the most specific applies; what it leaves out comes from the next one. Emergencies have no rules: a
+ * person may be in danger.
  */
 export const ServiceLevelRule = z
   .object({
     service: Key.optional(),
     department: Key.optional(),
     days: Weekdays.optional(),
-    from: WallTime.optional().describe('the rule holds from this time of day'),
-    until: WallTime.optional().describe('and until this one; earlier than `from`: through the night'),
+    from: WallTime.optional().describe('the rule applies from this time of day'),
+    until: WallTime.optional().describe('and until this one; if earlier than `from`, through the night'),
     acknowledgeMinutes: Minutes.optional(),
     promiseMinutes: Minutes.nullable().optional().describe('null: no time is promised'),
     warnMinutes: Minutes.optional().describe('how long before a deadline staff are warned'),
@@ -49,7 +49,7 @@ export const ServiceLevelRule = z
       )
       .optional()
       .describe('minutes after a missed deadline: department, back-up department, duty manager, everyone'),
-    expireMinutes: Minutes.optional().describe('an approval that no one has decided lapses after this long'),
+    expireMinutes: Minutes.optional().describe('an approval without a decision lapses after this long'),
   })
   .refine((rule) => (rule.from === undefined) === (rule.until === undefined), {
     error: 'from and until belong together',
@@ -57,7 +57,7 @@ export const ServiceLevelRule = z
   .meta({ id: 'ServiceLevelRule' });
 export type ServiceLevelRule = z.infer<typeof ServiceLevelRule>;
 
-/** When a department works, and which one helps it. */
+/** When a department is open, and its back-up department. */
 export const DepartmentPolicy = z
   .object({
     key: Key,
@@ -66,7 +66,7 @@ export const DepartmentPolicy = z
       .max(21)
       .nullable()
       .describe('null: at all hours'),
-    backup: Key.nullable().describe('the department that is asked when this one does not answer'),
+    backup: Key.nullable().describe('the department that is asked when this one does not respond'),
   })
   .meta({ id: 'DepartmentPolicy' });
 export type DepartmentPolicy = z.infer<typeof DepartmentPolicy>;
@@ -76,7 +76,7 @@ export const Holiday = z
   .object({
     day: Day,
     name: z.string().trim().min(1).max(80),
-    departments: z.array(Key).max(30).nullable().describe('null: all that do not work at all hours'),
+    departments: z.array(Key).max(30).nullable().describe('null: every department that is not always open'),
     hours: z.array(OpeningHours).max(3).describe('empty: closed'),
   })
   .meta({ id: 'Holiday' });
@@ -92,7 +92,7 @@ export const ServicePolicy = z
   .meta({ id: 'ServicePolicy' });
 export type ServicePolicy = z.infer<typeof ServicePolicy>;
 
-/** A level as it holds for a service when nothing else was said. */
+/** The level that applies to a service without a rule. */
 export const ServiceLevelView = z
   .object({
     service: z.string(),
@@ -110,8 +110,8 @@ export type ServiceLevelView = z.infer<typeof ServiceLevelView>;
 const CurrentPolicy = z.object({
   version: z.int().describe('0 until the policy is changed for the first time'),
   policy: ServicePolicy,
-  suggested: ServicePolicy.describe('hours and back-up departments that fit a property of its kind'),
-  levels: z.array(ServiceLevelView).describe('what holds for each service at this moment'),
+  suggested: ServicePolicy.describe('default hours and back-up departments for a property of this kind'),
+  levels: z.array(ServiceLevelView).describe('the level that applies to each service now'),
 });
 
 /** Service levels, and who is on duty. */
@@ -129,7 +129,7 @@ export const serviceLevelOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/service-levels': {
-    summary: 'Change the service levels, opening hours and holidays for requests that come from now on',
+    summary: 'Change the service levels, opening hours and holidays for new requests',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-property',

@@ -71,7 +71,7 @@ export const settingsOperations = {
     problems: Changed,
   },
   'POST /api/staff/settings/services': {
-    summary: 'Add a service of the property’s own; guests can ask for it at once',
+    summary: 'Add a service of the property’s own; guests can request it at once',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',
@@ -85,7 +85,7 @@ export const settingsOperations = {
     problems: Added,
   },
   'PUT /api/staff/settings/services/{id}': {
-    summary: 'Change a service, or take it out of what guests can ask for',
+    summary: 'Change a service, or withdraw it from guests',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',
@@ -99,7 +99,7 @@ export const settingsOperations = {
     problems: Changed,
   },
   'POST /api/staff/settings/places': {
-    summary: 'Add places; those whose name is there already are left out',
+    summary: 'Add places; those whose name exists already are left out',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',
@@ -111,7 +111,7 @@ export const settingsOperations = {
     roundTrips: 2,
     response: z.object({
       added: z.array(SettingsPlace),
-      leftOut: z.array(z.string()).describe('labels that were there already, or twice in the list'),
+      leftOut: z.array(z.string()).describe('labels that existed already, or are twice in the list'),
     }),
     problems: Added,
   },
@@ -130,7 +130,7 @@ export const settingsOperations = {
     problems: Changed,
   },
   'GET /api/staff/settings/changes': {
-    summary: 'List what was changed in the settings, newest first, with what was there before',
+    summary: 'List changes of the settings, newest first, with the previous values',
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Id } from './fields.ts';
 import { nameSchema } from './name.ts';
 
-/** Which version of a row a change was made from. */
+/** Version of a row that a change is based on. */
 export const Version = z
   .int()
   .min(1)
   .describe('of the row that the caller saw; a change of an older one is refused');
 
-/** How soon a service is accepted and done, by the name of its level. */
+/** Time to accept and complete a service, by the name of its level. */
 export const ServiceLevelName = z.enum([
   'emergency',
   'critical',
@@ -30,26 +30,28 @@ const serviceFields = {
   departmentKey: Id,
   level: ServiceLevelName,
   starter: nameSchema(120).describe('a guest’s first message that asks for it'),
-  maxQuantity: z.int().min(1).max(99).describe('a guest who asks for more gets a person'),
+  maxQuantity: z.int().min(1).max(99).describe('a guest who asks for more is passed to staff'),
   words: z
     .array(nameSchema(40))
     .max(20, 'At most 20 words.')
     .default([])
-    .describe('what guests call it besides its title, in any language'),
-  description: nameSchema(200, 0).default('').describe('what it is, for the assistant'),
+    .describe('what guests call it other than its title, in any language'),
+  description: nameSchema(200, 0).default('').describe('description for the assistant'),
 };
 
-/** What managers may change of a service. Its key, kind and slots stay: requests and the assistant rely on them. */
+/**
+ * What managers may change about a service. Its key, kind and slots are fixed: requests and the assistant rely on them.
+ */
 export const ServiceChange = z
   .object({
     ...serviceFields,
-    featured: z.boolean().describe('offered to guests without their asking'),
-    active: z.boolean().describe('whether guests can ask for it'),
+    featured: z.boolean().describe('suggested to guests without their asking'),
+    active: z.boolean().describe('whether guests can request it'),
     version: Version,
   })
   .meta({ id: 'ServiceChange' });
 export type ServiceChange = z.infer<typeof ServiceChange>;
-/** A service of a property's own, which no catalogue has. */
+/** A service of a property's own, outside the catalogue. */
 export const NewService = z
   .object({
     ...serviceFields,
@@ -59,7 +61,7 @@ export const NewService = z
   })
   .meta({ id: 'NewService' });
 export type NewService = z.infer<typeof NewService>;
-/** A service as managers set it. */
+/** A service as managers see it. */
 export const SettingsService = z
   .object({
     id: Id.describe('its key, as towels'),
@@ -74,7 +76,7 @@ export const SettingsService = z
     requiredSlots: z.array(z.string()),
     featured: z.boolean(),
     active: z.boolean(),
-    own: z.boolean().describe('added by the property, in no catalogue'),
+    own: z.boolean().describe('added by the property, not from the catalogue'),
     version: z.int(),
   })
   .meta({ id: 'SettingsService' });

@@ -4,7 +4,7 @@ import { nameSchema } from './name.ts';
 import { PropertySummary } from './property.ts';
 import { ServiceLevelName, SettingsService, Version } from './settings-services.ts';
 
-/** A telephone number as people dial it from abroad. */
+/** A telephone number in international format. */
 export const Phone = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'With the country’s number first, as +351210000000.');
@@ -19,17 +19,17 @@ const placeFields = {
 export const AddedPlace = z.object(placeFields).meta({ id: 'AddedPlace' });
 export type AddedPlace = z.infer<typeof AddedPlace>;
 
-/** What managers may change of a place. */
+/** What managers may change about a place. */
 export const PlaceChange = z
   .object({
     ...placeFields,
-    active: z.boolean().describe('false takes its code and its open guest sessions away at once'),
+    active: z.boolean().describe('false revokes its code and ends its open guest sessions at once'),
     version: Version,
   })
   .meta({ id: 'PlaceChange' });
 export type PlaceChange = z.infer<typeof PlaceChange>;
 
-/** A place as managers set it. */
+/** A place as managers see it. */
 export const SettingsPlace = z
   .object({
     id: Id,
@@ -42,7 +42,7 @@ export const SettingsPlace = z
   .meta({ id: 'SettingsPlace' });
 export type SettingsPlace = z.infer<typeof SettingsPlace>;
 
-/** What managers may change of the property itself. */
+/** What managers may change about the property itself. */
 export const PropertyChange = z
   .object({
     name: nameSchema(120, 2, { short: 'At least 2 characters.' }),
@@ -57,7 +57,7 @@ export const PropertyChange = z
   .meta({ id: 'PropertyChange' });
 export type PropertyChange = z.infer<typeof PropertyChange>;
 
-/** A department as managers set it. */
+/** A department as managers see it. */
 export const SettingsDepartment = z
   .object({ id: Id.describe('its key, as housekeeping'), name: z.string(), version: z.int() })
   .meta({ id: 'SettingsDepartment' });
@@ -69,7 +69,7 @@ export const DepartmentChange = z
   .meta({ id: 'DepartmentChange' });
 export type DepartmentChange = z.infer<typeof DepartmentChange>;
 
-/** Everything that managers can set, as it is now. */
+/** Everything that managers can set, with current values. */
 export const Settings = z
   .object({
     property: PropertySummary.extend({ version: z.int() }),
@@ -100,19 +100,17 @@ export const SetupStepKey = z.enum([
 ]);
 export type SetupStepKey = z.infer<typeof SetupStepKey>;
 
-/** How far a step of the set-up is. */
+/** State of a step of the set-up. */
 export const SetupStep = z
   .object({
     key: SetupStepKey,
     done: z.boolean(),
-    count: z
-      .int()
-      .describe('what there is: places, places with a code, services, entries, dishes, people, guests'),
+    count: z.int().describe('counts: places, places with a code, services, entries, dishes, people, guests'),
   })
   .meta({ id: 'SetupStep' });
 export type SetupStep = z.infer<typeof SetupStep>;
 
-/** What a change of the settings was about. */
+/** Subject of a change of the settings. */
 export const SettingSubject = z.enum([
   'property',
   'department',
@@ -131,14 +129,14 @@ export const SettingChange = z
   .object({
     id: Id,
     at: Instant,
-    by: z.string().describe('name of the member, as it was then'),
+    by: z.string().describe('name of the member at that time'),
     subject: SettingSubject,
     subjectId: Id,
-    title: z.string().describe('what the subject was called then'),
+    title: z.string().describe('name of the subject at that time'),
     before: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe('the changed fields; null for something added'),
+      .describe('the changed fields; null when something was added'),
     after: z.record(z.string(), z.unknown()).describe('the same fields after the change'),
   })
   .meta({ id: 'SettingChange' });

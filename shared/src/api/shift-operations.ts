@@ -4,10 +4,10 @@ import { SHIFT_SECTION_MAX_CHARS, SHIFT_SECTIONS, ShiftBoard, ShiftNote, ShiftSe
 
 const Version = z.object({ version: z.int().min(1).describe('of the note that the caller saw') });
 
-/** The shift as it is, and the note that one shift leaves to the next. */
+/** The current shift, and hand-over notes. */
 export const shiftOperations = {
   'GET /api/staff/shift': {
-    summary: 'Get who is on, what is open, what slipped, what is planned, and notes to read',
+    summary: 'Get who is on duty, what is open, what slipped, what is planned, and notes to read',
     tag: 'shift',
     auth: 'staff',
     may: 'work-requests',
@@ -33,7 +33,7 @@ export const shiftOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input'],
   },
   'POST /api/staff/shift/notes': {
-    summary: 'Draft a hand-over note from the data; answers the draft that is there already, if there is one',
+    summary: 'Draft a hand-over note from the data; returns the existing draft if there is one',
     tag: 'shift',
     auth: 'staff',
     may: 'work-requests',
@@ -48,7 +48,7 @@ export const shiftOperations = {
         .int()
         .min(1)
         .optional()
-        .describe('version of the draft whose sections are written again; its own words stay'),
+        .describe('version of the draft whose sections are drafted again; what its author wrote stays'),
     }),
     status: 201,
     roundTrips: 3,
@@ -56,7 +56,7 @@ export const shiftOperations = {
     problems: ['unauthenticated', 'forbidden', 'unknown-department', 'version-conflict'],
   },
   'PUT /api/staff/shift/notes/{id}': {
-    summary: 'Save the sections of a draft; refused when someone else has saved it meanwhile',
+    summary: 'Save the sections of a draft; refused when it has changed in the meantime',
     tag: 'shift',
     auth: 'staff',
     may: 'work-requests',
@@ -67,7 +67,7 @@ export const shiftOperations = {
       sections: z
         .array(z.object({ key: ShiftSectionKey, text: z.string().max(SHIFT_SECTION_MAX_CHARS) }))
         .max(SHIFT_SECTIONS.length)
-        .describe('those that are left out stay as they are'),
+        .describe('absent sections stay unchanged'),
     }),
     status: 200,
     roundTrips: 2,
@@ -75,7 +75,7 @@ export const shiftOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'version-conflict', 'note-signed'],
   },
   'POST /api/staff/shift/notes/{id}/sign': {
-    summary: 'Sign a note over to the next shift; from then on it does not change',
+    summary: 'Sign a note over to the next shift; it is final from then on',
     tag: 'shift',
     auth: 'staff',
     may: 'work-requests',

@@ -2,37 +2,37 @@ import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { Department } from './property.ts';
 
-/** The parts of a hand-over note, in the order in which they are read. */
+/** The sections of a hand-over note, in reading order. */
 export const SHIFT_SECTIONS = ['own', 'alarms', 'guests', 'slipped', 'open', 'planned'] as const;
 export const ShiftSectionKey = z.enum(SHIFT_SECTIONS).meta({ id: 'ShiftSectionKey' });
 export type ShiftSectionKey = z.infer<typeof ShiftSectionKey>;
 
-/** Characters of one section of a hand-over note. */
+/** Longest section of a hand-over note, in characters. */
 export const SHIFT_SECTION_MAX_CHARS = 4000;
 
-/** A request or conversation that a hand-over note is about. */
+/** A request or conversation that a hand-over note mentions. */
 export const ShiftRecord = z
   .object({
     kind: z.enum(['request', 'conversation']),
     id: Id,
-    label: z.string().describe('as people say it: No. 1042, Room 204'),
+    label: z.string().describe('as shown to people: No. 1042, Room 204'),
   })
   .meta({ id: 'ShiftRecord' });
 export type ShiftRecord = z.infer<typeof ShiftRecord>;
 
-/** One part of a hand-over note: what a person wrote or left of the draft, and the records that the draft names. */
+/** One section of a hand-over note: its text, drafted or written, and the records that the draft mentions. */
 export const ShiftSection = z
   .object({ key: ShiftSectionKey, text: z.string(), records: z.array(ShiftRecord) })
   .meta({ id: 'ShiftSection' });
 export type ShiftSection = z.infer<typeof ShiftSection>;
 
-/** What a shift leaves to the next one. */
+/** A hand-over note. */
 export const ShiftNote = z
   .object({
     id: Id,
     department: Department.nullable().describe('null: for the whole property'),
     version: z.int(),
-    since: Instant.describe('what the note is about begins here'),
+    since: Instant.describe('start of the span that the note covers'),
     sections: z.array(ShiftSection),
     changedAt: Instant,
     changedBy: z.string(),
@@ -42,7 +42,7 @@ export const ShiftNote = z
   .meta({ id: 'ShiftNote' });
 export type ShiftNote = z.infer<typeof ShiftNote>;
 
-/** Whether a member of the staff is at work, as they chose. */
+/** Whether a staff member is at work, as they chose. */
 export const Presence = z.enum(['on', 'away', 'off']).meta({ id: 'Presence' });
 export type Presence = z.infer<typeof Presence>;
 
@@ -52,7 +52,7 @@ const ShiftPerson = z
     name: z.string(),
     departments: z.array(z.string()).describe('their keys'),
     presence: Presence,
-    chosenAt: Instant.nullable().describe('null: never said, which counts as on duty'),
+    chosenAt: Instant.nullable().describe('null: never set, which counts as on duty'),
     lastSeenAt: Instant.nullable().describe('to within a minute; null: not yet'),
   })
   .meta({ id: 'ShiftPerson' });
@@ -60,8 +60,8 @@ export type ShiftPerson = z.infer<typeof ShiftPerson>;
 
 const ShiftDepartment = Department.extend({
   open: z.int(),
-  unaccepted: z.int().describe('of the open ones, those that no one has accepted'),
-  overdue: z.int().describe('of the open ones, those whose deadline has passed'),
+  unaccepted: z.int().describe('of the open ones, those not accepted'),
+  overdue: z.int().describe('of the open ones, those past their deadline'),
   planned: z.int().describe('for the next eight hours'),
 }).meta({ id: 'ShiftDepartment' });
 export type ShiftDepartment = z.infer<typeof ShiftDepartment>;
@@ -75,12 +75,12 @@ const ShiftRequest = z.object({
 });
 
 const ShiftSlip = ShiftRequest.extend({
-  before: Instant.describe('the time that was promised until then'),
-  after: Instant.nullable().describe('the time that was promised instead; null: none'),
-  at: Instant.describe('when the guest was told'),
-  inTime: z.boolean().describe('whether that was before the promised time had passed'),
+  before: Instant.describe('the previous promise'),
+  after: Instant.nullable().describe('the new promise; null: none'),
+  at: Instant.describe('when the guest was notified'),
+  inTime: z.boolean().describe('whether that was before the previous promise passed'),
   cause: z.enum(['staff', 'not-begun', 'under-way']),
-  reason: z.string().nullable().describe('as a person wrote it'),
+  reason: z.string().nullable().describe('as written by a person'),
 }).meta({ id: 'ShiftSlip' });
 export type ShiftSlip = z.infer<typeof ShiftSlip>;
 
@@ -105,15 +105,15 @@ const ShiftWaiting = z
   .meta({ id: 'ShiftWaiting' });
 export type ShiftWaiting = z.infer<typeof ShiftWaiting>;
 
-/** Lines of a list on the shift page at most; the total says how many there are. */
+/** Most lines of a list on the shift page; the total counts all. */
 export const SHIFT_LIST_LENGTH = 30;
 
 const listOf = <T extends z.ZodType>(line: T) => z.object({ total: z.int(), lines: z.array(line) });
 
-/** What happened since the last hand-over, and what is left to do. */
+/** What happened since the last hand-over, and what is still to do. */
 export const ShiftFacts = z
   .object({
-    since: Instant.describe('the last hand-over, at most a day ago; without one, eight hours ago'),
+    since: Instant.describe('the last hand-over, at most a day ago; otherwise eight hours ago'),
     departments: z.array(ShiftDepartment),
     overdue: listOf(ShiftPlan).describe('the time is that of the missed deadline'),
     slipped: listOf(ShiftSlip),
@@ -126,13 +126,13 @@ export const ShiftFacts = z
   .meta({ id: 'ShiftFacts' });
 export type ShiftFacts = z.infer<typeof ShiftFacts>;
 
-/** The shift as it is now. */
+/** The current shift. */
 export const ShiftBoard = z
   .object({
     at: Instant,
     facts: ShiftFacts,
     people: z.array(ShiftPerson),
-    drafts: z.array(ShiftNote).describe('hand-over notes that are being written'),
+    drafts: z.array(ShiftNote).describe('hand-over notes that are still drafts'),
     unread: z
       .array(ShiftNote)
       .describe('signed notes that the caller has not acknowledged, the newest of each department'),

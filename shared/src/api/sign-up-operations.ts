@@ -12,7 +12,7 @@ import {
   SubdomainState,
 } from './sign-up.ts';
 
-/** Signing up a property, its address, and the codes of its places. */
+/** Signing up a property, its subdomain, and the codes of its places. */
 export const signUpOperations = {
   'POST /api/properties/subdomain': {
     summary: 'Check whether a subdomain is free and suggest others; reserves nothing',
@@ -56,7 +56,7 @@ export const signUpOperations = {
     ],
   },
   'GET /api/staff/places': {
-    summary: 'List the places of a property and whether each has a code in use; for managers and owners',
+    summary: 'List the places of a property and whether each has an active code; for managers and owners',
     tag: 'codes',
     auth: 'staff',
     may: 'manage-property',
@@ -79,7 +79,7 @@ export const signUpOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'POST /api/staff/codes/sheet': {
-    summary: 'Write a sheet of codes that were just issued as a PDF; each has to be in use at this property',
+    summary: 'Write a sheet of newly issued codes as a PDF; each has to be active at this property',
     tag: 'codes',
     auth: 'staff',
     may: 'manage-property',
@@ -92,7 +92,7 @@ export const signUpOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'POST /api/staff/places/{id}/code/end': {
-    summary: 'Take the code of a place out of use, and end the guest sessions that began with it',
+    summary: 'Revoke the code of a place, and end the guest sessions that it started',
     tag: 'codes',
     auth: 'staff',
     may: 'manage-property',

@@ -11,7 +11,7 @@ export const NewPlace = z
   .meta({ id: 'NewPlace' });
 export type NewPlace = z.infer<typeof NewPlace>;
 
-/** A dish or a drink of the menu that comes with a sign-up. */
+/** A dish or drink of the menu in a sign-up. */
 export const NewMenuItem = z
   .object({
     category: nameSchema(60),
@@ -23,7 +23,7 @@ export const NewMenuItem = z
   .meta({ id: 'NewMenuItem' });
 export type NewMenuItem = z.infer<typeof NewMenuItem>;
 
-/** Whether the runtime's list of time zones has this one. */
+/** Whether the runtime knows this time zone. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -32,7 +32,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Everything that a property is made of when it is signed up. */
+/** Everything that a property is created from at sign-up. */
 export const NewProperty = z
   .object({
     kind: PropertySummary.shape.kind,
@@ -78,8 +78,8 @@ export const CodedPlace = z
     id: z.string(),
     label: z.string(),
     kind: NewPlace.shape.kind,
-    codeIssuedAt: z.iso.datetime().nullable().describe('null if no code is in use'),
-    openSessions: z.int().describe('open guest sessions, one for each phone'),
+    codeIssuedAt: z.iso.datetime().nullable().describe('null if there is no active code'),
+    openSessions: z.int().describe('open guest sessions, one for each device'),
   })
   .meta({ id: 'CodedPlace' });
 export type CodedPlace = z.infer<typeof CodedPlace>;
@@ -91,13 +91,13 @@ export const PrintedCode = z
 export type PrintedCode = z.infer<typeof PrintedCode>;
 
 /**
- * How codes are printed: `a6`, a card a page; `cards`, eight on a page of A4 with marks to cut along; `tents`, two on a
- * page of A4, cut apart and folded once.
+ * Print formats of codes: `a6`, one card per page; `cards`, eight on an A4 page with cut marks; `tents`, two on an A4
+ * page, to cut apart and fold once.
  */
 export const CodeSheetFormat = z.enum(['a6', 'cards', 'tents']).meta({ id: 'CodeSheetFormat' });
 export type CodeSheetFormat = z.infer<typeof CodeSheetFormat>;
 
-/** A code as its issuer holds it, to be printed. */
+/** A code as its issuer has it, for printing. */
 export const CodeToPrint = PrintedCode.pick({ code: true, shortCode: true })
   .extend({ code: z.string().length(22), shortCode: z.string().length(8) })
   .meta({ id: 'CodeToPrint' });

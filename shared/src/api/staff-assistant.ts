@@ -30,8 +30,8 @@ export const StaffProposal = z
         no: z.int(),
         title: z.string(),
         place: z.string(),
-        to: z.object({ id: Id, name: z.string() }).nullable().describe('null: it is given back'),
-        from: z.object({ id: Id, name: z.string() }).nullable().describe('who has it now'),
+        to: z.object({ id: Id, name: z.string() }).nullable().describe('null: the request is given back'),
+        from: z.object({ id: Id, name: z.string() }).nullable().describe('current assignee'),
       })
       .describe('apply with PUT /api/staff/requests/{id}/assignee'),
     z
@@ -45,7 +45,7 @@ export const StaffProposal = z
         note: z.string().nullable(),
         at: Instant.nullable().describe('null: as soon as possible'),
       })
-      .describe('apply with POST /api/staff/requests; among the staff, without the guest'),
+      .describe('apply with POST /api/staff/requests; an internal request, not linked to a guest'),
   ])
   .meta({ id: 'StaffProposal' });
 export type StaffProposal = z.infer<typeof StaffProposal>;
@@ -78,17 +78,17 @@ export const StaffAnswer = z
       .describe(
         'conversations that the text is about; only for callers who may chat; absent from an older API',
       ),
-    id: Id.optional().describe('of the kept question; absent from an older API'),
+    id: Id.optional().describe('id of the stored question; absent from an older API'),
   })
   .meta({ id: 'StaffAnswer' });
 export type StaffAnswer = z.infer<typeof StaffAnswer>;
 
-/** Days for which questions to the staff assistant are kept. */
+/** Days for which questions to the staff assistant are stored. */
 export const QUESTIONS_KEPT_DAYS = 30;
-/** The latest questions of a person that are kept. */
+/** Most questions that are stored for a person. */
 export const QUESTIONS_KEPT = 100;
 
-/** A question that a member of the staff asked, with its answer as it was then. */
+/** A staff member's question with the answer they got. */
 export const StaffQuestion = z
   .object({
     id: Id,
@@ -104,7 +104,7 @@ export const StaffQuestion = z
   .meta({ id: 'StaffQuestion' });
 export type StaffQuestion = z.infer<typeof StaffQuestion>;
 
-/** The staff assistant: reads with the caller's rights and changes nothing but the caller's own history. */
+/** The staff assistant: reads with the caller's permissions and changes only the caller's own history. */
 export const staffAssistantOperations = {
   'POST /api/staff/ai/ask': {
     summary: 'Ask the staff assistant: counts, lists, summaries, procedures, drafts, changes to apply',

@@ -4,7 +4,7 @@ import { Conversation, Message } from './conversation.ts';
 import { ById, InProperty } from './fields.ts';
 import { RequestState, ServiceRequest } from './request.ts';
 
-/** The work of the staff: requests and conversations. */
+/** Staff operations on requests and conversations. */
 export const staffOperations = {
   'GET /api/staff/requests': {
     summary: 'List the requests that the caller may see, soonest promise first',
@@ -50,7 +50,7 @@ export const staffOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition', 'reason-required'],
   },
   'GET /api/staff/conversations': {
-    summary: 'List guest conversations, those that wait for a person first',
+    summary: 'List guest conversations, those waiting for a person first',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -139,7 +139,7 @@ export const staffOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'POST /api/staff/conversations/{id}/alarm': {
-    summary: 'Take an alarm, so that everyone sees who has it, or end it when the danger is over',
+    summary: 'Acknowledge an alarm, so that everyone sees who handles it, or end it when the danger is over',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',

@@ -19,7 +19,7 @@ export type RaisableService = z.infer<typeof RaisableService>;
 const RaisablePlace = Place.extend({
   floor: z.string().nullable(),
   conversationId: Id.nullable().describe(
-    'of the guest who was there last and can still write; null without one, and for callers who may not chat',
+    'conversation of the last guest there who can still write; null when there is none, and for callers who may not chat',
   ),
 }).meta({ id: 'RaisablePlace' });
 export type RaisablePlace = z.infer<typeof RaisablePlace>;
@@ -36,7 +36,7 @@ export const Colleague = z
   .meta({ id: 'Colleague' });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** Requests that staff raise themselves, and who has a request. */
+/** Requests that staff raise, and assignment. */
 export const staffRequestOperations = {
   'GET /api/staff/request-form': {
     summary: 'List the services and places that a request can be raised for',
@@ -52,7 +52,7 @@ export const staffRequestOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/requests': {
-    summary: 'Raise a request: for a guest, who sees it in their chat, or among the staff',
+    summary: 'Raise a request: for a guest, who sees it in their chat, or internal',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -64,11 +64,16 @@ export const staffRequestOperations = {
       service: Id,
       placeId: Id,
       quantity: z.int().min(1).max(99).optional(),
-      note: z.string().trim().max(500).optional().describe('the guest reads it where it is for a guest'),
-      at: Instant.optional().describe('when it is to be done, where that is not as soon as possible'),
-      every: Recurrence.optional().describe('how often it comes again; only with `at`'),
+      note: z
+        .string()
+        .trim()
+        .max(500)
+        .optional()
+        .describe('the guest reads it if the request is for a guest'),
+      at: Instant.optional().describe('when it is to be done, if not as soon as possible'),
+      every: Recurrence.optional().describe('how often it repeats; only with `at`'),
       conversationId: Id.optional().describe(
-        'of the guest it is for, at that place; absent for what guests do not see. Only for callers who may chat',
+        'of the guest it is for, at that place; absent for internal requests. Only for callers who may chat',
       ),
     }),
     status: 201,
@@ -85,7 +90,7 @@ export const staffRequestOperations = {
     ],
   },
   'GET /api/staff/colleagues': {
-    summary: 'List who works on requests, and who of them is on duty',
+    summary: 'List assignable staff, and who of them is on duty',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -98,7 +103,7 @@ export const staffRequestOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/requests/{id}/assignee': {
-    summary: 'Take a request, give it back, or hand it to a colleague',
+    summary: 'Take a request, give it back, or assign it to a colleague',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -108,10 +113,8 @@ export const staffRequestOperations = {
     params: ById,
     query: InProperty,
     body: z.object({
-      to: Id.nullable().describe('the member who has it from now on; null: no one'),
-      from: Id.nullable().describe(
-        'the member whom the caller saw it with; when another has it meanwhile, it is refused',
-      ),
+      to: Id.nullable().describe('the new assignee; null: no one'),
+      from: Id.nullable().describe('the assignee that the caller saw; refused when it has changed'),
     }),
     status: 200,
     roundTrips: 2,

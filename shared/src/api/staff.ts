@@ -15,26 +15,28 @@ export const Membership = z
     role: StaffRole,
     state: z
       .enum(['pending', 'approved', 'rejected', 'suspended', 'expired'])
-      .describe('expired: asked for, and not decided within 14 days'),
+      .describe('expired: requested and not decided within 14 days'),
     departments: z.array(z.string()),
     departmentNames: z
       .array(z.string())
       .optional()
-      .describe('as the property calls them, in the order of `departments`; an older API does not say'),
+      .describe('as the property calls them, in the order of `departments`; absent from an older API'),
     name: z.string(),
-    submittedAt: Instant.nullable().describe('when the person asked to join; null for who never had to'),
+    submittedAt: Instant.nullable().describe(
+      'when the person asked to join; null for those who never had to',
+    ),
     reason: z.string().nullable().describe('why the request was declined'),
     awaitsEmail: z
       .boolean()
       .optional()
-      .describe('joined by an invitation: approved as soon as the e-mail is verified, without a decision'),
+      .describe('joined by an invitation: approved once the e-mail is verified, without a decision'),
     secondFactorRequired: z
       .boolean()
       .optional()
       .describe(
         'for managers and owners: whether the property is closed to a sign-in without a second factor',
       ),
-    presence: Presence.optional().describe('of approved members; an older API does not say'),
+    presence: Presence.optional().describe('of approved members; absent from an older API'),
   })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof Membership>;
@@ -57,6 +59,9 @@ export const StaffRegistration = z
   .meta({ id: 'StaffRegistration' });
 export type StaffRegistration = z.infer<typeof StaffRegistration>;
 
-/** What a manager gives to people who are to join: typed by them, changed at will, good for asking only. */
+/**
+ * The code that a manager gives to people who want to join: typed by them, replaceable at any time, good only for
+ * asking.
+ */
 export const JoinCode = z.object({ code: z.string().length(8), rotatedAt: Instant }).meta({ id: 'JoinCode' });
 export type JoinCode = z.infer<typeof JoinCode>;

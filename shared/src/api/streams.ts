@@ -1,6 +1,8 @@
 import type { OperationAccess } from './permissions.ts';
 
-/** Paths of the live streams, which send `LiveEvent`s; apart from the operations because their answer never ends. */
+/**
+ * Paths of the live streams, which send `LiveEvent`s; separate from the operations because their responses never end.
+ */
 export const streams = {
   guest: '/api/guest/events',
   staff: '/api/staff/events',

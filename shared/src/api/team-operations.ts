@@ -4,7 +4,7 @@ import { nameSchema } from './name.ts';
 import { Department, PropertySummary } from './property.ts';
 import { Membership, StaffRole } from './staff.ts';
 
-/** Someone who works at the property, as its managers see them. */
+/** A staff member, as the property's managers see them. */
 export const TeamMember = z
   .object({
     id: Id,
@@ -17,12 +17,14 @@ export const TeamMember = z
     departments: z.array(z.string()).describe('their keys'),
     onDuty: z.boolean(),
     lastSeenAt: Instant.nullable().describe('to within a minute; null: not yet'),
-    changeable: z.boolean().describe('whether the caller may change them: not themselves, nor a role above'),
+    changeable: z
+      .boolean()
+      .describe('whether the caller may change them: not themselves, nor a role above their own'),
   })
   .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** A link to join that has not been used, taken back or lapsed. */
+/** An open invitation: not used, revoked or expired. */
 export const Invitation = z
   .object({
     id: Id,
@@ -36,7 +38,7 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** A line of the history of the team: what someone became, and through whom. */
+/** One line of the team history: a change of a member, and who made it. */
 export const TeamChange = z
   .object({
     at: Instant,
@@ -45,22 +47,22 @@ export const TeamChange = z
     name: z.string(),
     state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
     role: StaffRole,
-    departments: z.array(z.string()).nullable().describe('null in lines of before they were kept'),
+    departments: z.array(z.string()).nullable().describe('null in lines from before it was recorded'),
     reason: z.string().nullable(),
   })
   .meta({ id: 'TeamChange' });
 export type TeamChange = z.infer<typeof TeamChange>;
 
-/** A role that can be given: that of developers is not given here. */
+/** A role that can be assigned; developers get theirs elsewhere. */
 const GrantedRole = StaffRole.exclude(['developer']);
 const Departments = z.array(Id).max(30);
 const Token = z.string().trim().min(1).max(64);
 const Managed = ['unauthenticated', 'forbidden', 'not-found'] as const;
 
-/** The people who work at a property, and how they are invited. */
+/** Staff members and invitations. */
 export const teamOperations = {
   'GET /api/staff/team': {
-    summary: 'List the members of the staff, open invitations and the latest changes',
+    summary: 'List staff members, open invitations and the latest changes',
     tag: 'team',
     auth: 'staff',
     may: 'manage-staff',
@@ -90,7 +92,7 @@ export const teamOperations = {
     problems: [...Managed, 'unknown-department', 'illegal-transition'],
   },
   'POST /api/staff/team/{id}/access': {
-    summary: 'Suspend a member, give access back, or remove them; it holds everywhere within a minute',
+    summary: 'Suspend a member, restore access, or remove them; takes effect everywhere within a minute',
     tag: 'team',
     auth: 'staff',
     may: 'manage-staff',
@@ -100,8 +102,8 @@ export const teamOperations = {
     body: z.object({
       to: z
         .enum(['suspended', 'approved', 'removed'])
-        .describe('who is removed may ask to join again, and a manager decides'),
-      reason: z.string().trim().max(500).optional().describe('whoever is removed reads it'),
+        .describe('a removed person may ask to join again, and a manager decides'),
+      reason: z.string().trim().max(500).optional().describe('the removed person reads it'),
     }),
     status: 200,
     roundTrips: 3,
@@ -109,7 +111,7 @@ export const teamOperations = {
     problems: [...Managed, 'illegal-transition'],
   },
   'POST /api/staff/invitations': {
-    summary: 'Invite someone by a link that works once; the token is answered this one time',
+    summary: 'Invite a person by a link that works once; its token is returned only once',
     tag: 'team',
     auth: 'staff',
     may: 'manage-staff',
@@ -126,7 +128,7 @@ export const teamOperations = {
     problems: ['unauthenticated', 'forbidden', 'unknown-department', 'settings-full'],
   },
   'POST /api/staff/invitations/{id}/revoke': {
-    summary: 'Take an invitation back that was not used',
+    summary: 'Revoke an unused invitation',
     tag: 'team',
     auth: 'staff',
     may: 'manage-staff',
@@ -138,7 +140,7 @@ export const teamOperations = {
     problems: [...Managed],
   },
   'POST /api/staff/invitations/resolve': {
-    summary: 'Show what an invitation is to; uses nothing up',
+    summary: 'Show what an invitation is for, without using it',
     tag: 'team',
     auth: 'public',
     may: 'anybody',
@@ -156,7 +158,7 @@ export const teamOperations = {
     problems: ['unknown-invitation', 'rate-limited'],
   },
   'POST /api/staff/invitations/accept': {
-    summary: 'Join by an invitation; access begins once the e-mail of the account is verified',
+    summary: 'Accept an invitation; access begins once the e-mail of the account is verified',
     tag: 'team',
     auth: 'identity',
     may: 'signed-in',

@@ -12,12 +12,12 @@ type Field<K extends OperationKey, F extends string> = Operations[K] extends {
   ? { [P in F]: z.input<S> }
   : unknown;
 
-/** What a caller hands in: `params`, `query` and `body`, as far as the operation has them. */
+/** Input of an operation: `params`, `query` and `body`, those that it has. */
 export type OperationInput<K extends OperationKey> = Field<K, 'params'> &
   Field<K, 'query'> &
   Field<K, 'body'>;
 
-/** What the operation answers: JSON, a file, or nothing (204). */
+/** Output of an operation: JSON, a file, or nothing (204). */
 export type OperationOutput<K extends OperationKey> = Operations[K] extends {
   response: infer S extends z.ZodType;
 }

@@ -13,6 +13,6 @@ export interface BrandProfile {
   colors: { primary: string; secondary: string; accent: string };
   favicon: string;
   meta: { title: string; description: string };
-  /** It has no PNG icons and no link picture: a brand that came as a data file alone. */
+  /** True for a brand from a data file alone: it has no PNG icons and no link picture. */
   onlySvg?: boolean;
 }

@@ -8,6 +8,6 @@ test.each([
   ['http://aurora.localhost:3000', 'http://prata.localhost:3000'],
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
   ['http://[::1]:3000', 'http://[::1]:3000'],
-])('seen from %s, the property prata lives at %s', (here, there) => {
+])('seen from %s, the property prata has the address %s', (here, there) => {
   expect(propertyOrigin('prata', new URL(here))).toBe(there);
 });

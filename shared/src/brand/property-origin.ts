@@ -1,11 +1,11 @@
 import { detectSubdomain } from './subdomain.ts';
 
-/** The parts of an address that say where this deployment lives. */
+/** The parts of an address that this deployment's own address is derived from. */
 type Here = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>;
 
 /**
- * The origin of a property's own address: its subdomain of the base domain that this page was opened under. Without a
- * base domain (an IP address) it is this page's own.
+ * The origin of a property: its subdomain of the base domain of this page. Without a base domain (an IP address) it is
+ * this page's own.
  *
  * @example propertyOrigin('prata', location) // 'https://prata.bellkey.example'
  */

@@ -1,13 +1,13 @@
 const LOCAL_SUFFIXES = new Set(['localhost', 'local', 'test', 'dev']);
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** What a host name says: `harbourline.localhost` → subdomain `harbourline`, base domain `localhost`. */
+/** What a host name means: `harbourline.localhost` → subdomain `harbourline`, base domain `localhost`. */
 export interface HostParts {
   hostname: string;
   parts: string[];
   subdomain: string | null;
   baseDomain: string;
-  /** Which rule decided, in words, for people who debug it. */
+  /** Which rule decided, in words, for debugging. */
   rule: string;
 }
 
@@ -15,7 +15,7 @@ export interface HostParts {
  * The specification's rule (section 1): three or more labels, or two labels whose second is localhost, local, test or
  * dev, have a subdomain: the first label. IP addresses have none.
  *
- * @param hostname without a port; upper case and a trailing dot are forgiven.
+ * @param hostname without a port; upper case and a trailing dot are allowed.
  */
 export function detectSubdomain(hostname: string): HostParts {
   const clean = hostname.toLowerCase().replace(/\.$/, '');

@@ -77,7 +77,7 @@ describe('the sizes of the specification, section 9', () => {
   });
 });
 
-test('every asset has an address of its own on the host, words for it, and lower-case tags', () => {
+test('every asset has its own address on the host, alternative text, and lower-case tags', () => {
   expect(new Set(allAssets.map(({ url }) => url)).size).toBe(allAssets.length);
   for (const asset of allAssets) {
     expect(asset.url).toMatch(/^\/assets\/[a-z-]+\/[a-z-]+\.(?:svg|webp)$/);
@@ -88,7 +88,7 @@ test('every asset has an address of its own on the host, words for it, and lower
   }
 });
 
-test('a picture says whether it is drawn or photographed, a name of another company that it is not ours', () => {
+test("a picture says whether it is drawn or photographed, and a company's name that it is not ours", () => {
   const { productImages, serviceImages, marketingImages, teamPhotos } = catalogue;
   for (const { description, type } of Object.values<AssetEntry>(productImages))
     expect(description).toContain(type === 'photo' ? 'A screenshot of the product' : 'An illustration.');

@@ -23,7 +23,7 @@ export const catalogue = {
 
 export type CatalogueGroup = keyof typeof catalogue;
 
-/** Every asset there is, the fallback service included. */
+/** Every asset, the fallback service included. */
 export const allAssets: readonly AssetEntry[] = [
   ...Object.values(catalogue).flatMap((group): AssetEntry[] => Object.values(group)),
   genericService,

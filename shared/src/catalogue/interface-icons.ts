@@ -6,7 +6,7 @@ type InterfaceIconKey = keyof typeof interfaceDrawings;
 
 const icon = (alt: string, description: string, ...tags: string[]): AssetText => ({ alt, description, tags });
 
-/** Icons of controls and states. Beside a word they are decoration: leave `alt` away there. */
+/** Icons of controls and states. Next to a word they are decoration: leave `alt` out there. */
 export const interfaceIcons = defineGroup<InterfaceIconKey, AssetText>(
   { folder: 'interface', type: 'icon', category: 'interface', dimensions: STANDARD_ICON },
   {

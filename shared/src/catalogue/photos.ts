@@ -60,7 +60,7 @@ export interface PictureFile {
 
 const { width } = PRODUCT_PHOTO;
 
-/** Photographs that show a brand's bar or colours, with the brands other than the default that were photographed. */
+/** Photographs that show a brand's bar or colours, with the brands other than the default that have their own. */
 const BRANDED: Partial<Record<PhotoKey, readonly string[]>> = {
   guestChat: ['harbourline'],
   flatRequest: ['harbourline'],
@@ -71,9 +71,10 @@ const BRANDED: Partial<Record<PhotoKey, readonly string[]>> = {
 export const photoBrands = (key: PhotoKey): readonly string[] => ['default', ...(BRANDED[key] ?? [])];
 
 /**
- * Every file of a photograph: by day and by night, once and twice the size, in the smaller format and the safer one.
+ * Every file of a photograph: light and dark, at once and twice the size, in the smaller and the more widely supported
+ * format.
  *
- * @param brand key of a brand; one without a photograph of its own is shown the default brand's
+ * @param brand key of a brand; one without its own photograph gets the default brand's
  */
 export function pictureFiles(key: PhotoKey, brand: string): PictureFile[] {
   const own = BRANDED[key]?.includes(brand) ? `-${brand}` : '';

@@ -9,11 +9,11 @@ const drawn = (alt: string, what: string, ...tags: string[]): AssetText => ({
 });
 const role = (alt: string, what: string, ...tags: string[]): AssetText => ({
   alt,
-  description: `${what} An illustration of the role; it shows nobody in particular.`,
+  description: `${what} An illustration of the role, not of a real person.`,
   tags,
 });
 
-/** What guests meet that is not on a screen, or not on one yet. */
+/** Illustrations of what guests meet outside the product's screens. */
 const productDrawings = defineGroup(
   { folder: 'product', type: 'image', category: 'hotel', dimensions: PRODUCT_PHOTO },
   {
@@ -32,7 +32,7 @@ const productDrawings = defineGroup(
   },
 );
 
-/** What the product looks like: photographed where it is a screen, drawn where it is not. */
+/** Pictures of the product: screenshots where a screen exists, drawings where not. */
 export const productImages = { ...productPhotos, ...productDrawings };
 
 /** Services that a hotel offers. */
@@ -101,7 +101,7 @@ export const marketingImages = defineGroup(
   },
 );
 
-/** Who works with the product: roles, drawn. Nobody is invented. */
+/** Roles that work with the product, drawn. No person is invented. */
 export const teamPhotos = defineGroup(
   { folder: 'team', type: 'image', category: 'hotel', dimensions: TEAM_PHOTO },
   {

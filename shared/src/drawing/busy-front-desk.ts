@@ -5,7 +5,7 @@ import { limb, line, shape, solid } from './shapes.ts';
 
 const COLUMNS = 6;
 const ROWS = 3;
-/** Place of the one key that is not there. */
+/** Position of the missing key. */
 const MISSING = 9;
 
 const key = (x: number, y: number): Group => ({
@@ -31,7 +31,7 @@ const keyBoard: (Group | Mark)[] = Array.from({ length: COLUMNS * ROWS }, (_, pl
   return place === MISSING ? emptyHook(x, y) : key(x, y);
 });
 
-/** A front desk with a queue before it and one key missing from the board behind it. */
+/** A front desk with a queue in front of it and one key missing from the board behind it. */
 export const busyFrontDesk: Scene = {
   width: 800,
   height: 600,

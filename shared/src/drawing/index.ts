@@ -1,6 +1,6 @@
 /**
- * The hand that all illustrations are drawn with: scenes as data, made of a few props. React draws them inline
- * (`SceneDrawing`), the asset builder writes them as files.
+ * Shared style of all illustrations: scenes as data, composed of a few props. React draws them inline (`SceneDrawing`),
+ * the asset builder writes them as files.
  */
 export * from './busy-front-desk.ts';
 export * from './family-served.ts';

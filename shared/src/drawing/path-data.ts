@@ -1,4 +1,4 @@
-/** Path data carries no more than three decimals. */
+/** Most decimals in path data. */
 const tidy = (strings: TemplateStringsArray, ...values: number[]): string =>
   strings.reduce((text, part, place) => text + Number(values[place - 1]?.toFixed(3)) + part);
 

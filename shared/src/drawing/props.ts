@@ -102,11 +102,11 @@ export function promiseLine(
   return { x, y, parts };
 }
 
-/** Words too small to read: bars of the given widths, one below the other. */
+/** Placeholder text, too small to read: bars of the given widths, one below the other. */
 export const words = (x: number, y: number, widths: readonly number[], tone: Tone = 'line'): Mark[] =>
   widths.map((width, row) => line(`M${x} ${y + row * 20}h${width}`, tone, 8));
 
-/** A pattern that looks like a QR code and says nothing; `size` is its edge. */
+/** A pattern that looks like a QR code but encodes nothing; `size` is its edge. */
 export function code(x: number, y: number, size: number, tone: Tone = 'ink'): Group {
   const finder = (dx: number, dy: number): Mark[] => [
     { d: box(dx + 0.5, dy + 0.5, 6, 6, 1.2), stroke: tone, width: 1 },
@@ -124,7 +124,7 @@ export function code(x: number, y: number, size: number, tone: Tone = 'ink'): Gr
   };
 }
 
-/** A phone standing upright with an empty screen; `x`, `y`: its top left corner. */
+/** An upright phone with an empty screen; `x`, `y`: its top left corner. */
 export const phone = (x: number, y: number, width: number, height: number): Mark[] => [
   shape(box(x, y, width, height, width * 0.15), 'card'),
   line(`M${x + width * 0.38} ${y + 18}h${width * 0.24}`, 'line', 6),

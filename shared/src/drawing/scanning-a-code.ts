@@ -10,7 +10,7 @@ export const scanningACode: Scene = {
   parts: [
     plant(66, 520),
     figure(190, 520, 'wash', { scale: 1.5, reach: [74, -8] }),
-    // The phone in the hand, and what it looks at.
+    // The phone in the hand, and what it scans.
     solid('M330 352L398 344L398 420L330 372Z', 'wash'),
     shape(box(312, 326, 22, 60, 6), 'ink'),
     shape('M376 328H468L480 432H364Z', 'card'),

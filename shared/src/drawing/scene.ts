@@ -1,6 +1,6 @@
 /**
- * What a drawing is painted with. On a page these are design tokens, so every brand and dark mode tint the drawing; in
- * an image file they are the default brand's light colours.
+ * Colour of a drawing. On a page these are design tokens, so every brand and dark mode tint the drawing; in an image
+ * file they are the default brand's light colours.
  */
 export type Tone = 'ink' | 'accent' | 'wash' | 'paper' | 'card' | 'line';
 
@@ -14,7 +14,7 @@ export interface Mark {
   width?: number;
 }
 
-/** Parts that are moved, mirrored or resized together. */
+/** Shapes that are moved, mirrored or scaled together. */
 export interface Group {
   x: number;
   y: number;

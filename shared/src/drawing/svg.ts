@@ -1,6 +1,6 @@
 import { isGroup, type Part, type Scene, type Tone, transformOf } from './scene.ts';
 
-/** What each tone is in an image file, which knows no tokens: the default brand on light paper. */
+/** Colour of each tone in an image file, which has no tokens: the default brand on light paper. */
 export const FILE_COLOURS: Record<Tone, string> = {
   ink: '#1a2330',
   accent: '#07734f',
@@ -29,7 +29,7 @@ function partToSvg(part: Part, colours: Palette): string {
 /**
  * A scene as an SVG document. Presentation attributes only: a strict content security policy blocks style elements.
  *
- * @param ground colour behind the scene; null leaves it see-through.
+ * @param ground colour behind the scene; null leaves it transparent.
  */
 export function sceneToSvg(
   { width, height, parts }: Scene,

@@ -1,12 +1,12 @@
-/** A question that the staff assistant suggests, and as what it is understood. Tests of the API ask each of them. */
+/** A question that the staff assistant suggests, and the intent it is understood as. API tests ask each of them. */
 export interface StaffQuestionExample {
   text: string;
   understood: 'list' | 'summary' | 'people' | 'conversations' | 'procedure' | 'count';
-  /** Only for people who read guest conversations. */
+  /** Only for people who may read guest conversations. */
   chat?: true;
 }
 
-/** What the staff assistant suggests to ask. */
+/** Questions that the staff assistant suggests. */
 export const staffQuestionExamples: readonly StaffQuestionExample[] = [
   { text: 'What’s overdue?', understood: 'list' },
   { text: 'Which guests are waiting?', understood: 'conversations', chat: true },

@@ -13,7 +13,7 @@ export function listCountries(language: string): Array<{ code: string; name: str
     .sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** A country's name in a language; the code itself where it is none. */
+/** A country's name in a language; the code itself if it is unknown. */
 export function formatCountry(code: string, language: string): string {
   const short = alpha2[code];
   return (short && new Intl.DisplayNames([language], { type: 'region' }).of(short)) || code;

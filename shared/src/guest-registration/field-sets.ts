@@ -54,17 +54,20 @@ export interface RegistrationField {
   kind: FieldKind;
 }
 
-/** What a country has a property ask for, with the text that says so. `field-sets.test.ts` holds the file to this. */
+/**
+ * The fields that a country's law requires of a property, with the text that says so. `field-sets.test.ts` checks the
+ * file.
+ */
 export interface FieldSet {
   /** ISO 3166 alpha-2; null for the set of every other country. */
   country: string | null;
   required: FieldKey[];
   optional: FieldKey[];
-  /** What is asked of each person who comes along; all of it is required. */
+  /** Fields of each companion; all are required. */
   companions: FieldKey[];
   signature: boolean;
   source: string;
-  /** The day on which a person last compared the set with its source; null: not yet. */
+  /** The day on which a person last compared the set with its source; null: never. */
   comparedOn: string | null;
 }
 
@@ -72,7 +75,7 @@ export interface FieldSet {
 export const FIELD_SET_KEYS = ['standard', 'pt', 'es', 'za', 'br'] as const;
 export type FieldSetKey = (typeof FIELD_SET_KEYS)[number];
 
-// The test compares the file with these types; JSON has strings where they have words.
+// A test compares the file with these types, because JSON imports widen the literals to strings.
 export const fieldSets = file.sets as Record<FieldSetKey, FieldSet>;
 /** Every field, in the order in which it is asked. */
 export const registrationFields = file.fields as RegistrationField[];

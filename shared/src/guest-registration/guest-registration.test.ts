@@ -70,21 +70,21 @@ test('a property has the set of its country, or the standard one', () => {
   ]);
 });
 
-test('countries have names in the reader’s language, and a code that is none is shown as it is', () => {
+test('countries have names in the reader’s language, and an unknown code is shown as it is', () => {
   expect(formatCountry('DEU', 'pt')).toBe('Alemanha');
   expect(formatCountry('XXX', 'en')).toBe('XXX');
   expect([isCountry('PRT'), isCountry('constructor'), isCountry('PT')]).toEqual([true, false, false]);
   const names = listCountries('en').map(({ name }) => name);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
-  // Each is the name of a country: an unknown region would show as its code.
+  // A known region has a name; an unknown one would show as its code.
   expect(names.filter((name) => /^[A-Z]{2,3}$/.test(name))).toEqual([]);
 });
 
-test('a complete registration has no problem', () => {
+test('a complete registration has no problems', () => {
   expect(validateRegistration(details(), TODAY)).toEqual({});
 });
 
-test('what is required and missing is named, spaces included', () => {
+test('missing required fields are reported, blank ones included', () => {
   expect(withValues({ city: ' ', street: '' })).toEqual({ city: 'missing', street: 'missing' });
   expect(validateRegistration(details({ accurate: false, signature: null }), TODAY)).toEqual({
     accurate: 'missing',
@@ -115,7 +115,7 @@ test.each([
   [{ documentExpiry: '2026-12-02' }, { documentExpiry: 'expired' }],
   [{ documentExpiry: '2026-12-03' }, {}],
   [{ profession: 'Diver' }, { profession: 'unasked' }],
-])('%j comes to %j', (values, problems) => {
+])('%j gives %j', (values, problems) => {
   expect(withValues(values)).toEqual(problems);
 });
 

@@ -9,14 +9,14 @@ import {
   SEXES,
 } from './field-sets.ts';
 
-/** So many people may come along with the one who registers. */
+/** Most people who may come along with the person who registers. */
 export const MOST_COMPANIONS = 9;
 const MOST_YEARS = 120;
 
-/** What a person said, by field; an absent or empty value is not said. */
+/** Answers by field; an absent or empty value counts as not given. */
 export type FieldValues = Partial<Record<FieldKey, string>>;
 
-/** A name typed by keyboard, or lines drawn with a finger as the data of an SVG path. */
+/** A signature: a typed name, or lines drawn with a finger as SVG path data. */
 export type Signature = { kind: 'typed'; name: string } | { kind: 'drawn'; path: string };
 
 /** A registration as a guest sends it. */
@@ -25,9 +25,9 @@ export interface RegistrationDetails {
   values: FieldValues;
   companions: FieldValues[];
   signature: Signature | null;
-  /** That what is said is true; without it nothing is sent. */
+  /** Confirms that the answers are true; nothing is sent without it. */
   accurate: boolean;
-  /** That the property may write after the stay; separate from what the law asks for. */
+  /** Consent to messages after the stay; separate from what the law requires. */
   marketing: boolean;
 }
 
@@ -46,7 +46,7 @@ export type RegistrationProblem =
   | 'expired'
   | 'unasked';
 
-/** Problems by field; of companions by `companions.0.birthDate`. Empty when nothing is wrong. */
+/** Problems by field; those of companions by `companions.0.birthDate`. Empty when there are none. */
 export type RegistrationProblems = Record<string, RegistrationProblem>;
 
 const kinds = new Map(registrationFields.map(({ key, kind }) => [key, kind]));
@@ -96,7 +96,7 @@ function validatePerson(
 }
 
 /**
- * What is wrong with a registration by the rules of its field set; the browser and the API ask the same.
+ * Validates a registration against its field set; the browser and the API use the same rules.
  *
  * @param today the property's day, as `2026-11-24`
  */
@@ -114,7 +114,7 @@ export function validateRegistration(details: RegistrationDetails, today: string
   for (const [index, companion] of companions.entries())
     for (const [key, problem] of validatePerson(companion, set.companions, set.companions, today))
       problems[`companions.${index}.${key}`] = problem;
-  // A dot is no signature.
+  // A dot is not a signature.
   const signed =
     signature?.kind === 'typed' ? signature.name.trim().length >= 2 : Boolean(signature?.path.includes('L'));
   if (set.signature && !signed) problems.signature = 'missing';

@@ -11,19 +11,19 @@ function browserSources(): string[] {
   return [...parts, 'shared'].flatMap((part) =>
     readdirSync(path.join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      // What servers alone import.
+      // Folders that only servers import.
       .filter((name) => part !== 'shared' || !name.startsWith(`server${path.sep}`))
       .map((name) => path.join(part, 'src', name)),
   );
 }
 
-test('is 32 hexadecimal digits, another one each time', () => {
+test('is 32 hexadecimal digits, different each time', () => {
   const ids = Array.from({ length: 500 }, () => newId());
   expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(500);
 });
 
-test('needs nothing of the browser but getRandomValues', () => {
+test('needs only getRandomValues of the browser', () => {
   const random = {
     getRandomValues<T extends ArrayBufferView | null>(bytes: T): T {
       if (bytes instanceof Uint8Array) bytes.fill(7);

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent, type SVGProps } from 'react';
 
 interface IconData {
   size?: number;
-  /** Elements of the drawing, each with its attributes as React names them and its key. */
+  /** Elements of the drawing, each with its React attributes and key. */
   node: ReadonlyArray<readonly [tag: string, attributes: Record<string, string>]>;
 }
 
@@ -12,9 +12,9 @@ interface LineIconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Makes a component of one of lucide's drawings. The builds put it in the place of lucide's own `createLucideIcon`, whose
- * context, class names and names for other frameworks would be a kilobyte in the shell and in every remote that shows an
- * icon. The page says what an icon means, so it is hidden from screen readers by default.
+ * Makes a component of one of lucide's drawings. The builds replace lucide's own `createLucideIcon` with it, whose
+ * context, class names and names for other frameworks would add a kilobyte to the shell and to every remote that shows
+ * an icon. It is hidden from screen readers by default, because the page's text says what an icon means.
  */
 // biome-ignore lint/style/noDefaultExport: it replaces a module with a default export.
 export default function createLineIcon({

@@ -11,7 +11,7 @@ test('an icon is drawn in the text’s colour and is decoration', () => {
   );
 });
 
-test('what the page says of it counts', () => {
+test('attributes from the page take precedence', () => {
   const drawn = renderToStaticMarkup(
     createElement(Minus, { strokeWidth: 1.8, 'aria-hidden': undefined, 'aria-label': 'Less', role: 'img' }),
   );

@@ -18,10 +18,10 @@ test.each([
   ['::1', '0:0:0:0'],
   ['local', 'local'],
   ['not:an:address', 'not:an:address'],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('what is no address is kept short', () => {
+test('text that is not an address is cut', () => {
   expect(networkOf('x'.repeat(9000))).toHaveLength(64);
 });

@@ -1,4 +1,4 @@
-/** Longer than any address. Longer text is cut, so that it cannot fill the memory. */
+/** Longer than any address. Longer text is cut, so that it cannot fill memory. */
 const ADDRESS_MAX_CHARS = 64;
 
 /**
@@ -19,7 +19,7 @@ export function networkOf(address: string): string {
     .replace(/%.*$/, '');
   const url = `http://[${bare}]/`;
   if (!bare.includes(':') || !URL.canParse(url)) return bare;
-  // Parsed as a URL it has one spelling: lower case, no leading zeros, no dotted part.
+  // A parsed URL has one spelling: lower case, no leading zeros, no dotted part.
   const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean);

@@ -1,4 +1,4 @@
-/** An amount as guests read it in sentences: `24.10 EUR`. */
+/** Formats an amount for sentences that guests read: `24.10 EUR`. */
 export function moneyText(cents: number, currency: string): string {
   return `${(cents / 100).toFixed(2)} ${currency}`;
 }

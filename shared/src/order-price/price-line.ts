@@ -1,6 +1,6 @@
 import type { MenuItem, OrderOption } from '@bellkey/shared/api';
 
-/** A cart line on its way in: which dish, with which choices. */
+/** A new cart line: which dish, with which options. */
 export interface LineWish {
   item: MenuItem;
   choices: ReadonlyArray<{ groupId: string; choiceId: string }>;
@@ -10,7 +10,7 @@ export type PricedLine =
   | { ok: true; unitCents: number; options: OrderOption[] }
   | { ok: false; reason: 'unknown-choice' | 'missing-choice' | 'too-many-choices'; group: string };
 
-/** What one of a dish costs with its choices; the price is the menu's, whoever asks. */
+/** Price of one dish with its options. The price always comes from the menu, never from the caller. */
 export function priceLine({ item, choices }: LineWish): PricedLine {
   const options: OrderOption[] = [];
   for (const { groupId, choiceId } of choices) {

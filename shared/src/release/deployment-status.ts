@@ -3,14 +3,14 @@ import { LoadFailure, LoadTimings } from './beacon.ts';
 import { ReleaseChange } from './history.ts';
 import { BuildId, Moment, RemoteName } from './names.ts';
 
-/** A release that is not served because it failed after it went live. */
+/** A release that is no longer served because it failed after it went live. */
 export const Quarantined = z.object({
   remote: RemoteName,
   build: BuildId,
   since: Moment,
   /** Where it failed: in visitors' browsers, or when the server rendered its pages. */
   cause: z.enum(['browsers', 'rendering']),
-  /** What was counted, as a sentence for people. */
+  /** The counts, as a sentence for people. */
   detail: z.string(),
 });
 export type Quarantined = z.infer<typeof Quarantined>;
@@ -23,7 +23,7 @@ const ServedRelease = z.object({
   build: BuildId,
   version: z.string(),
   builtAt: z.string(),
-  /** Id of the key that signed it; null for an unsigned one of this machine. */
+  /** Id of the key that signed it; null for an unsigned release of this machine. */
   key: z.string().nullable(),
   /** How many pages it has, and how many of them are rendered on the server. */
   pages: z.object({ all: z.int(), onServer: z.int() }),
@@ -33,14 +33,14 @@ export type ServedRelease = z.infer<typeof ServedRelease>;
 const RemoteStatus = z.object({
   name: RemoteName,
   live: ServedRelease,
-  /** Whether the live one is what the registry wants live; false when that was refused or is quarantined. */
+  /** Whether the live release is the registry's; false when that one was refused or is quarantined. */
   asWanted: z.boolean(),
   canary: ServedRelease.extend({ share: z.int(), since: Moment }).nullable(),
-  /** What browsers fall back to. */
+  /** The release that browsers fall back to. */
   earlier: ServedRelease.nullable(),
-  /** A page of it to begin with when it is tried; null when every page needs a parameter. */
+  /** The page to open first when the release is tried; null when every page needs a parameter. */
   firstPath: z.string().nullable(),
-  /** Builds that this host holds and that can be tried: live, canary and earlier ones. */
+  /** Builds on this host that can be tried: live, canary and earlier ones. */
   held: z.array(z.object({ build: BuildId, version: z.string(), builtAt: z.string() })),
 });
 export type RemoteStatus = z.infer<typeof RemoteStatus>;
@@ -48,7 +48,7 @@ export type RemoteStatus = z.infer<typeof RemoteStatus>;
 const Quantiles = z.object({ count: z.int(), p50: z.number(), p95: z.number() });
 export type Quantiles = z.infer<typeof Quantiles>;
 
-/** How long a step of showing a page took in browsers, in ms, within about 5 %. */
+/** How long a step of showing a page took in browsers, in ms, accurate to about 5 %. */
 const StepTimings = z.object({
   remote: RemoteName,
   step: LoadTimings.keyof(),
@@ -66,7 +66,7 @@ const LoadCount = z.object({
 });
 export type LoadCount = z.infer<typeof LoadCount>;
 
-/** A part of the product, and how it is. */
+/** A part of the product, and its state. */
 const PartHealth = z.object({
   name: z.enum(['host', 'api', 'database', 'sign-in', 'store', 'renderer']),
   state: z.enum(['ok', 'degraded', 'down', 'unknown']),
@@ -78,27 +78,27 @@ export type PartHealth = z.infer<typeof PartHealth>;
 export const DeploymentStatus = z.object({
   at: Moment,
   host: z.object({ build: BuildId, version: z.string(), startedAt: Moment }),
-  /** Whether releases have to be signed here; `unsigned-local` takes those of this machine as they are. */
+  /** Whether releases have to be signed here; `unsigned-local` accepts those of this machine unsigned. */
   trust: z.enum(['keys', 'unsigned-local']).nullable(),
   composition: z.object({ id: z.string(), since: Moment }),
   remotes: z.array(RemoteStatus),
   /** What is refused or unreachable now, and since when. */
   problems: z.array(z.object({ about: z.string(), problem: z.string(), since: Moment })),
-  /** False when the operator wants to be told alone: what is in quarantine is served all the same. */
+  /** False when the operator only wants a warning: a quarantined release is still served. */
   quarantineActs: z.boolean().default(true),
   quarantined: z.array(
-    Quarantined.extend({ /** Served all the same, because there is no other. */ served: z.boolean() }),
+    Quarantined.extend({ /** Still served, because there is no other release. */ served: z.boolean() }),
   ),
   lifted: z.array(LiftedQuarantine),
   timings: z.array(StepTimings),
   loads: z.array(LoadCount),
-  /** Newest first, the last 50; null when the history can't be read from here. */
+  /** Newest first, the last 50; null when the history can't be loaded from here. */
   history: z.array(ReleaseChange).nullable(),
   parts: z.array(PartHealth),
 });
 export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 
-/** Where the status is, and below it what can be done. */
+/** Path of the status; paths of the actions begin with it. */
 export const DEPLOYMENTS_PATH = '/shell/deployments';
 
 /** Lifts a quarantine, by POST. */

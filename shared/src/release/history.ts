@@ -6,27 +6,27 @@ export const ReleaseAction = z.enum(['release', 'rollback', 'canary', 'promote',
 export type ReleaseAction = z.infer<typeof ReleaseAction>;
 
 /**
- * One line of `releases-history.jsonl`, the append-only file next to the registry: oldest first, one JSON object a line.
- * Unknown fields are ignored; so is a line that does not parse (the last one, when a write was cut off).
+ * One line of `releases-history.jsonl`, the append-only file next to the registry: oldest first, one JSON object a
+ * line. Unknown fields are ignored; so is a line that does not parse (the last one, when a write was interrupted).
  */
 export const ReleaseChange = z.object({
   at: Moment,
-  /** As the person or the machine calls itself: `RELEASE_WHO`, else `user@machine`. */
+  /** Who made the change: `RELEASE_WHO`, else `user@machine`. */
   who: z.string(),
   action: ReleaseAction,
   remote: RemoteName,
-  /** The build that the action was about. Of `prune`: one line for each build that was deleted. */
+  /** The build that the action concerns. `prune` writes one line for each deleted build. */
   build: BuildId,
-  /** The build that was live until then; null when there was none. */
+  /** The previously live build; null when there was none. */
   from: BuildId.nullable(),
-  /** Of `canary`: percent of visitors. */
+  /** For `canary`: percent of visitors. */
   share: z.int().optional(),
-  /** The registry's revision that the action made. A revision is in the history once. */
+  /** The registry revision that the action created. A revision is in the history once. */
   revision: z.int().nonnegative(),
 });
 export type ReleaseChange = z.infer<typeof ReleaseChange>;
 
-/** Reads a history; what is no entry is left out. Oldest first. */
+/** Parses a history, oldest first; lines that are not entries are left out. */
 export function parseHistory(text: string): ReleaseChange[] {
   return text.split('\n').flatMap((line) => {
     try {

@@ -1,4 +1,4 @@
-// Apart from `remote`, so that no browser bundle carries the validator.
+// Separate from `remote`, so that no browser bundle includes the validator.
 export * from './beacon.ts';
 export * from './deployment-status.ts';
 export * from './history.ts';

@@ -5,14 +5,14 @@ import { expectedIntegrity, Registry } from './registry.ts';
 const hash = `sha384-${'A'.repeat(64)}`;
 
 describe('a registry', () => {
-  test('as it was before canaries, hashes and revisions is still one', () => {
+  test('from before canaries, hashes and revisions still parses', () => {
     expect(Registry.parse({ remotes: { guest: { live: 'a' } } })).toEqual({
       revision: 0,
       remotes: { guest: { live: 'a', earlier: [], integrity: {}, delivery: 'origin' } },
     });
   });
 
-  test('may hold more than we know', () => {
+  test('may have unknown fields', () => {
     expect(
       Registry.parse({ later: 1, remotes: { guest: { live: 'a', colour: 'red' } } }).remotes.guest?.live,
     ).toBe('a');
@@ -29,7 +29,7 @@ describe('the hash that a release.json must have', () => {
     expect(expectedIntegrity({ integrity: { a: hash } }, 'a')).toEqual({ ok: true, value: hash });
   });
 
-  test('is open when none is listed, as in a registry written by hand', () => {
+  test('is null when none is listed, as in a registry written by hand', () => {
     expect(expectedIntegrity({ integrity: {} }, 'a')).toEqual({ ok: true, value: null });
   });
 
@@ -39,7 +39,7 @@ describe('the hash that a release.json must have', () => {
 });
 
 describe('the history', () => {
-  test('is read line by line, without the one that a crash cut off', () => {
+  test('is parsed line by line, without a line that a crash cut off', () => {
     const line = {
       at: '2026-11-20T10:00:00.000Z',
       who: 'ada@desk',

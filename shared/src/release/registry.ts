@@ -22,7 +22,7 @@ export const RegistryEntry = z.object({
   earlier: z.array(Location).default([]),
   canary: Canary.optional(),
   /**
-   * The sha384 of each `release.json` named above, by its location. A release whose bytes are others is refused; see
+   * The sha384 of each `release.json` named above, by its location. A release with other bytes is refused; see
    * `expectedIntegrity` for a location that is not listed.
    */
   integrity: z.record(z.string(), Integrity).default({}),
@@ -32,7 +32,7 @@ export const RegistryEntry = z.object({
   orders: z.record(z.string(), SignedOrder).optional(),
   /**
    * `origin`: browsers load the files through the host, under its own origin.
-   * `direct`: browsers load them from where they lie; the origin must be allow-listed.
+   * `direct`: browsers load them from their own origin, which must be allow-listed.
    */
   delivery: z.enum(['origin', 'direct']).default('origin'),
 });
@@ -40,7 +40,7 @@ export type RegistryEntry = z.infer<typeof RegistryEntry>;
 
 /** The registry, `remotes.json`: which release of each remote is live. Unknown fields are ignored. */
 export const Registry = z.object({
-  /** Grows by one with every write, so that two writers at once cannot lose an update. */
+  /** Increases with every write, so that concurrent writers cannot lose an update. */
   revision: z.int().nonnegative().default(0),
   /** The change that made this revision, so that the history can be completed when its writer was interrupted. */
   change: ReleaseChange.optional(),
@@ -52,11 +52,11 @@ export type Registry = z.infer<typeof Registry>;
 export const NO_REMOTES: Registry = { revision: 0, remotes: {} };
 
 /**
- * What the bytes of a `release.json` must hash to before they are believed.
+ * What the bytes of a `release.json` must hash to before they are used.
  *
- * A registry written by hand may list no hashes at all: then any bytes are taken (`null`), and the signature alone
- * decides. Once a remote lists any, every location of it has to be listed: a pointer with a flipped byte names a
- * location that is not.
+ * A registry written by hand may list no hashes: then any bytes are accepted (`null`), and only the signature decides.
+ * Once a remote lists any, every location of it has to be listed: a pointer with a flipped byte names a location that
+ * is not.
  */
 export function expectedIntegrity(
   entry: Pick<RegistryEntry, 'integrity'>,

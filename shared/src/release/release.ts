@@ -32,12 +32,12 @@ const ReleasePage = z.object({
       z.object({ title: z.string().min(1), description: z.string(), updated: z.iso.date().optional() }),
     )
     .optional(),
-  /** Paths of the files that the page needs beyond the entry, in load order. */
+  /** Paths of the files that the page needs in addition to the entry, in load order. */
   js: z.array(z.string()),
   css: z.array(z.string()),
 });
 
-/** What a build says of itself in `release.json`: all that a host needs to serve it, and to refuse it. */
+/** A build's description in `release.json`: everything that a host needs to serve it, or to refuse it. */
 export const Release = z
   .object({
     name: RemoteName,
@@ -46,15 +46,15 @@ export const Release = z
     build: BuildId,
     builtAt: z.string(),
     /**
-     * Rises from build to build of a remote. Hosts take no lower one than they have served, unless an order says so; one
-     * without counts as 0.
+     * Increases from build to build of a remote. Hosts accept no lower one than they have served, unless an order says
+     * so; a missing one counts as 0.
      */
     number: z.int().nonnegative().optional(),
     contract: z.int(),
     /** The Module Federation container, a classic script that sets `globalThis[container]`. */
     container: z.string(),
     entry: z.string(),
-    /** Styles that belong to the entry itself; only the host has any. */
+    /** Styles of the entry itself; only the host has any. */
     entryCss: z.array(z.string()).default([]),
     /** The same container for the server, a CommonJS file; null when no page is rendered on the server. */
     serverEntry: z.string().nullable(),

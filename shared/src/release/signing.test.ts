@@ -10,12 +10,12 @@ const signed = (content = release, privateKey = key.privateKey) =>
   JSON.stringify(signRelease(content, privateKey));
 
 describe('the signature of a release', () => {
-  test('holds for the bytes that were signed, and says with which key', () => {
+  test('is valid for the signed bytes, and names its key', () => {
     expect(ReleaseSignature.parse(JSON.parse(signed())).key).toBe(keyId(key.publicKey));
     expect(verifyRelease(release, signed(), key.publicKey)).toEqual({ ok: true });
   });
 
-  test('does not hold when any one byte of the release is another', () => {
+  test('is invalid when any byte of the release differs', () => {
     const signature = signed();
     for (let place = 0; place < release.length; place += 1) {
       const flipped = Buffer.from(release);
@@ -24,7 +24,7 @@ describe('the signature of a release', () => {
     }
   });
 
-  test('does not hold when any one byte of itself is another', () => {
+  test('is invalid when any byte of the signature differs', () => {
     const signature = Buffer.from(signed());
     for (let place = 0; place < signature.length; place += 1) {
       const flipped = Buffer.from(signature);
@@ -33,7 +33,7 @@ describe('the signature of a release', () => {
     }
   });
 
-  test("of another team's key is refused with both keys' ids", () => {
+  test("by another team's key is refused with both keys' ids", () => {
     const other = generateSigningKey();
     expect(verifyRelease(release, signed(release, other.privateKey), key.publicKey)).toEqual({
       ok: false,
@@ -48,7 +48,7 @@ describe('the signature of a release', () => {
     expect(verifyRelease(release, text, key.publicKey)).toEqual({ ok: false, error });
   });
 
-  test('is refused, not thrown over, when the trusted key is no key', () => {
+  test('is refused without throwing when the trusted key is not a key', () => {
     const broken = Buffer.from('no key').toString('base64');
     const signature = JSON.stringify({ ...JSON.parse(signed()), key: keyId(broken) });
     expect(verifyRelease(release, signature, broken)).toMatchObject({
@@ -59,7 +59,7 @@ describe('the signature of a release', () => {
 });
 
 describe('a signing key', () => {
-  test('gives its public half again', () => {
+  test('yields its public half', () => {
     expect(publicKeyOf(key.privateKey)).toBe(key.publicKey);
   });
 

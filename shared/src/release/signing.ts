@@ -36,7 +36,7 @@ function ed25519(key: KeyObject): KeyObject {
   return key;
 }
 
-/** The public half of a private key (PKCS #8, PEM). @throws Error when it is no Ed25519 key. */
+/** The public half of a private key (PKCS #8, PEM). @throws Error when it is not an Ed25519 key. */
 export function publicKeyOf(privateKey: string): string {
   return encoded(createPublicKey(ed25519(createPrivateKey(privateKey))));
 }
@@ -50,7 +50,7 @@ export function keyId(publicKey: string): string {
  * Signs the exact bytes of a `release.json`.
  *
  * @param privateKey PKCS #8, PEM
- * @throws Error when it is no Ed25519 key.
+ * @throws Error when it is not an Ed25519 key.
  */
 export function signRelease(release: Uint8Array, privateKey: string): ReleaseSignature {
   const key = ed25519(createPrivateKey(privateKey));
@@ -61,11 +61,11 @@ export function signRelease(release: Uint8Array, privateKey: string): ReleaseSig
   };
 }
 
-/** Whether a signature holds, and if not, why, as the rest of a sentence about the release. */
+/** Whether a signature is valid, and if not, the reason, as the rest of a sentence about the release. */
 export type SignatureCheck = { ok: true } | { ok: false; error: string };
 
 /**
- * Checks a signature over the exact bytes of a `release.json`. Never throws: whatever is wrong is an outcome.
+ * Checks a signature over the exact bytes of a `release.json`. Never throws: every failure is returned.
  *
  * @param signature the text of `release.sig.json`
  * @param publicKey SPKI, DER, base64, from `trust.json`
@@ -102,7 +102,7 @@ export function signOrder(order: ReleaseOrder, privateKey: string): SignedOrder 
   return { text, signature: signRelease(Buffer.from(ORDER_PREFIX + text), privateKey) };
 }
 
-/** What a team ordered; null when the order is not signed by this key (SPKI, DER, base64) or is none. */
+/** A team's order; null when it is not signed by this key (SPKI, DER, base64) or is malformed. */
 export function verifyOrder({ text, signature }: SignedOrder, publicKey: string): ReleaseOrder | null {
   if (!verifyRelease(Buffer.from(ORDER_PREFIX + text), JSON.stringify(signature), publicKey).ok) return null;
   try {

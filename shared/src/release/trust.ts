@@ -14,11 +14,11 @@ export const ReleaseSignature = z.object({
 });
 export type ReleaseSignature = z.infer<typeof ReleaseSignature>;
 
-/** A team's order to serve a build again, or still, though others have a higher number: what a rollback signs. */
+/** A team's order to serve a build, though others have a higher number: what a rollback signs. */
 export const ReleaseOrder = z.object({
   remote: RemoteName,
   build: BuildId,
-  /** The number that the build has from now on; above all that went before. */
+  /** The build's number from now on; higher than all before. */
   number: z.int().nonnegative(),
   at: Moment,
 });
@@ -28,16 +28,16 @@ export type ReleaseOrder = z.infer<typeof ReleaseOrder>;
 export const SignedOrder = z.object({ text: z.string().max(1_000), signature: ReleaseSignature });
 export type SignedOrder = z.infer<typeof SignedOrder>;
 
-/** Keeps the signature of an order from being one of a `release.json`, and the other way round. */
+/** Separates signatures of orders from those of a `release.json`: neither is valid as the other. */
 export const ORDER_PREFIX = 'bellkey release order\n';
 
-/** Whom the host believes about one remote. */
+/** What the host trusts for one remote. */
 export const TrustedTeam = z.object({
   /** The team's Ed25519 public key: SPKI, DER, base64. */
   publicKey: z.base64(),
   /**
-   * Origins that its releases may be read from, as `https://releases.example.com`, in addition to the place of the registry
-   * itself, which is always allowed.
+   * Origins that its releases may be loaded from, as `https://releases.example.com`, in addition to the registry's own
+   * location, which is always allowed.
    */
   origins: z.array(z.url()).default([]),
 });

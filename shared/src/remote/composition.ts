@@ -6,12 +6,12 @@ export interface ComposedPage {
   name: string;
   path: string;
   title: string;
-  /** Shown under the title until the page has loaded, where the page has such a sentence. */
+  /** Shown under the title until the page has loaded, if the page has one. */
   lead?: string;
   rendering: Rendering;
   guard: Guard | null;
   frame: Frame;
-  /** Known values of path parameters, where the page lists them. */
+  /** Known values of path parameters, if the page lists them. */
   params?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -31,24 +31,24 @@ export interface ComposedRelease {
   integrity: string;
 }
 
-/** The release of a remote that this visitor gets. */
+/** The release of a remote for this visitor. */
 export interface ComposedRemote extends ComposedRelease {
   /**
-   * The newest earlier release that the server holds verified: what a browser loads instead when this one proves to be a
-   * bad build. Absent without one.
+   * The newest earlier release that the server has verified: browsers load it when this one fails. Absent when there is
+   * none.
    */
   earlier?: ComposedRelease;
 }
 
 /** Everything that is live at one moment: the server writes it into each HTML page, so browsers fetch no manifests. */
 export interface Composition {
-  /** Changes whenever anything below does. */
+  /** Changes whenever anything below changes. */
   id: string;
   pages: ComposedPage[];
   remotes: Record<string, ComposedRemote>;
 }
 
-/** A page out of a remote's table as browsers get it; what a page does not have takes no room in the HTML. */
+/** A page of a remote's table as browsers get it; absent properties take no space in the HTML. */
 export function composePage(remote: string, name: string, definition: PageDefinition): ComposedPage {
   const { path, title, rendering, guard, frame, lead } = completePage(remote, name, definition);
   const { params } = definition;

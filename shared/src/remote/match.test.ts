@@ -27,6 +27,6 @@ test.each([
   '/guides/place-qr-codes/print',
   '/guest-profile',
   '/rooms/999',
-])('%s is answered by none', (pathname) => {
+])('no page answers %s', (pathname) => {
   expect(matchPage(pages, pathname)).toBeNull();
 });

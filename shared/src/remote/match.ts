@@ -1,7 +1,7 @@
-/** Anything that has a path pattern. */
+/** Anything with a path pattern. */
 interface Routed {
   path: string;
-  /** Known values of path parameters; others are not this page's. */
+  /** Known values of path parameters; any other value does not match. */
   params?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
@@ -12,16 +12,19 @@ function bySpecificity(a: Routed, b: Routed): number {
   return weight(b) - weight(a);
 }
 
-/** Whether a segment of a page's path takes this one: a parameter takes any, or its known values when the page lists them. */
+/**
+ * Whether a segment of a page's path accepts this one: a parameter accepts any value, or only the known ones if the
+ * page lists them.
+ */
 function takesSegment(page: Routed, segment: string, given: string | undefined): boolean {
   if (!segment.startsWith(':')) return segment === given;
   const known = page.params?.[segment.slice(1)];
   return known === undefined || (given !== undefined && known.includes(given));
 }
 
-/** Whether a page's path takes this pathname: a trailing slash is forgiven, a parameter takes exactly one segment. */
+/** Whether a page's path matches this pathname: a trailing slash is allowed, a parameter is exactly one segment. */
 function takes(page: Routed, pathname: string): boolean {
-  // `//demo` is another host to a browser, and so no page here.
+  // `//demo` is another host to a browser, and so matches no page.
   if (pathname.includes('//')) return false;
   const wanted = page.path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);

@@ -1,7 +1,10 @@
-/** The number that a remote and a host must agree on. Raised when the shell door or the page table changes so that an old remote can't run. */
+/**
+ * The contract version that a remote and a host must agree on. Raised when the shell door or the page table changes so
+ * that an old remote can't run.
+ */
 export const CONTRACT = 1;
 
-/** Remotes of this product; a new team adds its own name when it registers. */
+/** Remotes of this product; a new team adds its own name. */
 export type RemoteName = string;
 
 /** `server`: rendered to HTML and hydrated. `client`: the frame comes from the server, the page is rendered in the browser. */
@@ -13,7 +16,7 @@ export type Guard = 'auth' | 'staff-auth';
 /** How much of the shell surrounds a page: everything, only the top bar, or nothing but the page. */
 export type Frame = 'full' | 'app' | 'bare';
 
-/** What one address of a page with parameters says of itself. */
+/** Metadata of one address of a page with parameters. */
 export interface AddressAbout {
   /** Without the brand's name. */
   title: string;
@@ -33,8 +36,8 @@ export interface PageDefinition {
   /** One sentence for search engines and link previews. */
   description?: string;
   /**
-   * What a `client` page begins with, the same for all visitors: it is shown under the title in the server's HTML and until
-   * the page is here. A page that has one shows it in the same place.
+   * The first sentence of a `client` page, the same for all visitors: shown under the title in the server's HTML and
+   * until the page has loaded. The page then shows it in the same place.
    */
   lead?: string;
   guard?: Guard;
@@ -43,22 +46,22 @@ export interface PageDefinition {
   /** Kept out of search engines and the sitemap. Default: true for `client` pages. */
   noindex?: boolean;
   /**
-   * Every value that a path parameter can have, when they are known, as `{ slug: ['place-qr-codes'] }`: any other
-   * answers 404, and the sitemap lists these.
+   * Every value that a path parameter can have, if known, as `{ slug: ['place-qr-codes'] }`: any other gets 404, and
+   * the sitemap lists these.
    */
   params?: Readonly<Record<string, readonly string[]>>;
-  /** By pathname, what an address says of itself instead of the page's title and description. */
+  /** Metadata by pathname, in place of the page's title and description. */
   about?: Readonly<Record<string, AddressAbout>>;
 }
 
-/** A page of a composition: its definition made complete, and whose it is. */
+/** A page of a composition: its complete definition, and its remote. */
 export interface Page extends Required<Omit<PageDefinition, 'guard'>> {
   name: string;
   remote: RemoteName;
   guard: Guard | null;
 }
 
-/** The page table of one remote: what its build, the host, the server, the service worker and the sitemap read. */
+/** The page table of one remote, used by its build, the host, the server, the service worker and the sitemap. */
 export interface PageTable<Name extends string = string> {
   remote: RemoteName;
   contract: number;
@@ -80,7 +83,7 @@ export function definePages<const Name extends string>(
   return { remote, contract: CONTRACT, pages };
 }
 
-/** Fills in every default, in one place, so that nothing after it needs to ask again. */
+/** Fills in every default in one place, so that later code needs no checks. */
 export function completePage(remote: RemoteName, name: string, page: PageDefinition): Page {
   return {
     remote,

@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../api/request.ts';
 export const ratingOf = ({ steps }: Pick<ServiceRequest, 'steps'>): number | null =>
   steps.findLast(({ event }) => event?.kind === 'rated')?.event?.stars ?? null;
 
-/** Whether its guest may rate it: it is done, was not rated, and no one was in danger. */
+/** Whether the guest may rate it: it is done and unrated, and no one was in danger. */
 export const isRatable = (request: Pick<ServiceRequest, 'state' | 'priority' | 'steps'>): boolean =>
   (request.state === 'done' || request.state === 'closed') &&
   request.priority !== 'emergency' &&

@@ -26,7 +26,7 @@ describe('the clock of an accepted request that is promised in 20 minutes', () =
   });
 });
 
-test('a request has no more time than was promised, though the clock last moved before it was asked', () => {
+test('a request never has more time left than was promised, even when the clock last ticked before it was made', () => {
   expect(requestClock(accepted, at('09:00:00') - 900)).toEqual(requestClock(accepted, at('09:00:00')));
 });
 
@@ -62,7 +62,7 @@ test.each(['waiting_guest', 'on_hold'] as const)('the clock pauses in %s', (stat
   expect(requestClock(promised({ state }), at('10:00:00'))).toEqual({ state: 'paused', due: null });
 });
 
-test('sorted by due: with a time, then unpromised, then paused, then finished', () => {
+test('sorted by due time: timed ones, then unpromised, then paused, then finished', () => {
   const now = at('09:01:00');
   const ranks = (
     [
@@ -97,7 +97,7 @@ describe('for every request at every moment', () => {
     });
   const moment = fc.integer({ min: start - DAY_MS, max: start + 4 * DAY_MS });
 
-  test('time only makes it later: what is overdue stays so until the request changes', () => {
+  test('time only makes it later: an overdue request stays so until it changes', () => {
     fc.assert(
       fc.property(timed, moment, fc.integer({ min: 0, max: DAY_MS }), (request, now, later) => {
         if (isOverdue(requestClock(request, now))) {

@@ -7,7 +7,7 @@ import { isOpen, PAUSED_STATES } from './request-states.ts';
  */
 export const SOON_SHARE = 0.2;
 
-/** What of a request its clock depends on. */
+/** The fields of a request that its clock depends on. */
 export type Timed = Pick<ServiceRequest, 'state' | 'promisedAt' | 'acknowledgeBy' | 'createdAt'>;
 
 /** A clock that runs towards `due`, an ISO instant. `leftMs` is negative once that has passed. */
@@ -17,7 +17,7 @@ interface Running<State extends string> {
   leftMs: number;
 }
 
-/** A clock that does not run: the request is over, waits for another party than the property, or has no time. */
+/** A clock that does not run: the request is over, waits for someone other than the property, or has no time. */
 export interface Still {
   state: 'over' | 'paused' | 'unpromised';
   due: null;
@@ -47,14 +47,14 @@ function runTowards(
 ): Running<'on-time' | 'due-soon' | 'late'> {
   const end = Date.parse(due);
   const start = Date.parse(createdAt);
-  // A page's clock moves in ticks: a request that came after the last one still has no more time than was promised.
+  // A page's clock moves in ticks: a request made after the last tick still has no more time than was promised.
   const leftMs = end - Math.max(now, start);
   if (leftMs < 0) return { state: 'late', due, leftMs };
   return { state: leftMs <= (end - start) * SOON_SHARE ? 'due-soon' : 'on-time', due, leftMs };
 }
 
 /**
- * The clock of what a guest was promised.
+ * The guest's clock, for the promise.
  *
  * @param now milliseconds since 1970
  */
@@ -70,7 +70,7 @@ export const awaitsAcceptance = ({ state }: Pick<Timed, 'state'>): boolean =>
   state === 'new' || state === 'needs_approval';
 
 /**
- * The clock that staff work by: the promise, and whether the request was accepted in time.
+ * The clock for staff: the promise, and whether the request was accepted in time.
  *
  * @param now milliseconds since 1970
  */
@@ -85,7 +85,7 @@ export function requestClock(request: Timed, now: number): RequestClock {
 /** Whether a deadline of the request has passed: the promise, or the time to accept it. */
 export const isOverdue = ({ state }: RequestClock): boolean => state === 'late' || state === 'late-to-accept';
 
-/** Sorts requests: the soonest due first; one without a time comes after those, then paused ones, then finished ones. */
+/** Sorts requests: soonest due first, then those without a time, then paused ones, then finished ones. */
 export function dueRank(clock: RequestClock): number {
   switch (clock.state) {
     case 'over':

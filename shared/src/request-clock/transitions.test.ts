@@ -9,13 +9,13 @@ const movers = ['guest', 'staff', 'manager', 'clock'] as const satisfies readonl
 const mover = fc.constantFrom(...movers);
 
 describe('The request’s state machine', () => {
-  test('the usual line goes from new to closed', () => {
+  test('the usual path goes from new to closed', () => {
     const line = ['new', 'acknowledged', 'in_progress', 'done', 'closed'] as const;
     for (const [index, to] of line.slice(1).entries())
       expect(mayTransition(line[index] ?? 'new', to, 'staff')).toBe(true);
   });
 
-  test('what is closed or cancelled stays so, for managers and the clock too', () => {
+  test('closed and cancelled requests stay so, for managers and the clock too', () => {
     fc.assert(
       fc.property(
         state,
@@ -25,7 +25,7 @@ describe('The request’s state machine', () => {
     );
   });
 
-  test('nothing becomes new again, and nothing moves to where it is', () => {
+  test('nothing becomes new again, and nothing moves to its own state', () => {
     fc.assert(
       fc.property(
         state,
@@ -69,14 +69,14 @@ describe('The request’s state machine', () => {
     );
   });
 
-  test('every open state has a way to an end, whoever is left to move it but a guest', () => {
+  test('every open state has a path to an end without the guest', () => {
     for (const from of RequestState.options.filter(isOpen)) {
       const ends = RequestState.options.filter((to) => !isOpen(to) && mayTransition(from, to, 'staff'));
       expect([from, ends.length]).not.toEqual([from, 0]);
     }
   });
 
-  test('in every history of moves, what is over opens again only out of done or by a manager out of declined', () => {
+  test('in every history of moves, a finished request reopens only out of done or by a manager out of declined', () => {
     const history = fc.array(fc.tuple(state, mover), { maxLength: 40 });
     fc.assert(
       fc.property(history, (moves) => {
@@ -85,7 +85,7 @@ describe('The request’s state machine', () => {
           if (!mayTransition(at, to, who)) continue;
           if (!isOpen(at) && isOpen(to))
             expect(at === 'done' || (at === 'declined' && who === 'manager')).toBe(true);
-          // A pause is ended by a person, by the guest, or by the clock, and leads back to work.
+          // A person, the guest or the clock ends a pause, which leads back to work.
           if (PAUSED_STATES.includes(at) && who === 'clock')
             expect(['acknowledged', 'needs_approval']).toContain(to);
           at = to;

@@ -2,8 +2,8 @@ import type { RequestState } from '../api/request.ts';
 import { OPEN_STATES } from './request-states.ts';
 
 /**
- * Who moves a request: its guest, staff along the usual line, a manager from almost anywhere to almost anywhere, or
- * the clock, which closes, lapses and returns requests by itself.
+ * Who moves a request: its guest, staff along the usual path, a manager from almost any state to almost any other, or
+ * the clock, which closes, lapses and returns requests automatically.
  */
 export type Mover = 'guest' | 'staff' | 'manager' | 'clock';
 
@@ -11,7 +11,7 @@ type Moves = Partial<Record<RequestState, readonly Mover[]>>;
 
 const STAFF: readonly Mover[] = ['staff', 'manager'];
 
-/** What the usual line allows, and to whom (docs/product.md#state-machines). What is not here is not allowed. */
+/** The usual transitions, and who may make them (docs/product.md#state-machines). Others are not allowed. */
 const USUAL: Readonly<Record<RequestState, Moves>> = {
   new: {
     acknowledged: STAFF,
@@ -55,14 +55,14 @@ const USUAL: Readonly<Record<RequestState, Moves>> = {
     declined: STAFF,
     cancelled: STAFF,
   },
-  // A guest who says that it is not done opens it again.
+  // The guest reopens a request by saying that it is not done.
   done: { in_progress: STAFF, acknowledged: ['manager', 'guest'], closed: [...STAFF, 'clock'] },
   declined: {},
   closed: {},
   cancelled: {},
 };
 
-/** Where managers may move a request besides; what is closed or cancelled stays so for everyone. */
+/** Additional transitions for managers; closed and cancelled are final for everyone. */
 const FREE_TARGETS: readonly RequestState[] = [
   ...OPEN_STATES.filter((state) => state !== 'new'),
   'done',
@@ -72,7 +72,7 @@ const FREE_TARGETS: readonly RequestState[] = [
 
 const isFinal = (state: RequestState): boolean => state === 'closed' || state === 'cancelled';
 
-/** Whether someone may move a request from one state to another. */
+/** Whether an actor may move a request from one state to another. */
 export function mayTransition(from: RequestState, to: RequestState, mover: Mover): boolean {
   if (USUAL[from][to]?.includes(mover)) return true;
   return mover === 'manager' && from !== to && !isFinal(from) && FREE_TARGETS.includes(to);
@@ -81,5 +81,5 @@ export function mayTransition(from: RequestState, to: RequestState, mover: Mover
 /** Moves for which the guest reads a reason. */
 export const REASON_REQUIRED: readonly RequestState[] = ['declined', 'on_hold', 'cancelled'];
 
-/** How long a guest may say that something is not done; then the clock closes it (decision 0441). */
+/** How long a guest may report that something is not done; then the clock closes it (decision 0441). */
 export const REOPEN_WITHIN_MS = 24 * 60 * 60_000;

@@ -18,7 +18,7 @@ import {
   tooSlow,
 } from './request-problem.ts';
 
-/** How long a refused caller may go on sending, so that the answer arrives before the connection is cut. */
+/** How long a refused caller may keep sending, so that the response arrives before the connection is cut. */
 const LINGER_MS = 500;
 
 interface GuardOptions {
@@ -29,9 +29,9 @@ interface GuardOptions {
 
 /**
  * An HTTP server that answers malformed, oversized and slow requests with a problem document before `listener` sees
- * them, and never keeps what it refuses. A body without a declared length is for the listener to count while it reads.
+ * them, and stores nothing of what it refuses. The listener counts a body without a declared length while it reads.
  *
- * @param listener as `getRequestListener` of `@hono/node-server` makes it
+ * @param listener from `getRequestListener` of `@hono/node-server`
  */
 export function createGuardedServer(
   listener: RequestListener | ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>),
@@ -42,7 +42,7 @@ export function createGuardedServer(
     headersTimeout: times.headMs,
     requestTimeout: times.requestMs,
     connectionsCheckingInterval: times.checkMs,
-    // Ours answers in the form of every other refusal.
+    // Refusals have the same format as all others.
     requireHostHeader: false,
   };
   const server = createServer(options, (request, response) => {
@@ -62,14 +62,14 @@ export function createGuardedServer(
   server.on('checkExpectation', (request, response) => {
     refuse(request, response, malformed('This expectation cannot be met.'));
   });
-  // Nothing here is a tunnel.
+  // This server tunnels nothing.
   server.on('connect', (_, socket) => {
     socket.end(rawAnswer(malformed('This method is not used here.')), () => socket.destroy());
   });
   return server;
 }
 
-/** Whether the caller went away, or was cut off for being slow, before all of the request was here. */
+/** Whether the caller went away, or was cut off for being slow, before the whole request arrived. */
 export const isCutOff = (request: IncomingMessage | undefined): boolean =>
   Boolean(request?.destroyed && !request.complete);
 
@@ -82,7 +82,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): RequestRefusal {
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: RequestRefusal): void {
   const { headers, body } = refusalAnswer(refusal);
   response.writeHead(refusal.status, headers).end(body);
-  // What still arrives is thrown away, for a moment; then the connection is cut.
+  // Discards what still arrives for a moment, then cuts the connection.
   request.resume();
   const cut = setTimeout(() => request.socket.destroy(), LINGER_MS);
   request.once('close', () => clearTimeout(cut));

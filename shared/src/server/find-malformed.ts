@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Headers whose second copy could mean something else to a proxy than to us. */
+/** Headers that a proxy could read differently from us when they are repeated. */
 const ONCE = ['host', 'authorization', 'content-type', 'content-length'];
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether a `Host` is a name or an address with an optional port, and so can be part of a URL as it is. */
+/** Whether a `Host` is a name or an address with an optional port, so that it can be part of a URL. */
 export const isPlainHost = (host: string): boolean => HOST.test(host) && URL.canParse(`http://${host}/`);
 
 function findInTarget(target: string): string | null {
   if (!target.startsWith('/')) return 'The request target must be a path.';
   const [path = ''] = target.split('?');
-  // Browsers read a backslash in a path as a slash.
+  // Browsers treat a backslash in a path as a slash.
   if (path.includes('\\')) return 'The path has a backslash.';
   if (/%00/.test(target)) return 'The address has a NUL character.';
   try {
@@ -19,13 +19,13 @@ function findInTarget(target: string): string | null {
   } catch {
     return 'The path has a percent sign that begins no character.';
   }
-  // With two slashes in front, whoever resolves a path against an address reads a host.
+  // After two slashes, URL resolution reads a host.
   const { pathname } = new URL(`http://host.invalid${path}`);
   if (!URL.canParse(pathname, 'http://host.invalid')) return 'The path begins with a host that is none.';
   return null;
 }
 
-/** What makes a request one that no browser sends and no route expects; null when it is well-formed. */
+/** Why a request is one that no browser sends and no route expects; null when it is well-formed. */
 export function findMalformed({
   method = '',
   url = '',

@@ -4,13 +4,13 @@ export const API_BODY_MAX_BYTES = 64 * 1024;
 /** Most bytes in the body of any other request to the host: reports from browsers are the longest. */
 export const SHELL_BODY_MAX_BYTES = 16 * 1024;
 
-/** How long a caller may take, in milliseconds. Answers may take as long as they like: live events never end. */
+/** How long a caller may take to send, in milliseconds. Responses have no limit: live events never end. */
 export interface RequestTimes {
   /** For the head of a request. */
   headMs: number;
   /** For all of a request, head and body. */
   requestMs: number;
-  /** How often open requests are checked for both. */
+  /** How often open requests are checked against both. */
   checkMs: number;
 }
 

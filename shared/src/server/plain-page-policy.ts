@@ -1,3 +1,3 @@
-/** Content security policy of an HTML page that is words and links alone: nothing is loaded, nothing runs. */
+/** Content security policy of an HTML page of text and links: nothing is loaded, nothing runs. */
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Why a request is refused before any route sees it, in the words of a Problem document (RFC 9457). */
+/** Why a request is refused before any route sees it, as text of a Problem document (RFC 9457). */
 export interface RequestRefusal {
   status: 400 | 408 | 413 | 431;
   code: string;
@@ -8,7 +8,7 @@ export interface RequestRefusal {
   detail: string;
 }
 
-/** The request is not HTTP as this server takes it. */
+/** The request is not HTTP that this server accepts. */
 export const malformed = (detail: string): RequestRefusal => ({
   status: 400,
   code: 'malformed-request',

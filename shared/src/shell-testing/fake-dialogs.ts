@@ -1,4 +1,4 @@
-/** For tests: jsdom knows `<dialog>` but cannot show one as a modal. */
+/** For tests: jsdom has `<dialog>` but cannot show one as a modal. */
 export function fakeDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;

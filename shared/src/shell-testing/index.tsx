@@ -5,7 +5,7 @@ import { type SessionState, type SessionUser, ShellContext, type ShellServices }
 
 export { fakeDialogs } from './fake-dialogs.ts';
 
-/** A user record of the identity provider; override what a test is about. */
+/** A user record of the identity provider; override what a test needs. */
 export const sessionUser = (overrides: Partial<SessionUser> = {}): SessionUser => ({
   uid: 'u1',
   displayName: 'Ana',
@@ -21,7 +21,9 @@ export const sessionUser = (overrides: Partial<SessionUser> = {}): SessionUser =
   ...overrides,
 });
 
-/** Shell services for a page's own tests: nothing is signed in, the API refuses everything; override what a test is about. */
+/**
+ * Shell services for a page's own tests: no one is signed in, the API refuses everything; override what a test needs.
+ */
 export function shellServices(overrides: Partial<ShellServices> = {}): ShellServices {
   const signedOut: SessionState = { status: 'signed-out', reason: null };
   return {
@@ -73,7 +75,7 @@ export function shellServices(overrides: Partial<ShellServices> = {}): ShellServ
   };
 }
 
-/** Renders children inside a shell at a path, as the host would; any other path shows its own name. */
+/** Renders children inside a shell at a path, as the host does; any other path shows its own name. */
 export function TestShell({
   at = '/',
   services = shellServices(),
@@ -82,7 +84,7 @@ export function TestShell({
 }: {
   at?: string;
   services?: ShellServices;
-  /** What every other path shows. */
+  /** Content of every other path. */
   elsewhere?: ReactNode;
   children: ReactNode;
 }) {

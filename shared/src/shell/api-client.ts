@@ -1,21 +1,23 @@
 import type { LiveEvent, OperationInput, OperationKey, OperationOutput, Problem } from '../api/index.ts';
 
-/** A refusal by the API, or why the API could not be asked: `offline`, `unreachable`, `timeout`, `bad-response`. */
+/** A refusal by the API, or why it could not be reached: `offline`, `unreachable`, `timeout`, `bad-response`. */
 export type ApiProblem = Problem;
 
 export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: ApiProblem };
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For writes: the same key on a repeat gives the first answer instead of a second effect. */
+  /** For writes: a repeat with the same key gets the first answer instead of a second effect. */
   idempotencyKey?: string;
 }
 
-/** Who calls, instead of this browser's own guest session and staff sign-in: tokens of the public demo. */
+/**
+ * Credentials of the caller, instead of this browser's own guest session and staff sign-in: tokens of the public demo.
+ */
 export interface ApiCredentials {
-  /** Goes with guest operations and their stream. */
+  /** Sent with guest operations and their stream. */
   demoGuestToken?: string;
-  /** Goes with staff operations and their stream. */
+  /** Sent with staff operations and their stream. */
   staffToken?: string;
 }
 
@@ -27,14 +29,14 @@ export type StreamState =
   | { status: 'ended'; problem: ApiProblem | null };
 
 export interface StreamOptions {
-  /** Where to begin: the `cursor` of the answer that was loaded first. */
+  /** Where to start: the `cursor` of the response that was loaded first. */
   after: string;
   query?: Record<string, string>;
   onEvent(event: LiveEvent): void;
   onState(state: StreamState): void;
 }
 
-/** The product API as pages see it: typed by operation, never throwing for what a network or a server can do. */
+/** The product API for pages: typed by operation; failures of the network or server are results, not exceptions. */
 export interface ApiClient {
   /**
    * @example

@@ -1,6 +1,6 @@
 /**
- * The shell door: the only module, apart from React, that host and remotes share at runtime. Its one copy is the host's.
- * Router parts pass through here so that react-router-dom is bundled, and tree-shaken, once.
+ * The shell door: the only module, apart from React, that host and remotes share at runtime. The host has its only
+ * copy. Router parts pass through here so that react-router-dom is bundled, and tree-shaken, once.
  */
 export {
   Link,

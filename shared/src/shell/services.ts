@@ -5,7 +5,7 @@ import type { ApiClient, ApiCredentials } from './api-client.ts';
 import type { EmbeddedPageProps } from './embedded-page.tsx';
 import type { SessionState, SessionStore } from './session.ts';
 
-/** What the deployment says about itself; the server writes it into each page. */
+/** Configuration of the deployment; the server writes it into each page. */
 export interface RuntimeConfig {
   /** Prefix of the product API, without a trailing slash; empty for the same origin. */
   apiBaseUrl: string;
@@ -14,26 +14,26 @@ export interface RuntimeConfig {
     authDomain: string;
     projectId: string;
     emulatorUrl: string | null;
-    /** Whether sign-in and registration prove that they are no bot, as the provider configures it. */
+    /** Whether sign-in and registration run a bot check, as the provider configures it. */
     botCheck: boolean;
-    /** The OpenID Connect provider that staff may sign in at: its id at the identity provider, and what people call it. */
+    /** The OpenID Connect provider that staff may sign in at: its id at the identity provider, and its display name. */
     provider?: { id: string; name: string };
   };
   /** `demo` stacks show the demo property's sign-in hints. */
   environment: 'production' | 'demo' | 'development';
-  /** Brands that this deployment has as data files, in addition to the ones that are built in; absent when it has none. */
+  /** Brands that this deployment has as data files, in addition to the built-in ones; absent when it has none. */
   addedBrands?: readonly BrandProfile[];
 }
 
-/** The top bar of a property's guest and staff pages, as the page draws it. */
+/** The top bar of a property's guest and staff pages, drawn by the page. */
 export interface PropertyBar {
-  /** In place of the brand's logo and name. */
+  /** Replaces the brand's logo and name. */
   head: ReactNode;
-  /** In the menu, before the platform's links. @param close closes the menu, for links to where one is already */
+  /** In the menu, before the platform's links. @param close closes the menu, for links to the current page */
   menu(close: () => void): ReactNode;
 }
 
-/** What the shell does for pages. There is one, made by the host; pages reach it through the hooks below. */
+/** The services of the shell for pages. The host makes the only instance; pages reach it through the hooks below. */
 export interface ShellServices {
   brand: BrandProfile;
   config: RuntimeConfig;
@@ -41,21 +41,23 @@ export interface ShellServices {
   session: SessionStore;
   /** Records an error and returns the short id that is also in the server's log. */
   reportError(error: unknown, context?: Record<string, string>): string;
-  /** Says something to screen readers. */
+  /** Announces text to screen readers. */
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
-  /** While at least one hold is kept (a draft, an unsent message), the page asks before it reloads. Returns `release`. */
+  /**
+   * While there is at least one hold (a draft, an unsent message), the page asks before it reloads. Returns `release`.
+   */
   holdReload(reason: string): () => void;
-  /** Overrides the document's title for as long as the page is shown; null gives the page table's back. */
+  /** Overrides the document's title while the page is shown; null restores the page table's. */
   setTitle(title: string | null): void;
   /** Makes the top bar the property's until a page of another remote is shown; absent in an older host. */
   setPropertyBar?(bar: PropertyBar | null): void;
-  /** An API client with credentials of its own, apart from the guest's and the staff's of this browser. */
+  /** An API client with its own credentials, separate from this browser's guest and staff sessions. */
   apiAs?(credentials: ApiCredentials): ApiClient;
-  /** Where pages keep what outlives them; an embedded page has a place of its own. */
+  /** Storage that outlives a page; an embedded page has its own. */
   deviceStorage?(): Storage;
-  /** Whether a link to a path leads to a page; everywhere it does, but within an embedded page. */
+  /** Whether a link to a path leads to a page; always true outside an embedded page. */
   mayOpen?(path: string): boolean;
-  /** Mounts a page within a page; see `EmbeddedPage`. Absent while rendering on the server. */
+  /** Mounts a page inside a page; see `EmbeddedPage`. Absent while rendering on the server. */
   Embedded?: ComponentType<EmbeddedPageProps>;
 }
 
@@ -79,15 +81,15 @@ export const useReportError = (): ShellServices['reportError'] => useShell().rep
 export const useAnnounce = (): ShellServices['announce'] => useShell().announce;
 export const useHoldReload = (): ShellServices['holdReload'] => useShell().holdReload;
 const localStorageOf = () => window.localStorage;
-/** Opens the storage that outlives the page. Calling what it answers may throw, where storage is forbidden. */
+/** Opens the storage that outlives the page. Its methods may throw where storage is forbidden. */
 export const useDeviceStorage = (): (() => Storage) => useShell().deviceStorage ?? localStorageOf;
 const everywhere = () => true;
-/** Tells which paths can be gone to, for a navigation that shows no others. */
+/** Tells which paths can be reached, for navigation that shows no others. */
 export const useMayOpen = (): ((path: string) => boolean) => useShell().mayOpen ?? everywhere;
 export const useApiAs = (): ShellServices['apiAs'] => useShell().apiAs;
 export const useSetTitle = (): ShellServices['setTitle'] => useShell().setTitle;
 
-/** Makes the top bar the property's; undefined where the shell cannot, as in an older host and in an embedded page. */
+/** Makes the top bar the property's; undefined where the shell cannot, as in an older host or an embedded page. */
 export const useSetPropertyBar = (): ShellServices['setPropertyBar'] => useShell().setPropertyBar;
 
 const IDLE: SessionState = { status: 'idle' };

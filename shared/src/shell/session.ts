@@ -1,6 +1,6 @@
 import type { SecondFactor } from './second-factor.ts';
 
-/** The twelve codes of the specification's error catalogue (section 8), and what else a sign-in can come to. */
+/** The twelve codes of the specification's error catalogue (section 8), and the other outcomes of a sign-in. */
 export type AuthErrorCode =
   | 'email-already-in-use'
   | 'wrong-password'
@@ -35,8 +35,8 @@ export interface SessionProvider {
 }
 
 /**
- * Who is signed in, as the identity provider says: the user record of the specification, section 3. What they may do
- * is the API's to say.
+ * The signed-in user, as the identity provider describes them: the user record of the specification, section 3. The API
+ * decides what they may do.
  */
 export interface SessionUser {
   uid: string;
@@ -48,7 +48,7 @@ export interface SessionUser {
   tenantId: string | null;
   providerData: readonly SessionProvider[];
   isAnonymous: boolean;
-  /** ISO 8601, as `2026-11-23T01:00:00.000Z`; null when the identity provider does not say. */
+  /** ISO 8601, as `2026-11-23T01:00:00.000Z`; null when the identity provider does not provide it. */
   createdAt: string | null;
   /** ISO 8601, of the latest sign-in. */
   lastLoginAt: string | null;
@@ -64,30 +64,30 @@ export type SessionState =
   | { status: 'signed-out'; reason: 'user-disabled' | 'user-token-expired' | null }
   | { status: 'signed-in'; user: SessionUser };
 
-/** What an OpenID Connect provider gave for a person who signed in there. */
+/** Credentials from an OpenID Connect provider for a person who signed in there. */
 export interface ProviderCredential {
   /** The provider's id at the identity provider, as `oidc.staff`. */
   providerId: string;
   idToken: string;
-  /** The token carries the SHA-256 of it, in hexadecimal. */
+  /** Its SHA-256, in hexadecimal, is in the token. */
   rawNonce: string;
-  /** A token of the provider that signing out takes back; most sign-ins bring none. */
+  /** A token of the provider that signing out revokes; most sign-ins have none. */
   accessToken?: string;
 }
 
 export type SignInResult = { ok: true; user: SessionUser } | { ok: false; error: AuthErrorCode };
 
-/** Why an account could not be made: the specification's codes, and what can be wrong with what was typed. */
+/** Why an account could not be created: the specification's codes, and errors in the input. */
 export type RegisterErrorCode = AuthErrorCode | 'weak-password' | 'invalid-email';
 
 export type RegisterResult = { ok: true; user: SessionUser } | { ok: false; error: RegisterErrorCode };
 
-/** Whether an e-mail was requested. Never says whether an account has that address. */
+/** Whether an e-mail was requested. Never reveals whether an account has that address. */
 export type SendResult = { ok: true } | { ok: false; error: AuthErrorCode };
 
 export type DeleteAccountResult = { ok: true } | { ok: false; error: AuthErrorCode };
 
-/** What the server demands of a password (specification, section 4). Lengths in characters. */
+/** The server's password policy (specification, section 4). Lengths in characters. */
 export interface PasswordPolicy {
   /** 6 unless the server says otherwise. */
   minimumLength: number;
@@ -102,40 +102,40 @@ export interface PasswordPolicy {
 
 export type PasswordPolicyResult = { ok: true; policy: PasswordPolicy } | { ok: false; error: AuthErrorCode };
 
-/** The staff session, owned by the host: one identity client per browser tab, loaded only when it is needed. */
+/** The staff session, owned by the host: one identity client per browser tab, loaded only when needed. */
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Loads the identity client and restores a stored session; a second call does nothing. */
+  /** Loads the identity client and restores a stored session; a second call has no effect. */
   start(): void;
-  /** `second-factor-required` when a code is needed, too; {@link SecondFactor.answer} takes it. */
+  /** `second-factor-required` when a code is also needed; {@link SecondFactor.answer} takes it. */
   signIn(email: string, password: string): Promise<SignInResult>;
   /**
-   * Signs in with what a provider gave. `other-sign-in-method` when the e-mail has a password already: the provider is
-   * connected to that account with the next `signIn` of this tab.
+   * Signs in with a provider's credentials. `other-sign-in-method` when the e-mail already has a password: the next
+   * `signIn` of this tab connects the provider to that account.
    */
   signInWithProvider(credential: ProviderCredential): Promise<SignInResult>;
-  /** Makes an account and signs in with it. */
+  /** Creates an account and signs in with it. */
   register(email: string, password: string, displayName: string): Promise<RegisterResult>;
   /** Sends the signed-in user a link that verifies their e-mail address. */
   sendVerification(): Promise<SendResult>;
-  /** Sends a link to set a new password; for an address without an account it says the same and sends nothing. */
+  /** Sends a link to set a new password; the result is the same for an address without an account, which gets none. */
   sendPasswordReset(email: string): Promise<SendResult>;
   passwordPolicy(): Promise<PasswordPolicyResult>;
   /**
-   * Asks the provider again who is signed in, for what changes elsewhere (an e-mail that was proved), and takes a new
-   * token. Refused with `user-token-expired` when no one is signed in.
+   * Reloads the user from the provider, for what changes elsewhere (a verified e-mail), and gets a new token. Refused
+   * with `user-token-expired` when no one is signed in.
    */
   refresh(): Promise<SignInResult>;
-  /** Also takes back the provider's token of this tab, when there is one. */
+  /** Also revokes the provider's token of this tab, if there is one. */
   signOut(): Promise<void>;
   /**
-   * Deletes the account for good and ends the session. Refused with `requires-recent-login` when the person signed in
-   * more than 5 minutes ago and gives no password.
+   * Permanently deletes the account and ends the session. Refused with `requires-recent-login` when the person signed
+   * in more than 5 minutes ago and gives no password.
    */
   deleteAccount(password?: string): Promise<DeleteAccountResult>;
-  /** Loads what second factors need. Rejects when that cannot be loaded; absent in an older host. */
+  /** Loads what second factors need. Rejects when that fails; absent in an older host. */
   secondFactor?(): Promise<SecondFactor>;
-  /** A token that is good for at least 30 s more; null when no one is signed in. */
+  /** A token that is valid for at least 30 s more; null when no one is signed in. */
   getIdToken(): Promise<string | null>;
 }

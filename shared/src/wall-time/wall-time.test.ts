@@ -6,14 +6,14 @@ describe('wall time', () => {
     ['Europe/Lisbon', '2026-11-24T07:00'],
     ['America/New_York', '2026-11-24T02:00'],
     ['Asia/Kathmandu', '2026-11-24T12:45'],
-  ])('in %s is what its clocks show, and leads back to the moment', (timeZone, shown) => {
+  ])('in %s is what its clocks show, and converts back to the same instant', (timeZone, shown) => {
     const moment = new Date('2026-11-24T07:00:00Z');
     expect(wallTime(moment, timeZone)).toBe(shown);
     const [day = '', time = ''] = shown.split('T');
     expect(momentOf(day, time, timeZone)).toEqual(moment);
   });
 
-  test('that the clocks never show, or show twice, is no moment', () => {
+  test('that the clocks skip or show twice has no instant', () => {
     expect(momentOf('2027-03-28', '01:30', 'Europe/Lisbon')).toBeNull();
     expect(momentOf('2026-10-25', '01:30', 'Europe/Lisbon')).toBeNull();
     expect(momentOf('not a day', '01:30', 'Europe/Lisbon')).toBeNull();
@@ -21,7 +21,7 @@ describe('wall time', () => {
     expect(new Date(opening).toISOString()).toBe('2027-03-28T01:30:00.000Z');
   });
 
-  test('has days next to days, over the end of a month and a year', () => {
+  test('knows the days before and after, over the end of a month and a year', () => {
     expect([nextDay('2026-12-31'), previousDay('2027-03-01')]).toEqual(['2027-01-01', '2027-02-28']);
   });
 });

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment on the clocks of a time zone, as `2026-11-24T07:00`. */
+/** Local time in a time zone, as `2026-11-24T07:00`. */
 export function wallTime(moment: Date, timeZone: string): string {
   const known = formatters.get(timeZone);
   const formatter =
@@ -27,8 +27,8 @@ export const previousDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The one moment at which the clocks of a time zone show this day and time; null where they show it never or twice,
- * as in the nights in which they are changed.
+ * The instant at which the clocks of a time zone show this day and time; null when they skip it or show it twice, as on
+ * nights when the clocks change.
  *
  * @param day as `2026-11-24`
  * @param time as `07:00`
@@ -38,7 +38,7 @@ export function momentOf(day: string, time: string, timeZone: string): Date | nu
   const asUtc = Date.parse(`${shown}:00Z`);
   if (Number.isNaN(asUtc)) return null;
   const moments = new Set<number>();
-  // Offsets of the day before and the day after are the two that a changing night has.
+  // On such a night, the offsets of the day before and the day after are the only candidates.
   for (const near of [asUtc - DAY_MS, asUtc + DAY_MS]) {
     const offset = Date.parse(`${wallTime(new Date(near), timeZone)}:00Z`) - near;
     const moment = asUtc - offset;
@@ -49,8 +49,8 @@ export function momentOf(day: string, time: string, timeZone: string): Date | nu
 }
 
 /**
- * The first moment, in ms since 1970, at which the clocks of a time zone show this day and time or, in the night in
- * which they skip it, the time that they show instead. For opening hours, which hold on every day.
+ * The first instant, in ms since 1970, at which the clocks of a time zone show this day and time or, on a night when
+ * they skip it, the time that they show instead. For opening hours, which apply every day.
  *
  * @param day as `2026-11-24`
  * @param time as `07:00`

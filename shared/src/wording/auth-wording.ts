@@ -2,11 +2,11 @@ import { authErrorsMessages } from '../../messages/compiled/auth-errors/en.ts';
 import type { AuthErrorCode } from '../shell/session.ts';
 import type { ErrorWording, Severity } from './error-wording.ts';
 
-/** What a failed sign-in says, and what it offers. */
+/** The text for a failed sign-in, and the actions it offers. */
 export interface AuthWording extends ErrorWording {
   /** Sentence and advice together, for a place next to a form. */
   text: string;
-  /** Whether the same values may be tried again as they are. */
+  /** Whether the same input may be tried again unchanged. */
   retry: boolean;
 }
 
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<AuthErrorCode, Kind>> = {
   unknown: [messages.unknown, 'failure', 'retry'],
 };
 
-/** The wording of an authentication error (specification, section 8: the codes are given, the wording is ours). */
+/** The text for an authentication error (specification, section 8: the codes are given, the wording is ours). */
 export function authWording(code: AuthErrorCode): AuthWording {
   const [wording, severity, retry] = kinds[code];
   const text = `${wording.sentence} ${wording.advice}`;

@@ -1,7 +1,7 @@
-/** How much an error weighs: `notice` mends itself, `warning` needs the person, `failure` did not work. */
+/** Severity: `notice` resolves itself, `warning` needs the person, `failure` did not work. */
 export type Severity = 'notice' | 'warning' | 'failure';
 
-/** An error in words for a person. */
+/** The text of an error for people. */
 export interface ErrorWording {
   title: string;
   /** What happened, in one plain sentence. */

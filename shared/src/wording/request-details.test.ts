@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatDetails } from './request-details.ts';
 
-describe('what a request says about when and for how many', () => {
+describe('the details of a request, when and for how many', () => {
   test.each([
     ['en', /^Sun,? 22 Nov, 07:00, 4 people$/],
     ['pt', /22.*, 07:00, 4 pessoas$/],
     ['es', /22.*, 07:00, 4 personas$/],
-  ] as const)('is read in %s, the day first', (language, expected) => {
+  ] as const)('are formatted in %s, the day first', (language, expected) => {
     const details = [
       { slot: 'party', value: '4' },
       { slot: 'time', value: '07:00' },
@@ -15,11 +15,11 @@ describe('what a request says about when and for how many', () => {
     expect(formatDetails(details, language)).toMatch(expected);
   });
 
-  test('has a word for an end', () => {
+  test('have a word for an end', () => {
     expect(formatDetails([{ slot: 'until', value: '13:00' }])).toBe('until 13:00');
   });
 
-  test('is nothing where nothing was said', () => {
+  test('are empty when none were given', () => {
     expect(formatDetails(undefined)).toBe('');
   });
 });

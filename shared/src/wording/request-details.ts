@@ -27,11 +27,11 @@ function formatDetail({ slot, value }: RequestDetail, language: Language): strin
   return COUNTED.has(slot) && /^\d+$/.test(value) ? messages.people({ count: value }) : value;
 }
 
-/** Days first, then times, then the rest, whatever order they were said in. */
+/** Days first, then times, then the rest, in any input order. */
 const rankOf = ({ slot, value }: RequestDetail) =>
   ISO_DAY.test(value) ? 0 : slot === 'from' ? 1 : slot === 'time' || slot === 'until' ? 2 : 3;
 
-/** What was said about when, how long and for how many, as people read it: `Sun, 22 Nov, 07:00`. */
+/** Formats the details of a request, when, how long and for how many: `Sun, 22 Nov, 07:00`. */
 export function formatDetails(
   details: readonly RequestDetail[] | undefined,
   language: Language = 'en',

@@ -1,8 +1,8 @@
 /**
- * Messages in the first of these languages that has them; in English when none has.
+ * Messages in the first of these languages that has them, otherwise in English.
  *
  * @param byLanguage what `npm run messages` compiles for a group of messages
- * @param languages as `pt`; null where it is not known
+ * @param languages as `pt`; null when not known
  */
 export function selectMessages<Messages>(
   byLanguage: Readonly<Record<string, Messages>> & { readonly en: Messages },

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<SystemErrorCode, readonly [status: number | null, s
   'service-worker-registration': [null, 'notice'],
 };
 
-/** The wording of such an error, and the HTTP status it comes with, if it comes with one. */
+/** The text for such an error, and its HTTP status, if it has one. */
 export function systemWording(code: SystemErrorCode): ErrorWording & { status: number | null } {
   const [status, severity] = kinds[code];
   return { status, ...systemErrorsMessages[code], severity };

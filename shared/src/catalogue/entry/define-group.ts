@@ -1,12 +1,12 @@
 import { type AssetFolder, assetUrl } from './asset-url.ts';
 import type { AssetCategory, AssetEntry, AssetType, Dimensions } from './entry.ts';
 
-/** What differs within a group. */
+/** The values that differ within a group. */
 export interface AssetText {
   alt: string;
   description: string;
   tags: readonly string[];
-  /** Where one asset of a group belongs elsewhere than the rest. */
+  /** Where one asset differs from the rest of its group. */
   category?: AssetCategory;
 }
 
@@ -19,7 +19,7 @@ interface GroupDefaults {
   ending?: 'svg' | 'webp';
 }
 
-/** Makes the complete entries of a group from what differs between them. */
+/** Builds the complete entries of a group from what differs between them. */
 export function defineGroup<Key extends string, Text extends AssetText>(
   { folder, type, category, dimensions, ending }: GroupDefaults,
   texts: Readonly<Record<Key, Text>>,

@@ -16,25 +16,25 @@ export interface Dimensions {
   height: number;
 }
 
-/** One asset of the catalogue: a file that the host serves, and what people and programs may know about it. */
+/** One asset of the catalogue: a file that the host serves, and its description for people and programs. */
 export interface AssetEntry {
   /** Absolute path on the host. */
   url: string;
-  /** The text for people who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** What it is, what it is for, and whose it is. */
+  /** Its subject, its purpose and its owner. */
   description: string;
   type: AssetType;
   category: AssetCategory;
-  /** Lower-case words by which it can be found. */
+  /** Lower-case words for search. */
   tags: readonly string[];
   /** In pixels. */
   dimensions: Dimensions;
-  /** For services: what a guest would say first. */
+  /** For services: an example of a guest's first message. */
   starterMessage?: string;
 }
 
-/** A service's icon: the message it starts a conversation with is always there. */
+/** A service's icon, which always has a starter message. */
 export interface ServiceEntry extends AssetEntry {
   starterMessage: string;
 }

@@ -2,10 +2,10 @@
 export const ICON_SIZE = 19;
 /** Stroke of the family, in pixels of the grid; ends and corners are round. */
 export const ICON_STROKE = 1.6;
-/** How strong the one accent fill is, of the text's own colour. */
+/** Opacity of the one accent fill, of the text's own colour. */
 export const ICON_WASH = 0.14;
 
-/** An icon as path data on the grid. Everything is in the text's colour. */
+/** An icon as path data on the grid, in the text's colour. */
 export interface IconDrawing {
   /** Outlined, and filled with the accent wash. */
   area?: string;

@@ -2,7 +2,10 @@ import { box, disc } from '../../drawing/path-data.ts';
 import type { ServiceKey } from '../keys/service-key.ts';
 import type { IconDrawing } from './drawing.ts';
 
-/** The drawings of the 40 services and of the fallback. Apart from the texts, so that a page takes only what it shows. */
+/**
+ * The drawings of the 40 services and of the fallback. Separate from the texts, so that a page bundles only what it
+ * shows.
+ */
 export const serviceDrawings: Readonly<Record<ServiceKey | 'genericService', IconDrawing>> = {
   bikeRental: {
     area: disc(4.6, 12.25, 2.95) + disc(14.4, 12.25, 2.95),

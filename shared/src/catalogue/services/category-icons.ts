@@ -30,7 +30,7 @@ export const categoryIcons: Readonly<Record<CategoryKey, AssetEntry>> = defineGr
     },
     special: { alt: 'Sparkles', description: 'Special wishes and occasions', tags: ['special', 'occasion'] },
     couple: { alt: 'Two hearts', description: 'For couples', tags: ['couple', 'romance', 'honeymoon'] },
-    info: { alt: 'Letter i', description: 'Questions about the house', tags: ['info', 'information'] },
+    info: { alt: 'Letter i', description: 'Questions about the property', tags: ['info', 'information'] },
     star: {
       alt: 'Star',
       description: 'Favourites and recommendations',

@@ -16,8 +16,8 @@ export function findService(key: string): ServiceEntry {
 }
 
 /**
- * The first service, in the specification's order, that has any of the tags; without a match the generic service.
- * Upper case and spaces around a tag are forgiven.
+ * The first service, in the specification's order, that has any of the tags; without a match the generic service. Upper
+ * case and spaces around a tag are ignored.
  */
 export function findServiceByTags(tags: readonly string[]): ServiceEntry {
   const wanted = new Set(tags.map((tag) => tag.trim().toLowerCase()));

@@ -17,11 +17,10 @@ const CATEGORY_OF_DEPARTMENT: Readonly<Record<string, CategoryKey>> = {
 };
 
 /**
- * Where the host serves the icon of a property's service: its own when it is one of the 40, else that of the category
- * whose tags name it, else that of its department's category, else the generic service's (specification, section 3).
+ * Where the host serves the icon of a property's service: that of the service itself if it is one of the 40, else of
+ * the category whose tags name it, else of its department's category, else the generic one (specification, section 3).
  *
- * @example
- * serviceIconUrl('towels', 'housekeeping'); // '/assets/categories/toiletries.svg'
+ * @example serviceIconUrl('towels', 'housekeeping'); // '/assets/categories/toiletries.svg'
  */
 export function serviceIconUrl(key: string, departmentKey: string): string {
   if (isServiceKey(key)) return serviceIcons[key].url;
@@ -33,7 +32,10 @@ export function serviceIconUrl(key: string, departmentKey: string): string {
 const categoryNamed = (key: string): CategoryKey | undefined =>
   CATEGORY_KEYS.find((category) => categoryIcons[category].tags.includes(key.toLowerCase()));
 
-/** What a property's service is grouped under, by the same rules as {@link serviceIconUrl}; `special` for the rest. */
+/**
+ * The category that a property's service is grouped under, by the same rules as {@link serviceIconUrl}; `special` for
+ * the rest.
+ */
 export function serviceCategory(key: string, departmentKey: string): CategoryKey {
   if (isServiceKey(key)) return serviceTitles[key].category;
   return categoryNamed(key) ?? CATEGORY_OF_DEPARTMENT[departmentKey] ?? 'special';

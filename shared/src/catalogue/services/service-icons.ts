@@ -13,7 +13,7 @@ const group = {
 
 /**
  * The 40 services that a guest can begin a conversation with (specification, section 3), each with the guest's first
- * message. A property offers some of them; the message asks for the service, it promises nothing.
+ * message. A property offers some of them; the message asks for the service without promising it.
  */
 export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGroup(group, services);
 

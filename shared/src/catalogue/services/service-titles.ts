@@ -1,7 +1,7 @@
 import type { CategoryKey } from '../keys/category-key.ts';
 import type { ServiceKey } from '../keys/service-key.ts';
 
-/** What a service is called on cards, buttons and boards, and the category that it is grouped under. */
+/** The title of a service on cards, buttons and boards, and its category. */
 export interface ServiceTitle {
   title: string;
   category: CategoryKey;

@@ -1,4 +1,4 @@
-// By its package name: the shell door is shared at runtime, and a relative path would bundle a second router.
+// By package name: the shell door is shared at runtime, and a relative path would bundle a second router.
 import { Link } from '@bellkey/shared/shell';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import * as styles from './button.css';
@@ -13,7 +13,7 @@ interface Look {
 const classOf = ({ look = 'solid', size = 'medium' }: Omit<Look, 'children'>) =>
   `${styles.button} ${styles[look]} ${styles[size]}`;
 
-/** A button. While `busy` it keeps its width, says so to screen readers and does not act again. */
+/** A button. While `busy` it keeps its width, announces this to screen readers and ignores clicks. */
 export function Button({
   look,
   size,

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what comes while a button is pressed is shown once the press has ended', () => {
+test('what arrives during a press is shown after the press ends', () => {
   const { rerender } = render(<Shown text="calm" />);
   fireEvent.pointerDown(document.body);
   rerender(<Shown text="alarm" />);

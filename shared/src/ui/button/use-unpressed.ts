@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** How long after its release a press still counts, in milliseconds: on touch screens the click comes a moment later. */
+/** How long after release a press still counts, in milliseconds: on touch screens the click comes a moment later. */
 const RELEASE_MS = 80;
 
 let pressed = false;
@@ -45,10 +45,10 @@ const isPressed = () => pressed;
 const never = () => false;
 
 /**
- * A value that does not change while a finger or a mouse button is down: what it draws may take room, and nothing may
- * move under a press. The latest value is shown as soon as the press has ended.
+ * Keeps a value unchanged while a finger or mouse button is down, so that nothing moves under a press. The latest value
+ * is shown as soon as the press ends.
  *
- * @param value keeps its identity between renders while it is the same
+ * @param value keeps its identity between renders while it is unchanged
  */
 export function useUnpressed<T>(value: T): T {
   const busy = useSyncExternalStore(subscribe, isPressed, never);

@@ -4,7 +4,7 @@ import type { ErrorWording, Severity } from '../../wording/error-wording.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './error-dialog.css';
 
-/** An error as it is shown: its text, the code for support, and what to copy. */
+/** An error as shown: its text, the code for support, and what to copy. */
 export interface ShownError extends ErrorWording {
   /** Stable code, as `auth/user-disabled`. */
   code: string;
@@ -12,7 +12,7 @@ export interface ShownError extends ErrorWording {
   reference?: string;
 }
 
-/** Said in words too: colour never says anything alone. */
+/** Repeated in words, because colour alone is not enough. */
 const kinds: Readonly<Record<Severity, string>> = severitiesMessages;
 
 /** What “Copy details” puts on the clipboard. */
@@ -24,21 +24,21 @@ export const detailsOf = (error: ShownError): string =>
     ...(error.reference ? [`Reference: ${error.reference}`] : []),
   ].join('\n');
 
-/** Whether the sentence says more than the title: some errors have no more to say than their name. */
+/** Whether the sentence says more than the title: some errors have only a title. */
 const says = ({ title, sentence }: ShownError): boolean => sentence !== `${title}.`;
 
 interface ErrorDialogProps {
   error: ShownError;
   onClose(): void;
-  /** Puts text on the clipboard; the browser's own unless given. */
+  /** Copies text to the clipboard; the browser's own unless given. */
   copy?(text: string): Promise<void>;
-  /** Shown within the dialog while it is open, since everything outside is inert then. */
+  /** Shown inside the dialog while it is open, because everything outside is inert then. */
   children?: ReactNode;
 }
 
 /**
- * An error that must be seen before anything else, on the browser's own modal `<dialog>`: it keeps focus, closes on
- * Escape and gives focus back. Mounted means open.
+ * A blocking error in the browser's own modal `<dialog>`: it traps focus, closes on Escape and restores focus. Mounted
+ * means open.
  */
 export function ErrorDialog({
   error,
@@ -52,7 +52,8 @@ export function ErrorDialog({
   const titleId = useId();
   const textId = useId();
 
-  // Before the browser paints, and before the element goes: a dialog that is removed while open gives no focus back.
+  // Before the browser paints, and before the element is removed: a dialog that is removed while open does not
+  // restore focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;

@@ -10,7 +10,7 @@ const error = (title: string): ShownError => ({
   code: 'test',
 });
 
-describe('errors that come together', () => {
+describe('errors at the same time', () => {
   const three = ['first', 'second', 'third'].map(error).reduce(addError, noErrors);
 
   test('the first is the modal, further ones are toasts, oldest first', () => {
@@ -18,14 +18,14 @@ describe('errors that come together', () => {
     expect(three.toasts.map((toast) => toast.error.title)).toEqual(['second', 'third']);
   });
 
-  test('closing the modal puts no other in its place, and the next error is a modal again', () => {
+  test('closing the modal opens no other, and the next error is a modal again', () => {
     const closed = closeModal(three);
     expect(closed.modal).toBeNull();
     expect(closed.toasts).toHaveLength(2);
     expect(addError(closed, error('fourth')).modal?.error.title).toBe('fourth');
   });
 
-  test('a toast goes alone, also when its error came twice', () => {
+  test('a toast closes by itself, also when its error occurred twice', () => {
     const twice = addError(addError(addError(noErrors, error('modal')), error('same')), error('same'));
     const [one, other] = twice.toasts;
     expect(dismissToast(twice, one?.id ?? 0).toasts).toEqual([other]);

@@ -1,6 +1,6 @@
 import type { ShownError } from './error-dialog.tsx';
 
-/** An error with a key of its own: the same error may come twice. */
+/** An error with its own key: the same error may occur twice. */
 export interface StackedError {
   id: number;
   error: ShownError;
@@ -25,7 +25,7 @@ export function addError(stack: ErrorStack, error: ShownError): ErrorStack {
     : { ...stack, toasts: [...stack.toasts, added], nextId };
 }
 
-/** Closing the modal leaves the toasts where they are: no second one jumps into its place. */
+/** Closing the modal leaves the toasts: none takes its place. */
 export const closeModal = (stack: ErrorStack): ErrorStack => ({ ...stack, modal: null });
 
 export const dismissToast = (stack: ErrorStack, id: number): ErrorStack => ({

@@ -37,7 +37,7 @@ describe('an error dialog', () => {
     expect(dialog).toHaveTextContent('auth/user-disabled · K7M2QX');
   });
 
-  test('says nothing twice', () => {
+  test('does not repeat itself', () => {
     const { rerender } = render(<ErrorDialog error={error} onClose={() => undefined} />);
     expect(screen.getByRole('dialog')).toHaveTextContent('This account is switched off.');
     rerender(
@@ -46,7 +46,7 @@ describe('an error dialog', () => {
     expect(screen.getAllByText(/Your session has ended/)).toHaveLength(1);
   });
 
-  test('copies its details, and says so', async () => {
+  test('copies its details, and confirms it', async () => {
     const copy = jest.fn(async (_text: string) => undefined);
     render(<ErrorDialog error={error} onClose={() => undefined} copy={copy} />);
     await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
@@ -55,14 +55,14 @@ describe('an error dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
-  test('says when the clipboard is refused', async () => {
+  test('reports when the clipboard is refused', async () => {
     const copy = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     render(<ErrorDialog error={error} onClose={() => undefined} copy={copy} />);
     await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
     expect(screen.getByRole('status')).toHaveTextContent(/did not let us copy/);
   });
 
-  test('takes the focus and gives it back', async () => {
+  test('takes focus and restores it', async () => {
     render(<Gallery errors={[error]} />);
     const opener = screen.getByRole('button', { name: 'Break' });
     await userEvent.click(opener);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './check-boxes.css';
 import { describedByNotes, FieldNotes } from './field-notes.tsx';
 
-/** Any number of a few: a group of check boxes under one name. */
+/** A group of check boxes under one name. */
 export function CheckBoxes({
   name,
   legend,

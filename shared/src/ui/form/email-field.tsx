@@ -1,7 +1,7 @@
 import { Field } from './field.tsx';
 import type { FieldText } from './field-frame.tsx';
 
-/** The address of an account, at work. */
+/** A work e-mail address. */
 export function EmailField({
   value,
   onChange,

@@ -2,22 +2,22 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './field.css';
 import { describedByNotes, FieldNotes } from './field-notes.tsx';
 
-/** What every field has around its control. */
+/** The parts that every field has around its control. */
 export interface FieldText {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do; shown under the field and tied to it for screen readers. */
+  /** The error and how to correct it; shown under the field and linked to it for screen readers. */
   error?: string | null | undefined;
 }
 
-/** Spread on the control, it ties label, hint and error to it. */
+/** Spread on the control to link label, hint and error to it. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** Label above, hint and error below, and in between the control that the child makes. */
+/** Label above, hint and error below, and the child's control between them. */
 export function FieldFrame({
   label,
   hint,

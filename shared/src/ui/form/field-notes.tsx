@@ -3,11 +3,11 @@ import * as styles from './field-notes.css';
 
 interface Notes {
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The error and how to correct it. */
   error?: string | null | undefined;
 }
 
-/** The `aria-describedby` that ties the notes with this id to their control or group. */
+/** The `aria-describedby` that links the notes with this id to their control or group. */
 export const describedByNotes = (id: string, { hint, error }: Notes): string | undefined =>
   [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ') || undefined;
 

@@ -3,11 +3,11 @@ import * as styles from './field.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 
 interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
-  /** A control at the field's end, as show / hide for a password. */
+  /** A control at the end of the field, as show / hide for a password. */
   trailing?: ReactNode;
 }
 
-/** One labelled input with its hint and its error. Takes a `ref` like an input. */
+/** A labelled input with its hint and error. Takes a `ref` like an input. */
 export function Field({ label, hint, error, trailing, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -28,7 +28,7 @@ export function FieldButton({
   children,
 }: {
   onClick(): void;
-  /** For one that stays on or off. */
+  /** For a toggle button. */
   pressed?: boolean;
   children: ReactNode;
 }) {

@@ -7,7 +7,7 @@ interface SelectFieldProps<T extends string> extends FieldText {
   onChange(value: T): void;
 }
 
-/** One choice out of a few, as the platform's own list. */
+/** A choice among a few options, as the platform's own list. */
 export function SelectField<T extends string>({
   label,
   hint,

@@ -6,7 +6,7 @@ interface TextAreaFieldProps
   extends FieldText,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {}
 
-/** A labelled field for a few sentences, with its hint and its error. */
+/** A labelled field for a few sentences, with its hint and error. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

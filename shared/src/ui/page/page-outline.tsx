@@ -3,13 +3,13 @@ import { Skeleton } from './skeleton.tsx';
 
 interface PageOutlineProps {
   title: string;
-  /** What the page is for: the same sentence that it begins with. */
+  /** The purpose of the page: the same sentence that the page begins with. */
   lead: string;
-  /** Tells screen readers what is being waited for. */
+  /** Tells screen readers what is loading. */
   label: string;
 }
 
-/** A page that is on its way: what can be said of it already, and grey lines for the rest. */
+/** A page that is loading: its title and sentence, and grey lines for the rest. */
 export function PageOutline({ title, lead, label }: PageOutlineProps) {
   return (
     <>

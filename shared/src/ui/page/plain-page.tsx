@@ -3,12 +3,12 @@ import * as styles from './plain-page.css';
 
 interface PlainPageProps {
   title: string;
-  /** One honest paragraph: what this page is for and what a visitor can do meanwhile. */
+  /** One paragraph: what this page is for and what a visitor can do meanwhile. */
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** A page of one heading, one paragraph and one way on; for pages whose content is short, or not due yet. */
+/** A page of one heading, one paragraph and one link; for pages with little content. */
 export function PlainPage({ title, children, action }: PlainPageProps) {
   return (
     <section className={styles.page}>

@@ -1,6 +1,6 @@
 import * as styles from './skeleton.css';
 
-/** Grey lines in the shape of what is coming. `label` tells screen readers what is being loaded. */
+/** Grey lines in the shape of the coming content. `label` tells screen readers what is loading. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>

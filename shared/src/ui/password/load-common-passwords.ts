@@ -1,10 +1,9 @@
-/** The shortest password in the list: a policy that asks for less would be served an incomplete one. */
+/** The shortest password in the list: a policy that allows shorter ones would get an incomplete list. */
 export const COMMON_FROM_LENGTH = 12;
 
 /**
- * The most used passwords of {@link COMMON_FROM_LENGTH} characters or more, in lower case; there are few. They come
- * when a page asks for a new password, and with no other. Null when they cannot be loaded: the server refuses them
- * all the same.
+ * The most used passwords of {@link COMMON_FROM_LENGTH} characters or more, in lower case; there are few. They load
+ * with a page that asks for a new password only. Null when they cannot be loaded: the server still refuses them.
  */
 export async function loadCommonPasswords(): Promise<ReadonlySet<string> | null> {
   try {

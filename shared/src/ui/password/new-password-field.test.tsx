@@ -85,7 +85,7 @@ test('what was typed can be shown and hidden', async () => {
   expect(password).toHaveValue('KEY7');
 });
 
-test('a policy of twelve characters also refuses the most used passwords, in any capitals', async () => {
+test('a policy of twelve characters also refuses the most used passwords, in any case', async () => {
   const twelve = { ...demanding.policy, minimumLength: 12, maximumLength: null, nonAlphanumeric: false };
   open(async () => ({ ok: true, policy: { ...twelve, lowercase: false, uppercase: false, numeric: false } }));
   const rule = await screen.findByText('Not one of the most used', { exact: false });

@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import type { PasswordRulesAnswer } from './use-password-policy.ts';
 
-/** A password that is chosen, with the server's rules ticked off while it is typed. */
+/** A new password, with the server's rules ticked off while it is typed. */
 export function NewPasswordField({
   rules,
   value,

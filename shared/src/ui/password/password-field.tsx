@@ -3,7 +3,7 @@ import { Field, FieldButton } from '../form/field.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
 
-/** A password, which can be shown; it says when caps lock is on. */
+/** A password that can be shown; warns when caps lock is on. */
 export function PasswordField({
   autoComplete,
   value,

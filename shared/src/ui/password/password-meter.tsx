@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import * as styles from './password-meter.css';
 import { passwordRules } from './password-rules.ts';
 
-/** The server's demands on a password, ticked off while it is typed. */
+/** The server's password rules, ticked off while the password is typed. */
 export function PasswordMeter({
   policy,
   password,

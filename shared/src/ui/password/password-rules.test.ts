@@ -21,7 +21,7 @@ const everything: PasswordPolicy = {
   nonAlphanumeric: true,
 };
 
-test('the default policy asks for a length alone', () => {
+test('the default policy only requires a length', () => {
   expect(passwordRules(sixOrMore, 'sesam')).toEqual([{ text: 'At least 6 characters', met: false }]);
   expect(meetsPolicy(sixOrMore, 'sesame')).toBe(true);
 });
@@ -33,13 +33,13 @@ test.each([
   ['1', ['At most 10 characters', 'A digit']],
   ['!', ['At most 10 characters', 'A sign, such as ! or ?']],
   ['§', ['At most 10 characters']],
-])('of every rule, “%s” meets %j', (password, met) => {
+])('of all rules, “%s” meets %j', (password, met) => {
   const rules = passwordRules(everything, password);
   expect(rules).toHaveLength(6);
   expect(rules.filter((rule) => rule.met).map(({ text }) => text)).toEqual(met);
 });
 
-test('a password that meets every rule is taken', () => {
+test('a password that meets every rule is accepted', () => {
   expect(meetsPolicy(everything, 'Abcdef1!')).toBe(true);
   expect(meetsPolicy(everything, 'Abcdef1!xy')).toBe(true);
   expect(meetsPolicy(everything, 'Abcdef1!xyz')).toBe(false);

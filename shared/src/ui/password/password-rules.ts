@@ -1,16 +1,16 @@
 import type { PasswordPolicy } from '../../shell/session.ts';
 
-/** One demand on a password, as people read it, and whether it is met. */
+/** One password rule, as text, and whether it is met. */
 export interface PasswordRule {
   text: string;
   met: boolean;
 }
 
 /**
- * Every demand of the server's policy, measured on what is typed so far.
+ * Checks the password so far against every rule of the server's policy.
  *
- * @param common the most used passwords, in lower case; null where the policy does not refuse them, or before they
- * are here
+ * @param common the most used passwords, in lower case; null when the policy does not refuse them, or before they are
+ * loaded
  */
 export function passwordRules(
   policy: PasswordPolicy,
@@ -18,7 +18,7 @@ export function passwordRules(
   common: ReadonlySet<string> | null = null,
 ): PasswordRule[] {
   const { minimumLength, maximumLength, allowedNonAlphanumeric } = policy;
-  // As the server counts: UTF-16 units, not what a person would call a character.
+  // Counted like the server does: in UTF-16 units, not in what a person would call a character.
   const length = password.length;
   const has = (pattern: RegExp) => pattern.test(password);
   return [
@@ -41,11 +41,11 @@ export function passwordRules(
   ];
 }
 
-/** The most used passwords count in any mix of capitals. */
+/** The most used passwords match in any mix of case. */
 const isCommon = (common: ReadonlySet<string>, password: string): boolean =>
   common.has(password.toLowerCase());
 
-/** Whether the server would take this password. */
+/** Whether the server would accept this password. */
 export function meetsPolicy(policy: PasswordPolicy, password: string): boolean {
   return passwordRules(policy, password).every(({ met }) => met);
 }

@@ -4,7 +4,7 @@ interface IconProps {
   drawing: IconDrawing;
   /** Edge in pixels; default is the grid, 19. */
   size?: number;
-  /** What the icon says. Leave it out next to a word: the icon is decoration then. */
+  /** Alternative text. Leave it out next to a word: the icon is decoration then. */
   label?: string;
 }
 

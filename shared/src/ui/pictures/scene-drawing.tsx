@@ -19,7 +19,7 @@ const STROKE: Record<Tone, string | undefined> = {
 };
 
 function Drawn({ parts }: { parts: readonly Part[] }) {
-  // A drawing never changes its parts, so their places are their keys.
+  // A drawing never changes its parts, so their positions are their keys.
   return parts.map((part, place) =>
     isGroup(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -4,13 +4,13 @@ import { ServiceIcon } from './service-icon.tsx';
 
 const html = (name: string) => render(<ServiceIcon name={name} />).container.innerHTML;
 
-test('a service has its own icon, an unknown one the generic', () => {
+test('a service has its own icon, an unknown one the generic icon', () => {
   expect(html('pool')).not.toBe(html('spa'));
   expect(html('no-such-service')).toBe(html('genericService'));
   expect(html('constructor')).toBe(html('genericService'));
 });
 
-test('an icon is decoration until it is given a label', () => {
+test('an icon is decoration unless it has a label', () => {
   const { rerender } = render(<ServiceIcon name="pool" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<ServiceIcon name="pool" label="Pool" size={38} />);

@@ -8,7 +8,7 @@ interface ServiceIconProps {
   label?: string;
 }
 
-/** The icon of a service. It takes all 40 drawings along (4 kB gz): for one known icon, use `Icon` with its drawing. */
+/** The icon of a service. It bundles all 40 drawings (4 kB gz): for one known icon, use `Icon` with its drawing. */
 export function ServiceIcon({ name, size, label }: ServiceIconProps) {
   const known = Object.hasOwn(serviceDrawings, name);
   const drawing = known

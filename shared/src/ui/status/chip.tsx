@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './chip.css';
 
-/** A short state in colour and words. Colour never says anything that the text does not. */
+/** A short state in colour and words. Colour never adds information that the text does not have. */
 export function Chip({
   tone = 'neutral',
   children,

@@ -13,7 +13,7 @@ interface NoticeProps {
   live?: 'off' | 'polite' | 'assertive';
 }
 
-/** A message that stays where it is: errors next to what failed, banners, empty states with a next step. */
+/** An inline message: errors next to what failed, banners, empty states with a next step. */
 export function Notice({ tone = 'neutral', title, children, action, reference, live = 'off' }: NoticeProps) {
   return (
     <div

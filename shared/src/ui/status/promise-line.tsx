@@ -1,6 +1,6 @@
 import * as styles from './promise-line.css';
 
-/** One tick of the line: `at` is its place from 0 to 1. */
+/** One tick of the line: `at` is its position from 0 to 1. */
 export interface PromiseTick {
   at: number;
   label: string;
@@ -9,10 +9,10 @@ export interface PromiseTick {
 
 interface PromiseLineProps {
   ticks: readonly PromiseTick[];
-  /** How far time or work has come, from 0 to 1. */
+  /** Progress of time or work, from 0 to 1. */
   progress: number;
   tone?: 'on-time' | 'soon' | 'late';
-  /** The whole line in words, for those who don't see it. */
+  /** The whole line in words, for people who cannot see it. */
   description: string;
 }
 
@@ -20,7 +20,7 @@ const WIDTH = 260;
 const EDGE = 6;
 const place = (at: number) => EDGE + Math.min(1, Math.max(0, at)) * (WIDTH - 2 * EDGE);
 
-/** The product's one recurring figure: asked, accepted, done by; filled as far as time or work has come. */
+/** The product's recurring figure: asked, accepted, done by; filled as far as time or work has progressed. */
 export function PromiseLine({ ticks, progress, tone = 'on-time', description }: PromiseLineProps) {
   return (
     <div className={`${styles.promise} ${styles[tone === 'on-time' ? 'onTime' : tone]}`}>
