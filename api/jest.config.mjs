@@ -13,7 +13,7 @@ export default {
   testTimeout: 90_000,
   transform: {
     // PGlite loads Node's modules with import(), which jest's CommonJS cannot do; compiled, it requires them.
-    // openid-client and what it stands on are modules only.
+    // openid-client and its dependencies are ES modules only.
     '^.+\\.(?:ts|cjs|js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:@electric-sql|openid-client|oauth4webapi|jose)/)'],

@@ -4,7 +4,10 @@ import { rspack } from '@rspack/core';
 
 const here = import.meta.dirname;
 
-/** Files for Node, the process and its worker threads: our own code and the shared contract; packages stay where npm put them. */
+/**
+ * Files for Node, the process and its worker threads: our own code and the shared contract; packages stay in
+ * node_modules.
+ */
 export default defineConfig({
   name: 'api',
   mode: 'production',
@@ -27,13 +30,13 @@ export default defineConfig({
     ({ request }, callback) => {
       const own =
         !request || /^[./]/.test(request) || path.isAbsolute(request) || request.startsWith('@bellkey/');
-      // Loaded on first use where the source says so, and at the start elsewhere: as the import was written.
+      // Loaded on first use where the source imports dynamically, otherwise at the start.
       if (own) callback();
       else callback(undefined, request, 'module-import');
     },
   ],
   module: {
-    // The bundle finds its migrations and Swagger UI by where it lies, not by where the source lay.
+    // The bundle finds its migrations and Swagger UI relative to itself, not to the source.
     parser: { javascript: { importMeta: false, url: false } },
     rules: [
       {

@@ -12,62 +12,62 @@ import type { LoadAccount, RevokeSessions } from './property/staff/account.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
 import type { SendMail, VapidKeys } from './service/notifications/send/receiver-ports.ts';
 
-/** What notifications are sent with, and where they may go. */
+/** Transports for notifications, and where they may connect to. */
 export interface NotificationDependencies {
   vapid: VapidKeys;
   /** Null where this server sends no e-mail. */
   sendMail: SendMail | null;
-  /** The origin of links in e-mails and webhooks; null: they are paths. */
+  /** The origin of links in e-mails and webhooks; null: links are paths. */
   origin: string | null;
-  /** Where webhooks and push services may be, beyond the public internet. */
+  /** Where webhooks and push services may be, in addition to the public internet. */
   addresses: AddressPolicy;
 }
 
 /** What the API depends on: everything that differs between production, development and tests. */
 export interface ApiDependencies {
   database: Database;
-  /** Verifies an ID token, without asking for the account. */
+  /** Verifies an ID token without loading the account. */
   verifyIdentity: VerifyIdentity;
-  /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
+  /** Loads the current state of an account from the identity provider; the API caches it for half a minute. */
   loadAccount: LoadAccount;
   /** Ends every session of an account at the identity provider. */
   revokeSessions: RevokeSessions;
-  /** Answers turns: in worker threads, or on this one in tests. */
+  /** Answers turns: in worker threads, or in this one for tests. */
   computeTurn: ComputeTurn;
   now: () => Date;
   log: Logger;
-  /** Hears what operations and statements cost; nothing is measured without it. */
+  /** Receives the cost of operations and statements; without it nothing is measured. */
   observer?: Observer;
   version: string;
   trust: HttpTrust;
-  /** How often one network address may send an enquiry, sign up a property or begin a demo in an hour, each. */
+  /** How often one network address may send an enquiry, sign up a property or start a demo in an hour, each. */
   publicCallsPerHour?: number;
-  /** Keys of all brands, where there are more than the built-in ones. */
+  /** Keys of all brands, when there are more than the built-in ones. */
   brandKeys?: readonly string[];
-  /** Whether operators have to sign in with a second factor; no unless given. */
+  /** Whether operators have to sign in with a second factor; false unless given. */
   operatorsSecondFactor?: boolean;
   heartbeatMs?: number;
   turnTimeoutMs?: number;
-  /** How often this process looks for requests whose clock has something to do. */
+  /** How often this process looks for requests whose clock is due. */
   clocksEveryMs?: number;
-  /** How often this process looks for alarms and guests who wait for a person too long. */
+  /** How often this process looks for alarms and guests that have waited too long for a person. */
   waitsEveryMs?: number;
-  /** How often this process looks whether someone is to be told of something. */
+  /** How often this process looks for notifications to send. */
   notifyEveryMs?: number;
-  /** What people are told with while no page of theirs is open; without it, with keys that end with the process. */
+  /** Transports for notifications; without them, keys that end with the process. */
   notifications?: NotificationDependencies;
-  /** How many guest sessions may begin and be open; {@link SESSION_LIMITS} unless given. */
+  /** How many guest sessions may start and be open; {@link SESSION_LIMITS} unless given. */
   sessionLimits?: SessionLimits;
-  /** How many answers may be owed in a property at once. */
+  /** How many unanswered turns a property may have at once. */
   maxOwedTurns?: number;
-  /** How many answers may be owed in all properties at once, as far as this process knows. */
+  /** How many unanswered turns all properties may have at once, as far as this process knows. */
   maxOwedInAll?: number;
-  /** How many turns this process has at once, of one property and of all. */
+  /** How many turns this process runs at once, for one property and for all. */
   turnShares?: Partial<ShareLimits>;
   /** Seals the keys of language models. */
   vault: KeyVault;
-  /** Where language models may be, beyond the public internet and this machine. */
+  /** Where language models may be, in addition to the public internet and this machine. */
   addresses?: AddressPolicy;
-  /** The OpenID Connect provider that staff may sign in at; without one there is none. */
+  /** The OpenID Connect provider that staff may sign in at, if there is one. */
   oidc?: OidcSettings;
 }

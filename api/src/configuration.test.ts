@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
 
 describe('The configuration', () => {
-  test('nothing set is enough to start', () => {
+  test('needs no variables', () => {
     expect(loadConfiguration({})).toMatchObject({
       port: 3001,
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('The configuration', () => {
     });
   });
 
-  test('an empty variable is an unset one', () => {
+  test('an empty variable counts as unset', () => {
     expect(loadConfiguration({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({
       port: 3001,
       databaseUrl: null,
@@ -44,7 +44,7 @@ describe('The configuration', () => {
     }
   });
 
-  test('workers are counted by the machine unless the environment says how many', () => {
+  test('the number of workers follows the machine unless the environment sets it', () => {
     expect(loadConfiguration({})).toMatchObject({ turnWorkers: null, turnWorkerMemoryMb: 256 });
     expect(loadConfiguration({ TURN_WORKERS: '3', TURN_WORKER_MEMORY_MB: '512' })).toMatchObject({
       turnWorkers: 3,
@@ -53,7 +53,7 @@ describe('The configuration', () => {
     expect(() => loadConfiguration({ TURN_WORKERS: '0' })).toThrow('TURN_WORKERS');
   });
 
-  test('metrics are counted only where a port is named, and open to other machines only with a token', () => {
+  test('metrics are served only if a port is set, and to other machines only with a token', () => {
     expect(loadConfiguration({}).metrics).toBeNull();
     expect(loadConfiguration({ METRICS_PORT: '9464' }).metrics).toEqual({
       port: 9464,
@@ -67,13 +67,13 @@ describe('The configuration', () => {
     );
   });
 
-  test('operators have to have a second factor where that is switched on', () => {
+  test('operators need a second factor if that is switched on', () => {
     expect(loadConfiguration({}).operatorsSecondFactor).toBe(false);
     expect(loadConfiguration({ OPERATORS_SECOND_FACTOR: '1' }).operatorsSecondFactor).toBe(true);
     expect(() => loadConfiguration({ OPERATORS_SECOND_FACTOR: 'yes' })).toThrow('OPERATORS_SECOND_FACTOR');
   });
 
-  test('an operator may be of a brand that is a data file, and of no brand that there is not', () => {
+  test('an operator may belong to a brand that is a data file, and to no unknown brand', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-brands-'));
     writeFileSync(path.join(folder, 'quayside.json'), '{}');
     try {
@@ -103,7 +103,7 @@ describe('The configuration', () => {
       PUBLIC_ORIGINS: 'https://bellkey.example',
     };
 
-    test('is there when all of it is set, and not when nothing is', () => {
+    test('is configured when all of it is set, and absent when nothing is', () => {
       expect(loadConfiguration(whole).oidc).toEqual({
         issuer: whole.OIDC_ISSUER,
         clientId: 'bellkey',
@@ -116,7 +116,7 @@ describe('The configuration', () => {
       expect(() => loadConfiguration({ ...whole, [name]: '' })).toThrow(`${name} is needed`);
     });
 
-    test('is reached over https, save on this machine while developing', () => {
+    test('requires https, except on this machine while developing', () => {
       const at = (OIDC_ISSUER: string, NODE_ENV: string) => () =>
         loadConfiguration({ ...whole, OIDC_ISSUER, NODE_ENV });
       expect(at('http://accounts.hotel.example', 'development')).toThrow('must begin with https://');

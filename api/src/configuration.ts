@@ -7,7 +7,7 @@ import type { SmtpSettings } from './service/notifications/send/smtp.ts';
 
 /** The configuration of one API process. */
 export interface Configuration {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   host: string;
   dataFolder: string;
@@ -26,17 +26,17 @@ export interface Configuration {
   publicCallsPerHour: number | null;
   /** How many times the limits on guest sessions are allowed; more than 1 is for tests and demos. */
   guestSessionsFactor: number;
-  /** Whether properties may name language models in private networks. */
+  /** Whether properties may configure language models in private networks. */
   aiPrivateHosts: boolean;
-  /** Where e-mail is handed in; null: this server sends none. */
+  /** Where e-mail is submitted; null: this server sends none. */
   smtp: SmtpSettings | null;
-  /** Keys with which push services know this server; null: those of the data folder. */
+  /** VAPID keys; null: those of the data folder. */
   vapidKeys: { publicKey: string; privateKey: string } | null;
-  /** Where a push service reaches who runs this server. */
+  /** Contact of the operator for push services. */
   vapidSubject: string;
   /** Whether webhooks may be in private networks and on this machine. */
   receiversPrivateHosts: boolean;
-  /** Worker threads that compute answers; null takes one for each core but one. */
+  /** Worker threads for answers; null uses one for each core but one. */
   turnWorkers: number | null;
   /** The most memory that one of them may use, in MB. */
   turnWorkerMemoryMb: number;
@@ -47,7 +47,7 @@ export interface Configuration {
   metrics: MetricsAccess | null;
 }
 
-/** Some variables have values that the API cannot start with; the message lists every one of them. */
+/** Some variables have invalid values; the message lists every one of them. */
 export class ConfigurationError extends Error {
   readonly code = 'bad-configuration';
   readonly variables: readonly string[];
@@ -65,7 +65,7 @@ export class ConfigurationError extends Error {
 
 /** @throws ConfigurationError */
 export function loadConfiguration(environment: Record<string, string | undefined>): Configuration {
-  // An empty variable is an unset one: that is how compose files and shells leave things out.
+  // An empty variable counts as unset: compose files and shells leave things out that way.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   const brandKeys = brandKeysIn(given.BRANDS_DIR ?? null);

@@ -88,14 +88,14 @@ const PUBLIC_CALLS_PER_HOUR = 10;
 export interface Api {
   app: Hono<ApiEnvironment>;
   store: Store;
-  /** What notifications are sent with. */
+  /** Transports for notifications. */
   receiverPorts: ReceiverPorts;
   turnRunner: TurnRunner;
-  /** How many event streams are open. */
+  /** Number of open event streams. */
   countStreams(): number;
-  /** Starts the background work: interrupted turns, requests to close, waits to escalate. */
+  /** Starts the background work: interrupted turns, due clocks, escalations. */
   start(): Promise<void>;
-  /** Closes streams and lets answers finish. The database stays open: the caller opened it. */
+  /** Closes streams and waits for running answers. The caller opened the database and closes it. */
   stop(): Promise<void>;
 }
 

@@ -50,7 +50,7 @@ export const Environment = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** The parts of a list with commas, without empty ones. */
+/** Splits a comma-separated list, without empty parts. */
 export function list(text: string): string[] {
   return text
     .split(',')
@@ -58,7 +58,7 @@ export function list(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What is wrong with variables only in their combination. */
+/** Problems of variables in combination. */
 export function conflicts(
   given: Record<string, string | undefined>,
   brandKeys: readonly string[],
@@ -97,13 +97,13 @@ export function conflicts(
   return found;
 }
 
-/** An address of this machine alone. */
+/** An address of this machine. */
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 const OIDC_VARIABLES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
-/** A sign-in provider is configured whole, over https, and for origins that are named. */
+/** A sign-in provider has to be configured completely, over https, with named origins. */
 function oidcConflicts(
   given: Record<string, string | undefined>,
 ): Array<{ variable: string; message: string }> {

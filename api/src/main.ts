@@ -22,7 +22,7 @@ import { createSmtp } from './service/notifications/send/smtp.ts';
 import { loadOrCreateVapidKeys } from './service/notifications/send/vapid-keys.ts';
 
 const VERSION = '0.1.0';
-/** How long connections may take to end by themselves when the process stops. */
+/** How long connections may take to close when the process stops. */
 const CLOSE_PATIENCE_MS = 3_000;
 
 async function main(): Promise<void> {
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     process.exit(process.exitCode ?? 0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal));
-  // The parent process is gone: nothing else would stop this one.
+  // The parent process has gone: nothing else would stop this one.
   process.on('disconnect', () => void shutDown('parent is gone'));
 }
 

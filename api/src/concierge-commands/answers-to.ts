@@ -1,6 +1,6 @@
 import type { Chat, ChatLine } from '@bellkey/concierge/evaluation/chat';
 
-/** One answer for each guest line; an empty line has none and begins a new guest at the same place. */
+/** One answer for each guest line; an empty line has none and starts a new guest at the same place. */
 export async function* answersTo(
   lines: AsyncIterable<string>,
   chat: Pick<Chat, 'say' | 'begin'>,

@@ -30,7 +30,7 @@ async function talk(
 }
 
 describe('the terminal chat', () => {
-  test('says of each line what it came to', async () => {
+  test('reports the outcome of each line', async () => {
     const answers = await talk([
       '',
       'Could we have two more towels please?',
@@ -52,7 +52,7 @@ describe('the terminal chat', () => {
     });
   });
 
-  test('an alarm is said with the line that raises it, each time, and with no other line', async () => {
+  test('an alarm is printed with each line that raises it, and with no other', async () => {
     const answers = await talk([
       'There is a fire in the corridor!',
       'Hello',
@@ -68,12 +68,12 @@ describe('the terminal chat', () => {
     ]);
   });
 
-  test('plain requests are served while a person is awaited', async () => {
+  test('plain requests are served while the guest waits for a person', async () => {
     const [, towels] = await talk(['I want my money back', 'Could we have two more towels please?']);
     expect(towels).toMatchObject({ act: 'request', handoff: 'restricted:refund' });
   });
 
-  test('an empty line begins a new guest, who is not owed what the last one asked for', async () => {
+  test("an empty line starts a new guest without the previous one's requests", async () => {
     const answers = await talk(['Could we have two more towels please?', '', 'Please cancel the towels']);
     expect(answers).toHaveLength(2);
     expect(answers[1]?.act).not.toBe('cancel');
@@ -86,7 +86,7 @@ describe('the terminal chat', () => {
     expect(towels).toMatchObject({ act: 'request', reply: expect.stringContaining('Apartment 1') });
   });
 
-  test('a language model answers when one is named', async () => {
+  test('a language model answers when one is configured', async () => {
     const server = await startOpenAiServer([{ kind: 'text', text: 'Good day to you.' }]);
     const model = { baseUrl: server.baseUrl, model: 'in-house', apiKey: null };
     const [answer] = await talk(['Good morning to all of you in this house'], 'aurora', model);
@@ -97,7 +97,7 @@ describe('the terminal chat', () => {
   test.each([
     [{ property: 'nix', separate: false }, /no property "nix"/],
     [{ property: 'aurora', place: '999', separate: false }, /no place "999" in "aurora"/],
-  ])('what is not there is said: %j', async (options, message) => {
+  ])('reports what does not exist: %j', async (options, message) => {
     await expect(openChat(options)).rejects.toThrow(message);
   });
 });

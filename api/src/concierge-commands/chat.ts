@@ -11,9 +11,9 @@ import { type RaisedAlarm, readAlarm, readSystemWords, settled } from './read-ho
 import { CallRefused, openScratchHotel } from './scratch-hotel.ts';
 
 const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);
-/** When separate conversations begin, by the property's clock: the kitchen is open and people are on duty. */
+/** Start of separate conversations, by the property's clock: the kitchen is open and people are on duty. */
 const BEGIN_HOUR = 13;
-/** Between lines of one conversation, so that limits per minute meet a person's pace and not a script's. */
+/** Delay between lines of one conversation, so that limits per minute see a person's pace rather than a script's. */
 const BETWEEN_LINES_MS = 15_000;
 
 const NOTHING: ChatLine = {
@@ -57,7 +57,7 @@ function sampleOf(property: string): DemoProperty {
  * Opens a terminal chat with the whole product on a scratch database.
  *
  * @param model the language model that answers; the embedded engine unless given
- * @throws Error for a property or place that is not there, PropertyFileError for a file that cannot be used
+ * @throws Error for an unknown property or place, PropertyFileError for a file that cannot be used
  */
 export async function openChat(
   { property, place: label, separate, weekday }: ChatOptions,
@@ -87,7 +87,7 @@ export async function openChat(
   let cookie = await hotel.enter(place);
   let waiting: string | null = null;
   let lastAlarm: RaisedAlarm | null = null;
-  // The first guest comes at the time of day that it is; each that `begin` brings, at the hour above.
+  // The first guest comes at the current time of day; each later one at the hour above.
   let isNew = false;
   const begin = async () => {
     if (isNew) return;
@@ -98,7 +98,7 @@ export async function openChat(
     isNew = true;
   };
 
-  /** What the line came to, from the turn if there was one, the alarm if it raised one, and the server's own words. */
+  /** Prints the outcome of a line: its turn, the alarm it raised, and the server's own messages. */
   function lineOf(turn: ChatLine | null, alarm: RaisedAlarm | null, systemWords: string | null): ChatLine {
     const answered = turn ?? { ...NOTHING, act: systemWords ? 'none' : 'silence' };
     if (alarm && alarm.key !== lastAlarm?.key) {
@@ -112,7 +112,7 @@ export async function openChat(
         handoff: `emergency:${kind}`,
       };
     }
-    // Where the concierge has nothing to add, the server's own words about the hand-off are what the guest reads.
+    // When the concierge adds nothing, the guest reads the server's own message about the handoff.
     const silent = turn === null || (turn.handoff !== null && !turn.reply);
     return silent ? { ...answered, reply: systemWords } : answered;
   }
@@ -149,7 +149,7 @@ export async function openChat(
       try {
         await hotel.call('POST', '/api/guest/messages', cookie, { clientId: randomUUID(), body: line });
       } catch (error) {
-        // What is too long never reaches the concierge; the guest reads why.
+        // A line that is too long never reaches the concierge; the guest reads why.
         if (!(error instanceof CallRefused)) throw error;
         return { ...NOTHING, reply: error.detail, act: 'none', handoff: waiting };
       }

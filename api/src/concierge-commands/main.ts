@@ -23,7 +23,7 @@ const Line = z.object({ text: z.string() });
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
 const lines = () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
 
-/** A line that is not such JSON is reported on standard error; the others are answered all the same. */
+/** A malformed line is reported on standard error; the others are still answered. */
 async function runClassify(now: Date): Promise<number> {
   let bad = 0;
   let no = 0;
@@ -66,7 +66,7 @@ const readWords = () =>
     },
   });
 
-/** Says what is wrong with the command line, and how it is written. */
+/** Prints what is wrong with the command line, and its usage. */
 function misused(problem: string): number {
   process.stderr.write(`${problem}\n\n${USAGE}`);
   return 2;

@@ -6,7 +6,7 @@ import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../assistant/chat/guest-
 import { openScratchHotel, type ScratchHotel } from './scratch-hotel.ts';
 
 const CONVERSATIONS_AT_ONCE = 50;
-/** Each of them writes as often as a guest may: thirty lines in five minutes. */
+/** Each writes as often as a guest may: thirty lines in five minutes. */
 const BETWEEN_LINES_MS = MESSAGE_WINDOW_MS / MESSAGES_PER_WINDOW;
 const ROUNDS = 3;
 const LINES = [
@@ -32,7 +32,7 @@ async function openGuest(hotel: ScratchHotel, index: number) {
   })();
   return {
     reading,
-    /** Milliseconds until the answer was there. */
+    /** Milliseconds until the answer arrived. */
     async ask(body: string): Promise<number> {
       const answer = new Promise<void>((resolve) => {
         arrived = resolve;
@@ -47,7 +47,7 @@ async function openGuest(hotel: ScratchHotel, index: number) {
 
 const lineOf = (guest: number, round: number) => LINES[(guest + round) % LINES.length] ?? '';
 
-/** Fifty guests who write at the same time, each in a conversation of their own. */
+/** Fifty guests who write at the same time, each in their own conversation. */
 export async function measureLoad(): Promise<Load> {
   let queries = 0;
   const hotel = await openScratchHotel(createConcierge({}), {

@@ -6,7 +6,7 @@ import { alarms } from '../platform/database/schema/conversation-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import type { ScratchHotel } from './scratch-hotel.ts';
 
-/** Between two looks at whether a turn has ended. */
+/** Delay between checks for the end of a turn. */
 const LOOK_AGAIN_MS = 5;
 
 /** An alarm, with a key that changes whenever it is raised again. */
@@ -31,7 +31,7 @@ export async function settled({ api, propertyId }: ScratchHotel): Promise<void> 
   }
 }
 
-/** What the server itself has said last since the guest's last line; null when it has said nothing. */
+/** The last system message since the guest's last line; null when there is none. */
 export async function readSystemWords(hotel: ScratchHotel, cookie: string): Promise<string | null> {
   const response = await hotel.call('GET', '/api/guest/conversation', cookie);
   const { messages } = (await response.json()) as { messages: Message[] };
@@ -39,7 +39,7 @@ export async function readSystemWords(hotel: ScratchHotel, cookie: string): Prom
   return messages.slice(line + 1).findLast(({ sender }) => sender.kind === 'system')?.body ?? null;
 }
 
-/** The alarm of the property that was raised last, in whichever conversation. */
+/** The latest alarm of the property, in any conversation. */
 export async function readAlarm({ api, propertyId }: ScratchHotel): Promise<RaisedAlarm | null> {
   const at = sql<string>`coalesce(${alarms.repeatedAt}, ${alarms.raisedAt})::text`;
   const found = await api.store.inProperty(propertyId, async (scope) =>

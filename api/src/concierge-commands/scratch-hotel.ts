@@ -12,25 +12,25 @@ import { aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
 import { type SeededPlace, seedPlaces } from '../public/demo/seed-places.ts';
 import { seedProperty } from '../public/demo/seed-property.ts';
 
-/** A property on a database in memory, with its real API and nothing left behind. */
+/** A property on an in-memory database, with the real API. */
 export interface ScratchHotel {
   api: Api;
   propertyId: string;
   places: readonly SeededPlace[];
-  /** Lets time pass for the hotel. */
+  /** Advances the property's clock. */
   skip(ms: number): void;
-  /** Lets it become the next day, at an hour of the property's own time. */
+  /** Advances to the next day, at an hour of the property's time. */
   skipToNextDay(hour: number): void;
   /** The day by the property's calendar, as `2026-03-15`. */
   today(): string;
-  /** @throws for any answer but a good one. */
+  /** @throws for any unsuccessful response. */
   call(method: 'GET' | 'POST', path: string, cookie: string, body?: unknown): Promise<Response>;
-  /** A new guest at a place; answers the session's cookie. */
+  /** Starts a guest at a place; returns the session's cookie. */
   enter(place: SeededPlace): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A call that the API did not carry out, with what it says to the person. */
+/** A call that the API refused, with its message. */
 export class CallRefused extends Error {
   readonly detail: string;
 
@@ -60,7 +60,7 @@ export async function openScratchHotel(
     minute: '2-digit',
     second: '2-digit',
   });
-  // The format of Sweden is ISO 8601's.
+  // Sweden's date format is ISO 8601.
   const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: sample.property.timeZone });
   const database = await openDatabase({ memory: 'empty' });
   let skippedMs = 0;
@@ -71,7 +71,7 @@ export async function openScratchHotel(
     verifyIdentity: async () => null,
     loadAccount: async () => null,
     revokeSessions: async () => undefined,
-    // One place is entered by hundreds of made-up guests within a minute.
+    // Hundreds of invented guests enter one place within a minute.
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     computeTurn: computeWith(runTurn),
     now: () => new Date(Date.now() + skippedMs),

@@ -43,7 +43,7 @@ describe.each(testDatabases)('The job of docs/api-keys.md on %s', (_, create) =>
       },
     });
 
-  test('it lists the open requests, accepts one that waits, and then says that nothing waits', async () => {
+  test('it lists open requests, accepts a waiting one, and then reports that none wait', async () => {
     const hotel = await stage.newHotel();
     const manager = stage.api.staff(hotel, 'manager');
     const { secret } = await makeProgram(stage, hotel, ['read-requests', 'change-requests']);
@@ -59,7 +59,7 @@ describe.each(testDatabases)('The job of docs/api-keys.md on %s', (_, create) =>
     );
   });
 
-  test('with a key that may only read it lists and fails at the first change', async () => {
+  test('with a read-only key it lists requests and fails at the first change', async () => {
     const hotel = await stage.newHotel();
     const { secret } = await makeProgram(stage, hotel, ['read-requests']);
     await stage.api

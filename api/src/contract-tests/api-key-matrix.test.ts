@@ -57,14 +57,14 @@ describe.each(testDatabases)('What API keys may call on %s', (_, create) => {
     expect(code).not.toBe('bad-input');
   });
 
-  test('a secret that no key has is nobody’s', async () => {
+  test('a secret without a key is refused', async () => {
     const { status, body } = await stage.api.call(`GET /api/staff/requests?property=${hotel.id}`, {
       token: `bk_${'x'.repeat(43)}`,
     });
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  test('OpenAPI says of every operation with which scope a key may call it, or that none may', async () => {
+  test('OpenAPI names the scope of every operation, or that no key may call it', async () => {
     const { body } = await stage.api.call('GET /api/openapi.json');
     for (const key of Object.keys(operations) as OperationKey[]) {
       const [method = '', path = ''] = key.split(' ');
@@ -79,7 +79,7 @@ describe.each(testDatabases)('What API keys may call on %s', (_, create) => {
   });
 });
 
-test('each scope opens an operation, none opens guests’ chats or the staff, and one alone changes anything', () => {
+test('each scope opens an operation, none opens guests’ chats or staff data, and only one allows changes', () => {
   const opened = closed.filter((key) => specOf(key).key !== undefined);
   expect(new Set(opened.map((key) => specOf(key).key))).toEqual(new Set(Object.keys(apiKeyScopes)));
   const mays = new Set(opened.map((key) => specOf(key).may));

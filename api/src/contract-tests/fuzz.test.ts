@@ -11,17 +11,20 @@ import { addMenu } from '../testing/small-menu.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
-/** A run that failed is repeated with the seed that its message names. */
+/** A failed run is repeated with the seed in its message. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const INPUTS = 10_000;
-/** A demo is a property full of data, and a test question a whole turn: fewer of these. They come first. */
+/**
+ * Fewer inputs for operations that are slow: a demo is a whole property, and a test question a whole turn. They come
+ * first.
+ */
 const MOST_INPUTS: Record<string, number> = {
   'POST /api/demo/sessions': 5,
   'POST /api/staff/knowledge-test': 40,
 };
 const MEMORY_KEPT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** What has a number of its own first, what ends the guest's session last. */
+/** Operations with their own count first, those that end the guest's session last. */
 const placeOf = (key: string) => (MOST_INPUTS[key] ? 0 : key.startsWith('DELETE') ? 2 : 1);
 
 function collectGarbage(): void {
@@ -29,7 +32,7 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-describe.each(testDatabases)('Inputs of every kind on %s', (_, create) => {
+describe.each(testDatabases)('Arbitrary inputs on %s', (_, create) => {
   const stage = useTestApi(create);
   let hotel: SmallHotel;
   let cookie: string;
@@ -60,7 +63,7 @@ describe.each(testDatabases)('Inputs of every kind on %s', (_, create) => {
     ),
   ].sort(([a], [b]) => placeOf(a) - placeOf(b));
 
-  /** The one oracle: a success, or a refusal with a problem that says why; never a failure of ours. */
+  /** The only oracle: a success, or a refusal with a problem; never a server error. */
   async function judge(key: string, spec: OperationSpec | null, { path, query, body, headers }: Attempt) {
     const [method = ''] = key.split(' ');
     const token = spec?.auth === 'operator' ? 'operator' : hotel.uids.owner;
@@ -85,7 +88,7 @@ describe.each(testDatabases)('Inputs of every kind on %s', (_, create) => {
     if (method !== 'HEAD') Problem.parse(JSON.parse(text));
   }
 
-  test(`${INPUTS} inputs are answered as they should be, and leave nothing behind`, async () => {
+  test(`${INPUTS} inputs get a success or a refusal, and leave nothing behind`, async () => {
     collectGarbage();
     const before = process.memoryUsage().heapUsed;
     let judged = 0;

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
-describe.each(testDatabases)('Writes that are sent twice, on %s', (_, create) => {
+describe.each(testDatabases)('Repeated writes on %s', (_, create) => {
   const stage = useTestApi(create);
   const withKey = (key: string) => ({ 'idempotency-key': key });
 
-  test('the same message ten times at once is stored once, and everybody gets the same answer', async () => {
+  test('the same message ten times at once is stored once, and every call gets the same answer', async () => {
     const guest = await stage.api.guest((await stage.newHotel()).codes.room.code);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => guest.say('only once', 'client-0001')),
@@ -17,14 +17,14 @@ describe.each(testDatabases)('Writes that are sent twice, on %s', (_, create) =>
     expect(body.messages.filter((m: { body: string }) => m.body === 'only once')).toHaveLength(1);
   });
 
-  test('the same client id with other words is refused', async () => {
+  test('the same client id with other text is refused', async () => {
     const guest = await stage.api.guest((await stage.newHotel()).codes.room.code);
     await guest.say('one thing', 'client-0001');
     const second = await guest.say('another thing', 'client-0001');
     expect([second.status, second.body.code]).toEqual([422, 'idempotency-mismatch']);
   });
 
-  test('a transition with a key is made once; its repeat answers what the first answered', async () => {
+  test('a transition with a key is made once; a repeat gets the first answer again', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const manager = stage.api.staff(hotel, 'manager');

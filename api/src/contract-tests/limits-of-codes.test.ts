@@ -10,7 +10,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 describe.each(testDatabases)('Limits for codes, with forty at once on %s', (name, create) => {
   const { stage, atOnce } = useManyCallers(name, create);
 
-  test('wrong codes of places and of staff: five, and everybody else waits', async () => {
+  test('wrong codes of places and of staff: five, and everyone else waits', async () => {
     const places = await atOnce((api, index) =>
       api.call('POST /api/qr/resolve', { body: { code: wrongCode(index) }, peer: '192.0.2.101' }),
     );
@@ -50,7 +50,7 @@ describe.each(testDatabases)('Limits for codes, with forty at once on %s', (name
     expect(await tryWrong('::ffff:c000:26b')).toBe('rate-limited');
   });
 
-  test('while many guess together each has one wrong code, and a guest with a right one is let in', async () => {
+  test('while many callers guess, each gets one wrong code, and a guest with a right one is let in', async () => {
     const hotel = await stage.newHotel();
     stage.api.clock.skip(WRONG_CODE_WINDOW_MS + 1000);
     const host = { host: 'aurora.bellkey.example' };

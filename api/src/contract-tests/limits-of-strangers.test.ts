@@ -10,7 +10,7 @@ import { AT_ONCE, useManyCallers } from '../testing/scenes/many-callers.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
-/** Of the API when nothing else is configured. */
+/** The defaults of the API. */
 const PUBLIC_CALLS_PER_HOUR = 10;
 
 describe.each(testDatabases)('Limits for strangers, with forty at once on %s', (name, create) => {
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Limits for strangers, with forty at once on %s', (
     });
   });
 
-  test('properties, from one address and of one account', async () => {
+  test('properties, from one address and for one account', async () => {
     const sign = (api: TestApi, token: string, peer: string) =>
       api.call('POST /api/staff/properties', {
         body: newProperty(`p-${randomUUID().slice(0, 20)}`, { samples: false }),

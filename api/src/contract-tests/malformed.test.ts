@@ -32,10 +32,10 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
     expect(form.status).toBe(400);
   });
 
-  test('bytes that are no UTF-8 are refused, and nothing is stored', async () => {
+  test('bytes that are not UTF-8 are refused, and nothing is stored', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
-    // A byte that never is, a character cut off, one in too many bytes, half of a surrogate pair.
+    // An invalid byte, a truncated character, an overlong one, half of a surrogate pair.
     for (const odd of ['\xff', '\xc3', '\xc0\xaf', '\xed\xa0\x80']) {
       const rawBody = Buffer.from(`{"clientId":"client-0001","body":"a ${odd} b"}`, 'latin1');
       const { status, body } = await guest.call('POST /api/guest/messages', { rawBody });
@@ -60,14 +60,14 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
   });
 
   test.each(['/api/guest/menu?x=%00', '/api/properties/at/%zz', '/api/properties/at/%ff', '/api/a%ED%A0%80'])(
-    '%s is no address',
+    '%s is not a valid address',
     async (path) => {
       const { status, body } = await stage.api.call(`GET ${path}`);
       expect([status, body.code]).toEqual([400, 'malformed-address']);
     },
   );
 
-  /** The answer's status and body to bytes as they go over the wire. */
+  /** Status and body of the response to raw bytes. */
   async function send(bytes: string): Promise<{ status: number; body: string }> {
     const server = createGuardedServer(getRequestListener(stage.api.api.app.fetch), {
       bodyLimit: () => API_BODY_MAX_BYTES,
@@ -88,7 +88,7 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
   }
   const request = (line: string) => send(`${line} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
 
-  test('a method that the API does not know is refused with a problem, however it got there', async () => {
+  test('a method that the API does not know is refused with a problem, however it arrived', async () => {
     const { status, body } = await stage.api.call('PROPFIND /api/health');
     expect([status, body.code]).toEqual([405, 'method-not-allowed']);
   });
@@ -100,7 +100,7 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
     }
   });
 
-  test('an address that no URL can be made of is refused with a problem', async () => {
+  test('an address that is not a valid URL is refused with a problem', async () => {
     const hosts = ['//[', '///', '//:', '//@', '//a:99999', '//%5b/', '///x/..', '///%20', '//[/api/health'];
     for (const address of ['http://[::bad/api/health', '*', ...hosts]) {
       const { status, body } = await request(`GET ${address}`);
@@ -109,7 +109,7 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
     expect((await request('GET /api/health')).status).toBe(200);
   });
 
-  test('what is not HTTP ends with 400, and the process goes on', async () => {
+  test('anything that is not HTTP gets 400, and the process continues', async () => {
     expect((await send('\0\0\0\r\n\r\n')).status).toBe(400);
     expect((await stage.api.call('GET /api/health')).status).toBe(200);
   });

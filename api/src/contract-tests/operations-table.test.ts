@@ -36,7 +36,7 @@ describe.each(testDatabases.slice(0, 1))('The operations table', (_, create) => 
     expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining(['Problem', 'LiveEvent']));
   });
 
-  test('OpenAPI says of every operation and stream who may call it, and with which proof', async () => {
+  test('OpenAPI names who may call every operation and stream, and the proof required', async () => {
     const { body } = await stage.api.call('GET /api/openapi.json');
     type Documented = { 'x-may'?: { permission: string }; security?: object[]; description?: string };
     const all = Object.values<Record<string, Documented>>(body.paths).flatMap((path) => Object.values(path));
@@ -62,7 +62,7 @@ describe.each(testDatabases.slice(0, 1))('The operations table', (_, create) => 
     expect(named.filter((code) => !Object.hasOwn(problemCodes, code))).toEqual([]);
   });
 
-  test('the docs come from our own files', async () => {
+  test('the docs use our own files only', async () => {
     const page = await stage.api.open('/api/docs', {});
     const html = await page.text();
     expect(html).not.toMatch(/https?:/);

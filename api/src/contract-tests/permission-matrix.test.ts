@@ -13,7 +13,7 @@ import { addMenu } from '../testing/small-menu.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
-/** Who holds which proof; `elsewhere` is staff of another property with the same role. */
+/** Callers with each proof; `elsewhere` is staff of another property with the same role. */
 const STAFF = {
   staff: 'housekeeper',
   agent: 'agent',
@@ -35,7 +35,7 @@ type Caller = (typeof CALLERS)[number];
 
 const isRole = (caller: string): caller is StaffRole => Object.hasOwn(STAFF, caller);
 
-/** What the table says: whether this caller may, and if not, with which problem they are refused. */
+/** The expectation by the table: whether this caller may, and if not, which problem refuses them. */
 function expected(
   spec: OperationSpec,
   caller: Caller,
@@ -80,7 +80,7 @@ describe.each(testDatabases)('Who may call what on %s', (_, create) => {
         spec.auth === 'staff' ? `${path}?property=${here.id}` : path,
         {
           body: bodyFor(key, here),
-          // Each from an address of their own, so that no limit is in the way.
+          // Each from its own address, so that no limit applies.
           peer: `198.51.100.${index + 1}`,
           ...(token && { token }),
           ...(cookie && { cookie }),
@@ -89,7 +89,7 @@ describe.each(testDatabases)('Who may call what on %s', (_, create) => {
       const refusal = status === 401 || status === 403 ? String(body.code) : 'may';
       answers.push([caller, refusal === 'email-not-verified' ? 'may' : refusal]);
       expect(status).toBeLessThan(500);
-      // The body fits the contract: otherwise a refusal would be one of the input, before anybody looks at the role.
+      // The body fits the contract: otherwise the input would be refused before the role is checked.
       expect([key, body?.code]).not.toEqual([key, 'malformed-json']);
       if (expected(spec, caller) === 'may' && spec.auth === 'staff')
         expect([key, body?.code]).not.toEqual([key, 'bad-input']);
@@ -98,7 +98,7 @@ describe.each(testDatabases)('Who may call what on %s', (_, create) => {
   });
 });
 
-test('the roles of each permission are those of the product’s table of permissions', () => {
+test('the roles of each permission match the product’s table of permissions', () => {
   const roles = Object.fromEntries(
     Object.entries(staffPermissions).map(([name, spec]) => [name, spec.roles.join(' ')]),
   );
@@ -121,7 +121,7 @@ test('the roles of each permission are those of the product’s table of permiss
   });
 });
 
-test('an operation that names no permission does not compile, nor one whose permission is not of its caller', () => {
+test('an operation without a permission, or with one of another kind of caller, does not compile', () => {
   const contract = { summary: 'x', tag: 'x', status: 204, roundTrips: 1, problems: [] } as const;
   // @ts-expect-error: `may` is missing
   const silent: OperationSpec = { ...contract, auth: 'staff' };

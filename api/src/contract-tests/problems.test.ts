@@ -37,7 +37,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expectProblem(limited, 'rate-limited');
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     expectProblem(await resolve(hotel.codes.room.shortCode), 'rate-limited');
-    // A right full code cannot be guessed, so a neighbour's guessing locks nobody out.
+    // A right full code cannot be guessed, so a neighbour's guessing locks no one out.
     expect((await resolve(hotel.codes.room.code)).status).toBe(200);
     expect((await resolve(hotel.codes.room.shortCode, '192.0.2.51')).status).toBe(200);
     stage.api.clock.skip(10 * 60_000 + 1000);
@@ -63,7 +63,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expectProblem(await idle.say('hello?'), 'session-expired');
   });
 
-  test('joining: an unknown join code, and a decision that somebody has made already', async () => {
+  test('joining: an unknown join code, and a decision that was already made', async () => {
     const hotel = await stage.newHotel();
     const manager = stage.api.staff(hotel, 'manager');
     const right: string = (await manager.call('GET /api/staff/join-code')).body.code;
@@ -101,7 +101,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expectProblem(await guest.say('one too many'), 'rate-limited');
   });
 
-  test('bodies: unreadable, of the wrong shape, too large', async () => {
+  test('bodies: malformed, of the wrong shape, too large', async () => {
     const guest = await stage.api.guest((await stage.newHotel()).codes.room.code);
     const send = (rawBody: string) => guest.call('POST /api/guest/messages', { rawBody });
     expectProblem(await send('{"clientId":'), 'malformed-json');
@@ -124,7 +124,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  test('staff: not signed in, no membership, an unknown property, the provider away', async () => {
+  test('staff: not signed in, no membership, an unknown property, the provider unreachable', async () => {
     const hotel = await stage.newHotel();
     const path = `GET /api/staff/requests?property=${hotel.id}`;
     expectProblem(await stage.api.call(path), 'unauthenticated');
@@ -139,7 +139,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expectProblem(await stage.api.call(path, { token: 'provider-away' }), 'unavailable');
   });
 
-  test('requests: not there, not cancellable, illegal moves, a missing reason', async () => {
+  test('requests: unknown, not cancellable, illegal moves, a missing reason', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const manager = stage.api.staff(hotel, 'manager');
@@ -164,14 +164,14 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     await events.close();
   });
 
-  test('an address that is not there, and an idempotency key for something else', async () => {
+  test('an unknown address, and an idempotency key used for something else', async () => {
     expectProblem(await stage.api.call('GET /api/nothing'), 'not-found');
     const guest = await stage.api.guest((await stage.newHotel()).codes.room.code);
     await guest.say('one', 'client-0001');
     expectProblem(await guest.say('two', 'client-0001'), 'idempotency-mismatch');
   });
 
-  test('a bug answers without its insides and is logged without what people wrote', async () => {
+  test("a bug is answered without internals and logged without people's text", async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await stage.database.queries.execute(sql`alter table messages rename to messages_away`);
@@ -189,7 +189,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
   });
 });
 
-test('every code that the API knows is expected by a test, here or in its own domain', () => {
+test('a test expects every code that the API knows, here or in its module', () => {
   const tests = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))

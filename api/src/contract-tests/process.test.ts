@@ -13,7 +13,7 @@ interface Running {
   places: SeededPlace[];
 }
 
-/** The API as a process of its own, from source, on its embedded database. */
+/** The API as a separate process, from source, on its embedded database. */
 describe('The API process', () => {
   let folder: string;
   const children: ChildProcess[] = [];
@@ -59,7 +59,7 @@ describe('The API process', () => {
       body: JSON.stringify(body),
     });
 
-  test('killed in the middle of a conversation, it has everything that it acknowledged, and the guest gets the answer', async () => {
+  test('killed in the middle of a conversation, it keeps everything it acknowledged, and the guest gets the answer', async () => {
     const first = await start();
     const room = first.places.find(({ label }) => label === 'Room 204');
     const session = await send(`${first.url}/api/guest/session`, { code: room?.code });
@@ -92,7 +92,7 @@ describe('The API process', () => {
     expect(await stopped).toEqual([0, null]);
   }, 180_000);
 
-  test('a stop with a stream open sends the client away to come back, and ends with 0', async () => {
+  test('a stop with an open stream asks the client to come back, and exits with 0', async () => {
     const { child, url, places } = await start();
     const session = await send(`${url}/api/guest/session`, { code: places[0]?.code });
     const cookie = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
@@ -104,14 +104,14 @@ describe('The API process', () => {
     expect((await text).match(/retry: \d+/g)).toHaveLength(2);
   }, 120_000);
 
-  test('a second process on the same embedded database is refused before it can do harm', async () => {
+  test('a second process on the same embedded database is refused before it does harm', async () => {
     await start();
     const { child, errors } = launch({ API_PORT: '0' });
     expect((await once(child, 'exit'))[0]).toBe(1);
     expect(errors()).toContain('Another process uses the database');
   }, 120_000);
 
-  test('a first start that is killed while the database is being made leaves nothing half made', async () => {
+  test('a first start that is killed while the database is created leaves nothing half made', async () => {
     const { child } = launch({ API_PORT: '0' });
     while (!existsSync(join(folder, 'db.making'))) await new Promise((resolve) => setTimeout(resolve, 5));
     child.kill('SIGKILL');
@@ -120,7 +120,7 @@ describe('The API process', () => {
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   }, 120_000);
 
-  test('a port that is taken is named, with what to do, and the exit code is 1', async () => {
+  test('a port in use is reported, with what to do, and the exit code is 1', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const address = blocker.address();
@@ -131,7 +131,7 @@ describe('The API process', () => {
     blocker.close();
   }, 120_000);
 
-  test('a broken environment is explained line by line', async () => {
+  test('an invalid environment is explained line by line', async () => {
     const { child, errors } = launch({
       API_PORT: 'many',
       NODE_ENV: 'production',

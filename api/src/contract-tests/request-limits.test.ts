@@ -14,8 +14,8 @@ const MOST_GROWTH = 40 * MEGABYTE;
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 const FRAMED = Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), CHUNK, Buffer.from('\r\n')]);
 
-/** The API as a process of its own, so that its memory can be told from the test's. */
-describe('The API, reached without the host before it', () => {
+/** The API as a separate process, to measure its memory separately from the test's. */
+describe('The API without the host in front of it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bellkey-api-limits-'));
   let child: ChildProcess;
   let port: number;
@@ -42,7 +42,7 @@ describe('The API, reached without the host before it', () => {
     return Number(kilobytes) * 1024;
   };
 
-  /** Sends bytes as they are; `body` is asked for more until the connection is cut. @returns all that came back */
+  /** Sends raw bytes; asks `body` for more until the connection is cut. @returns the whole response */
   async function talk(head: string, body: (write: (bytes: Buffer) => Promise<boolean>) => Promise<void>) {
     const socket = connect(port, '127.0.0.1');
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -74,7 +74,7 @@ describe('The API, reached without the host before it', () => {
     ['its length declared', true],
     ['in chunks', false],
   ])(
-    'refuses a body of 400 MB with %s, and keeps none of it',
+    'refuses a body of 400 MB with %s, and buffers none of it',
     async (_, declared) => {
       const before = memory();
       let most = before;
@@ -91,7 +91,7 @@ describe('The API, reached without the host before it', () => {
     60_000,
   );
 
-  test('takes a body of the largest size', async () => {
+  test('accepts a body of the largest size', async () => {
     const json = Buffer.from(JSON.stringify('x'.repeat(API_BODY_MAX_BYTES - 2)));
     const answer = await talk(
       headOf(`Connection: close\r\nContent-Length: ${json.length}`),
@@ -113,7 +113,7 @@ describe('The API, reached without the host before it', () => {
     expect(answer).toContain('application/problem+json');
   });
 
-  test('cuts off a body that comes too slowly', async () => {
+  test('cuts off a body that arrives too slowly', async () => {
     const answer = await talk(headOf('Content-Length: 1000'), async (write) => {
       while (await write(Buffer.from('x'))) await sleep(500);
     });

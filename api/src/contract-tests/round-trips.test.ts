@@ -21,7 +21,7 @@ const budgets: Array<[operation: string, budget: number | undefined]> = Object.e
   .map(([key, spec]: [string, OperationSpec]): [string, number | undefined] => [key, spec.roundTrips])
   .sort(([a], [b]) => a.localeCompare(b));
 
-/** More than this is for what people do once: signing up, starting a demo, scanning a code. */
+/** Higher budgets are for what people do once: signing up, starting a demo, scanning a code. */
 const MOST_IN_DAILY_WORK = 4;
 const ONCE: ReadonlySet<string> = new Set([
   'POST /api/demo/sessions',
@@ -52,7 +52,7 @@ describe('Round trips of every operation', () => {
 describe.each(testDatabases)('Round trips in the steady state on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: () => new Promise(() => {}) });
 
-  /** What a call costs whose caches are warm, because it was made before. */
+  /** Cost of a repeated call, whose caches are warm. */
   async function cost(call: () => Promise<{ status: number }>): Promise<number | undefined> {
     await call();
     stage.api.costs.length = 0;
@@ -74,7 +74,8 @@ describe.each(testDatabases)('Round trips in the steady state on %s', (_, create
         headers: { 'idempotency-key': `key-${key}` },
       });
     expect(await cost(withKey)).toBe(2);
-    // One holds the key and the conversation, with the settings and what decides over the line; one writes everything.
+    // The first loads and locks the key and the conversation, with the settings and state; the second writes
+    // everything.
     const texts = stage.api.costs[0]?.batches.flatMap((batch) => batch.texts) ?? [];
     expect(texts.filter((text) => text !== 'commit')).toHaveLength(2);
   });
@@ -116,7 +117,7 @@ describe.each(testDatabases)('Round trips in the steady state on %s', (_, create
     expect(await cost(answer)).toBe(2);
   });
 
-  test('what is answered to a line or a move is what is read afterwards', async () => {
+  test('the response to a message or a move equals what is read afterwards', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const agent = stage.api.staff(hotel, 'manager');

@@ -13,14 +13,14 @@ import { useTestApi } from '../testing/use-test-api.ts';
 
 const ofStaff = (Object.keys(operations) as OperationKey[]).filter((key) => operations[key].auth === 'staff');
 
-/** Two hotels whose local ids are the same; whatever is asked in A, nothing of B may come back. */
+/** Two hotels with the same local ids; a query in A must return nothing of B. */
 describe.each(testDatabases)('Two properties with equal data on %s', (_, create) => {
   const stage = useTestApi(create);
   let a: SmallHotel;
   let b: SmallHotel;
   let guestA: Guest;
   let guestB: Guest;
-  /** Ids that exist in B alone, by the word of the path that says of what. */
+  /** Ids that exist in B only, by the path segment before them. */
   let idsOfB: Record<string, string>;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     idsOfB = await fillHotel(stage, b, guestB);
   });
 
-  /** The path of an operation with an id of B in it. */
+  /** The path of an operation with an id of B. */
   function inB(key: OperationKey): string {
     return key.replace(/(?<=\/([\w-]+)\/)\{id\}/, (_, of: string) => {
       const id = idsOfB[of];
@@ -47,7 +47,7 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     });
   }
 
-  /** Reaches for B with A's rights: with B's ids, and where a property is named, with both. */
+  /** Calls B with A's rights: with B's ids, and with both properties where one is named. */
   async function reach(key: OperationKey): Promise<Answer[]> {
     const operation = inB(key);
     const body = bodyFor(key, a);
@@ -69,13 +69,13 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     (Object.keys(operations) as OperationKey[]).sort(
       (x, y) => Number(x.startsWith('DELETE')) - Number(y.startsWith('DELETE')),
     ),
-  )('%s in A answers nothing of B', async (key) => {
+  )('%s in A returns nothing of B', async (key) => {
     const answers = await reach(key);
     for (const answer of answers) {
       expect(JSON.stringify(answer.body) ?? '').not.toContain(b.canary);
       expect(answer.status).toBeLessThan(500);
     }
-    // A manager of a hotel is no operator of the platform.
+    // A manager of a hotel is not an operator of the platform.
     if (operations[key].auth === 'operator') expect(answers[0]?.body.code).toBe('forbidden');
     else if (key.includes('{id}')) expect([key, answers[0]?.status]).toEqual([key, 404]);
     if (operations[key].auth === 'staff') expect(answers[1]?.body.code).toBe('forbidden');
@@ -92,7 +92,7 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     }
   });
 
-  test('who is signed in is told of no property but their own', async () => {
+  test('a signed-in person sees no property but their own', async () => {
     for (const who of ['owner', 'developer', 'pending'] as const) {
       const me = await stage.api.call(`GET /api/staff/me?property=${b.id}`, { token: a.uids[who] });
       const named = me.body.memberships.map(({ property }: { property: { id: string } }) => property.id);
@@ -100,7 +100,7 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     }
   });
 
-  test('nothing of all that changed anything in B', async () => {
+  test('none of it changed anything in B', async () => {
     const conversation = await stage.api
       .staff(b, 'manager')
       .call(`GET /api/staff/conversations/${guestB.conversationId}`);
@@ -153,7 +153,7 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     await events.close();
   });
 
-  test('row-level security is the second lock: a query that forgets the property still sees one property', async () => {
+  test('row-level security is the second lock: a query without a property condition still sees one property', async () => {
     const seen = await stage.api.api.store.inProperty(a.id, async (scope) =>
       done(await scope.db.selectDistinct({ property: messages.propertyId }).from(messages)),
     );
@@ -167,7 +167,7 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     await expect(stolen).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  test('every table with a property has the lock, forced', async () => {
+  test('every table with a property has row-level security, forced', async () => {
     const { rows } = (await stage.database.queries.execute(sql`
       select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as locked
       from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -178,7 +178,7 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     expect(rows.filter(({ locked }) => !locked)).toEqual([]);
   });
 
-  test('without a property there is nothing to see', async () => {
+  test('without a property no rows are visible', async () => {
     const rows = await stage.api.api.store.lookUp('no such secret', (db) => db.select().from(messages));
     expect(rows).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe.each(testDatabases)('The budget of the language model on %s', (_, creat
   const used = async () =>
     (await stage.api.staff(hotel, 'developer').call('GET /api/staff/ai/provider')).body;
 
-  test('admits no more turns of a guest than their day allows, of 40 that begin at once', async () => {
+  test('admits no more turns of a guest than their day allows, of 40 that start at once', async () => {
     const budget = { monthlyTokenBudget: null, dailyTurnsPerGuest: 7 };
     const answers = await Promise.all(Array.from({ length: 40 }, () => admit('one', budget)));
     expect(answers.filter((answer) => answer === null)).toHaveLength(7);
@@ -63,7 +63,7 @@ describe.each(testDatabases)('The budget of the language model on %s', (_, creat
     });
   });
 
-  test('gives a turn back that did not need the model', async () => {
+  test('returns a turn that did not need the model', async () => {
     server = await startOpenAiServer([{ kind: 'text', text: 'Hello, how may I help?' }]);
     await provider({ dailyTurnsPerGuest: 1 });
     const guest = await stage.api.guest(hotel.codes.room.code);
@@ -74,7 +74,7 @@ describe.each(testDatabases)('The budget of the language model on %s', (_, creat
     expect((await used()).usedThisMonth).toMatchObject({ turns: 1 });
   });
 
-  test('counts what staff asked for and the model could not write', async () => {
+  test('counts texts that staff asked for and the model could not write', async () => {
     server = await startOpenAiServer([{ kind: 'status', status: 500 }]);
     await provider();
     const path = `POST /api/staff/ai/ask?property=${hotel.id}`;

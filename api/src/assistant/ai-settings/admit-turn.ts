@@ -15,10 +15,10 @@ export type BudgetRefusal = 'budget-used-up' | 'guest-budget-used-up';
 
 /**
  * Counts a turn of the language model for the guest's day and the property's month where the budgets allow it, in one
- * statement: of turns that begin at the same moment, no more than allowed get through. What a turn used in tokens is known
- * at its end; a turn that did not need the model is given back then (`recordUsage`).
+ * statement: of turns that begin at the same moment, no more than allowed get through. Its tokens are known at its end;
+ * a turn that did not need the model is returned then (`recordUsage`).
  *
- * @returns null when the turn is counted, else why not
+ * @returns null when the turn is counted, otherwise the reason
  */
 export async function admitTurn(
   scope: PropertyScope,

@@ -9,26 +9,26 @@ import { admitTurn, type BudgetRefusal } from './admit-turn.ts';
 import { type AiSettingsRow, loadSettings } from './settings-row.ts';
 import { loadUsage } from './usage.ts';
 
-/** To the first part of an answer; the whole may take the property's own time. */
+/** Timeout until the first part of an answer; the whole answer may take the property's own limit. */
 const FIRST_PART_MS = 10_000;
 
-/** Language models by property, each with its circuit; keys are opened here and do not leave. */
+/** Language models by property, each with its circuit breaker. Keys are decrypted here and do not leave. */
 export interface EngineRegistry {
   /**
-   * What may answer the next turn of this guest, and why not the language model when it may not. Where it may, the turn is
-   * counted at once; without a session nothing is counted.
+   * Which engine may answer the guest's next turn, and the reason when it is not the language model. An admitted turn
+   * is counted at once; without a session nothing is counted.
    */
   choose(
     scope: PropertyScope,
     sessionId: string | null,
     known?: { settings: AiSettingsRow; timeZone: string },
   ): Promise<RemoteChoice>;
-  /** Where the stored engine is, with its key, for the probe. Null when it is not configured. */
+  /** Address and key of the stored engine, for the probe. Null when it is not configured. */
   configOf(settings: AiSettingsRow): RemoteModelConfig | null;
   readonly fetch: typeof fetch;
 }
 
-/** Why the property's month leaves nothing for the language model; null when it leaves something. */
+/** Why the property's monthly budget does not allow the language model; null when it does. */
 async function budgetRefusal(
   scope: PropertyScope,
   timeZone: string,

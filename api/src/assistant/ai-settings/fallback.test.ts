@@ -7,7 +7,7 @@ import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-describe.each(testDatabases)('What answers instead of a language model on %s', (_, create) => {
+describe.each(testDatabases)('Fallback from the language model on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), addresses: { privateHosts: true } });
   let hotel: SmallHotel;
   let server: OpenAiServer | null = null;
@@ -49,7 +49,7 @@ describe.each(testDatabases)('What answers instead of a language model on %s', (
     expect(await ask(other, 'Good day to all of you here')).toMatchObject({ engine: 'stand-in' });
   });
 
-  test('a language model that fails is answered for, and five failures open the circuit', async () => {
+  test('a failing language model gets replaced, and five failures open the circuit', async () => {
     server = await startOpenAiServer([{ kind: 'status', status: 500 }]);
     await provider();
     const guest = await stage.api.guest(hotel.codes.room.code);

@@ -25,7 +25,7 @@ describe.each(testDatabases)('The assistant’s mode on %s', (_, create) => {
     () => server,
   );
 
-  test('off is live with the next message: a person answers everything, an alarm still goes out', async () => {
+  test('off applies from the next message: a person answers everything, an alarm is still raised', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     expect((await ask(guest, 'hello')).engine).toBe('embedded');
     await mode({ mode: 'off' });
@@ -43,7 +43,7 @@ describe.each(testDatabases)('The assistant’s mode on %s', (_, create) => {
     ['somebody who complained', { vip: false, nights: null, complaint: true }, 'complaint'],
     ['a long stay', { vip: false, nights: 14, complaint: false }, 'long-stay'],
   ])(
-    '%s is answered by suggestion while the house is on auto, and the guest’s side shows nothing of it',
+    '%s gets drafts while the property is on auto, and the guest sees nothing of it',
     async (_who, marks, rule) => {
       await mode({ exceptions: { vip: true, complaint: true, nights: 14 } });
       const guest = await stage.api.guest(hotel.codes.room.code);
@@ -63,7 +63,7 @@ describe.each(testDatabases)('The assistant’s mode on %s', (_, create) => {
     },
   );
 
-  test('a complaint marks its conversation by itself', async () => {
+  test('a complaint marks its conversation automatically', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     await ask(guest, 'This is unacceptable, I want to make a complaint');
     const { body } = await concierge(guest);

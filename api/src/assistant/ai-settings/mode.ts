@@ -7,7 +7,7 @@ import { ofProperty, prepareQuery } from '../../platform/statements/prepared-que
 import { toSummary } from '../../property/properties/property-summary.ts';
 import { type AiSettingsRow, untouchedSettings } from './settings-row.ts';
 
-/** Which rule makes the assistant suggest only (docs/product.md#guard-rails). */
+/** The rule that limits the assistant to suggestions (docs/product.md#guard-rails). */
 export type SuggestRule = 'vip' | 'complaint' | 'long-stay';
 
 /** What staff know about a conversation's guest. */
@@ -17,7 +17,7 @@ export interface GuestMarks {
   nights: number | null;
 }
 
-/** The marks of a conversation; used by staff and by the choice of mode alone. */
+/** The marks of a conversation; used by staff and by the choice of mode. */
 export async function loadMarks(scope: PropertyScope, conversationId: string): Promise<GuestMarks> {
   const [row] = await scope.db
     .select()
@@ -34,14 +34,14 @@ const rulesOfProperty = prepareQuery((db) =>
     .where(eq(properties.id, ofProperty)),
 );
 
-/** By which rules turns are answered: the property and its settings. */
+/** The settings that decide how turns are answered. */
 export interface Rules {
   property: PropertySummary;
   mode: AssistantMode;
   settings: AiSettingsRow;
 }
 
-/** The rules of stored rows; settings are null in a property that has not changed any. */
+/** The rules in stored rows; settings are null in a property that has not changed any. */
 export const toRules = ({
   property,
   settings,
@@ -54,7 +54,7 @@ export const toRules = ({
   settings: settings ?? untouchedSettings(property.id),
 });
 
-/** Reads the rules of a property. */
+/** Loads the rules of a property. */
 export async function loadRules(scope: PropertyScope): Promise<Rules> {
   const [row] = await scope.run(rulesOfProperty);
   if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
@@ -68,7 +68,7 @@ export const toMarks = (row: typeof conversationMarks.$inferSelect | null | unde
   nights: row?.nights ?? null,
 });
 
-/** Changes the marks; what the change does not name stays. */
+/** Changes the marks; absent ones stay as they are. */
 export async function changeMarks(
   scope: PropertyScope,
   conversationId: string,
@@ -90,7 +90,7 @@ export function writeMarks(scope: PropertyScope, conversationId: string, marks: 
   );
 }
 
-/** What holds in a conversation: the property's mode, and `suggest` in place of `auto` where a rule says so. */
+/** The mode that applies in a conversation: the property's, with `suggest` in place of `auto` where a rule says so. */
 export function modeFor(
   mode: AssistantMode,
   settings: AiSettingsRow,

@@ -5,9 +5,9 @@ import { z } from 'zod';
 
 const PROBE_TIMEOUT_MS = 10_000;
 
-/** A chat completion; its text is looked at and forgotten. */
+/** A chat completion; its text is checked and discarded. */
 const Completion = z.object({ choices: z.array(z.unknown()).min(1) });
-/** An error as the OpenAI protocol words it. Whatever else answers with a status is no language model. */
+/** An error in the format of the OpenAI protocol. Anything else with a status is not a language model. */
 const ProtocolError = z.object({ error: z.object({ message: z.string() }) });
 
 const refusals: Record<number, ProbeResult['reason']> = {
@@ -16,7 +16,7 @@ const refusals: Record<number, ProbeResult['reason']> = {
   404: 'model-unknown',
 };
 
-/** How an endpoint that speaks the protocol answered; null for everything that does not speak it. */
+/** The response of an endpoint that speaks the protocol; null for everything else. */
 async function ask(
   config: RemoteModelConfig,
   signal: AbortSignal,
@@ -43,11 +43,11 @@ async function ask(
 }
 
 /**
- * Asks a language model for one word. Says how it went and never what was said: an endpoint may repeat its headers.
+ * Asks a language model for one word. Reports the result and never the answer: an endpoint may repeat its headers.
  *
- * A probe can be pointed at any name, so that it tells nothing about what is there unless that speaks the OpenAI
- * protocol: a closed port, one that swallows everything, an address that may not be connected to and a server of
- * another kind are all `unreachable`, and all take the whole time limit.
+ * A probe can target any name, so it reveals nothing unless the target speaks the OpenAI protocol: a closed port, one
+ * that never answers, a forbidden address and a server of another kind are all `unreachable`, and all take the whole
+ * time limit.
  *
  * @param timeoutMs the property's time limit in milliseconds; at most ten seconds count
  */

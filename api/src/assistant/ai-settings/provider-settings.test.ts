@@ -12,7 +12,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('The language model’s settings on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), addresses: { privateHosts: true } });
-  /** As an operator runs it who allows no private networks. */
+  /** A deployment whose operator does not allow private networks. */
   const strict = useTestApi(create);
   let hotel: SmallHotel;
   let server: OpenAiServer | null = null;
@@ -57,7 +57,7 @@ describe.each(testDatabases)('The language model’s settings on %s', (_, create
     expect(stored.ok && stored.value).not.toContain(PROVIDER_KEY);
   });
 
-  test('a key goes to the address that it was typed for, and to no other', async () => {
+  test('a key is only sent to the address that it was typed for', async () => {
     await provider();
     const moved = await provider({ baseUrl: 'https://elsewhere.example/v1', key: undefined });
     expect(moved.body.hasKey).toBe(false);
@@ -94,7 +94,7 @@ describe.each(testDatabases)('The language model’s settings on %s', (_, create
     expect(answer.body.fields.baseUrl).toMatch(/\w/);
   });
 
-  test('owners and developers see the language model, managers the mode, nobody else either', async () => {
+  test('owners and developers see the language model, managers the mode, no one else either', async () => {
     const call = (who: keyof SmallHotel['uids'], operation: string) =>
       stage.api.staff(hotel, who).call(operation);
     expect((await call('manager', 'GET /api/staff/ai/provider')).status).toBe(403);
@@ -116,7 +116,7 @@ describe.each(testDatabases)('The language model’s settings on %s', (_, create
     ['speaks another protocol', [{ kind: 'text', text: 'x' }] as const, { ok: false, reason: 'unreachable' }],
     ['refuses the key', [{ kind: 'status', status: 401 }] as const, { ok: false, reason: 'key-refused' }],
     ['does not know the model', [{ kind: 'status', status: 404 }] as const, { reason: 'model-unknown' }],
-  ])('the test button says that an endpoint %s', async (_case, script, expected) => {
+  ])('the test button reports that an endpoint %s', async (_case, script, expected) => {
     server = await startOpenAiServer(script);
     await provider();
     const { body } = await stage.api.staff(hotel, 'developer').call('POST /api/staff/ai/provider/probe');

@@ -5,7 +5,7 @@ import type { EngineRegistry } from './engine-registry.ts';
 import { loadSettings } from './settings-row.ts';
 import { loadUsage } from './usage.ts';
 
-/** The language model as owners see it: everything but the key. */
+/** The language model's settings for owners, without the key. */
 export async function providerView(scope: PropertyScope, registry: EngineRegistry): Promise<AiProvider> {
   const [row, { timeZone }] = await Promise.all([loadSettings(scope), loadProperty(scope)]);
   const [choice, used] = await Promise.all([

@@ -33,7 +33,7 @@ function fieldProblems(body: ProviderBody, addresses: AddressPolicy): Record<str
   return Object.keys(fields).length > 0 ? fields : null;
 }
 
-/** The assistant's mode and language model, each for those who may change it. */
+/** The assistant's mode and language model, for those who may change each. */
 export function aiSettingsRoutes({
   store,
   registry,
@@ -47,7 +47,7 @@ export function aiSettingsRoutes({
   | 'PUT /api/staff/ai/provider'
   | 'POST /api/staff/ai/provider/probe'
 > {
-  // An endpoint is not to be hammered through us.
+  // Keeps the server from being used to flood an endpoint.
   const probes = createCallLimit(store, {
     name: 'probes',
     allowed: PROBES_PER_MINUTE,
@@ -86,7 +86,7 @@ export function aiSettingsRoutes({
           timeoutMs: body.timeoutMs,
           monthlyTokenBudget: body.monthlyTokenBudget,
           dailyTurnsPerGuest: body.dailyTurnsPerGuest,
-          // A key is for one address: who changes where it is sent has to type it again.
+          // A key belongs to one address: changing the address requires typing the key again.
           ...(body.key === undefined
             ? moved && { sealedKey: null }
             : {
@@ -97,7 +97,7 @@ export function aiSettingsRoutes({
       );
       return done(await providerView(scope, registry));
     },
-    // No transaction is held while an engine somewhere takes its time.
+    // No transaction stays open while an engine answers.
     'POST /api/staff/ai/provider/probe': async ({ query }) => {
       const settings = await store.inProperty(query.property, async (scope) =>
         done(await loadSettings(scope)),

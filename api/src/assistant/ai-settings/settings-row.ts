@@ -4,7 +4,7 @@ import { aiSettings } from '../../platform/database/schema/assistant-tables.ts';
 /** The assistant's settings of a property as stored. */
 export type AiSettingsRow = typeof aiSettings.$inferSelect;
 
-/** The stored settings; what a property has before anybody changed them, when it has none. */
+/** The stored settings; the defaults when a property has none. */
 export async function loadSettings(scope: PropertyScope): Promise<AiSettingsRow> {
   const [row] = await scope.db.select().from(aiSettings).where(scope.own(aiSettings));
   return row ?? untouchedSettings(scope.propertyId);
@@ -28,7 +28,7 @@ export const untouchedSettings = (propertyId: string): AiSettingsRow => ({
   changedAt: new Date(0),
 });
 
-/** Writes a change; what it does not name stays. The next turn reads it. */
+/** Saves a change; absent fields stay as they are. The next turn uses it. */
 export async function changeSettings(
   scope: PropertyScope,
   by: string,

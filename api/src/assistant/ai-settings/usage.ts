@@ -8,7 +8,7 @@ export interface EngineUsage {
   tokens: number;
 }
 
-/** Subject of what the whole property used. */
+/** Key of the whole property's usage. */
 export const PROPERTY = 'property';
 
 /** The month and day of an instant at the property, as `2026-11` and `2026-11-21`. */

@@ -19,14 +19,14 @@ import { holdForNextLine } from './load-line-facts.ts';
 /** L1: thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
 export const MESSAGE_WINDOW_MS = 5 * 60_000;
-/** Who is in danger may write on beyond that, up to here: someone in a panic writes a lot, and a program writes more. */
+/** A guest in danger may exceed that limit up to this one: someone in a panic writes a lot, and a bot writes more. */
 export const ALARM_MESSAGES_PER_WINDOW = 3 * MESSAGES_PER_WINDOW;
-/** So many answers may be owed in a property at once; who writes beyond that gets a person instead of a wait. */
+/** How many answers a property may owe at once; guests beyond that get a person instead of a wait. */
 export const MAX_OWED_TURNS = 200;
 
 /**
- * Stores what the guest said. Danger is heard first, in every state and mode and without any engine; for the rest, the
- * debt of an answer is stored with the line where the engine is to answer.
+ * Stores a guest's message. Danger is detected first, in every state and mode and without any engine; otherwise a turn
+ * is stored with the message if the engine is to answer.
  */
 export async function sendAsGuest(
   scope: PropertyScope,
@@ -59,16 +59,16 @@ export async function sendAsGuest(
     { clientId, sender: { kind: 'guest', id: guest.sessionId }, body },
     {
       unreadByStaff: conversation.unreadByStaff + 1,
-      // A new message reopens a resolved conversation; the engine remembers nothing from before the resolution.
+      // A new message reopens a resolved conversation; the engine's context starts after the resolution.
       ...(withPerson
         ? { waitingSince: conversation.waitingSince ?? scope.now }
         : { state: 'ai_active' as const }),
     },
   );
   if (hasDraft) supersedeDrafts(scope, conversation.id);
-  // What is said about danger comes after the line, and is not what the engine answers.
+  // Messages about danger come after the line, and the engine does not answer them.
   const line = conversation.lastOrdinal;
-  // Danger is heard at any price.
+  // Danger detection ignores every limit.
   if (heard) allowRoundTrips(4);
   if (heard) await handleDetected(scope, conversation, message, heard);
   const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
@@ -79,7 +79,7 @@ export async function sendAsGuest(
   return done(message);
 }
 
-/** How long the guest has to wait before their next line, in seconds; null when they may write. */
+/** Seconds until the guest may write again; null when they may write now. */
 export function secondsToWait(
   scope: PropertyScope,
   { count, oldest }: RecentLines,

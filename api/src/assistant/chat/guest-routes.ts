@@ -10,7 +10,7 @@ import { hearWords } from './hear-words.ts';
 import { loadGuestPage } from './load-conversation-page.ts';
 import { askAgain, reportTrouble, takeRating } from './request-feedback.ts';
 
-/** What a guest does in their conversation. */
+/** Guest operations on their conversation. */
 export function guestConversationRoutes(
   turnRunner: TurnRunner,
   maxOwedTurns?: number,
@@ -54,7 +54,7 @@ export function guestConversationRoutes(
     'POST /api/guest/requests/{id}/reopen': async ({ scope, guest, params, body }) =>
       askAgain(scope, guest, params.id, body.reason || null),
     'POST /api/guest/wrong': async ({ scope, guest, body }) => {
-      // Danger in the comment is heard even where the answer is none that could be wrong.
+      // Danger in the comment is detected even when the answer cannot be reported as wrong.
       const heard = await hearWords(scope, guest, body.comment ?? null);
       const reported = await reportWrong(scope, guest.conversationId, body);
       return heard ? done(undefined) : reported;

@@ -9,11 +9,10 @@ import { ALARM_MESSAGES_PER_WINDOW, MESSAGE_WINDOW_MS, secondsToWait } from './g
 import { holdForNextLine } from './load-line-facts.ts';
 
 /**
- * Listens to words that a guest writes anywhere but in the chat: a rating, a reason, a comment. Words that say that
- * someone is in danger become a line of the conversation, too, and raise the alarm as any line does. Locks the
- * conversation, so call it before anything that is locked after one.
+ * Checks text that a guest writes outside the chat: a rating, a reason, a comment. Text about danger also becomes a
+ * line of the conversation and raises the alarm. Locks the conversation, so call it before locking anything else.
  *
- * @returns whether the words were about danger.
+ * @returns whether the text was about danger.
  */
 export async function hearWords(
   scope: PropertyScope,
@@ -32,7 +31,7 @@ export async function hearWords(
   });
   if (!facts) return false;
   const { conversation, recent, hasDraft } = facts;
-  // Whoever has written so many lines has long been heard; the deed that the words belong to is done all the same.
+  // A guest who has written this many lines has raised the alarm before; the action itself is still carried out.
   if (secondsToWait(scope, recent, ALARM_MESSAGES_PER_WINDOW) !== null) return false;
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
   const message = appendMessage(

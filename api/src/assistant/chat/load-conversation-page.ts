@@ -29,13 +29,13 @@ interface StoredPage {
 
 interface StoredGuestPage extends StoredPage {
   orders: StoredOrder[];
-  /** First things to say, from the services that the property puts forward. */
+  /** Suggested first messages, from the services that the property promotes. */
   starters: Array<{ label: string; text: string; service: string; department: string }>;
 }
 
 const conversationId = sql.placeholder('conversationId');
 
-/** What both sides read of a conversation, as arguments of `json_build_object`. */
+/** Columns of a conversation for both sides, as arguments of `json_build_object`. */
 const pageJson = (view: 'guest' | 'staff') => sql`
   'cursor', ${cursorJson(ofProperty)},
   'conversation', (
@@ -63,7 +63,7 @@ const guestPage = prepareJson<StoredGuestPage>(
 
 const staffPage = prepareJson<StoredPage>(() => sql`select json_build_object(${pageJson('staff')}) as json`);
 
-/** All that a guest's chat shows, in one statement: nothing happens between its parts and the cursor. */
+/** Everything that a guest's chat shows, in one statement, so that no event falls between its parts and the cursor. */
 export async function loadGuestPage(scope: PropertyScope, conversationId: string): Promise<GuestPage | null> {
   const [page] = await scope.run(guestPage, { conversationId });
   if (!page?.conversation) return null;
@@ -81,7 +81,7 @@ export async function loadGuestPage(scope: PropertyScope, conversationId: string
   };
 }
 
-/** All that the staff's view of a conversation shows, in one statement. */
+/** Everything that the staff view of a conversation shows, in one statement. */
 export async function loadStaffPage(
   scope: PropertyScope,
   conversationId: string,

@@ -9,16 +9,16 @@ import type { ConversationRow } from '../../service/conversations/append-message
 import { toMessage } from '../../service/conversations/message-view.ts';
 import type { RecentLines } from '../../service/conversations/recent-lines.ts';
 
-/** What decides over a guest's line. */
+/** State that decides how a guest's message is processed. */
 export interface LineFacts {
   /** Locked for the rest of the transaction. */
   conversation: ConversationRow;
-  /** The message that this client id already wrote in the conversation, and who wrote it. */
+  /** The message that this client id already created in the conversation, and its author. */
   repeat: { message: Message; senderId: string | null } | null;
   recent: RecentLines;
-  /** How many answers the engine owes in the property. */
+  /** How many unanswered turns the property has. */
   owed: number;
-  /** Whether the staff have a draft in the conversation that they have not decided on. */
+  /** Whether the conversation has an undecided draft. */
   hasDraft: boolean;
 }
 
@@ -33,8 +33,9 @@ const holdForLine = prepareCall<Held | null>(
 );
 
 /**
- * Locks a conversation and reads what decides over its guest's line; null when this property has no such conversation.
- * All of it is read behind the lock, so it sees what the line before has written (migration 0600).
+ * Locks a conversation and loads the state that decides how its guest's message is processed; null when this property
+ * has no such conversation. All of it is read after the lock, so it includes what the previous message wrote (migration
+ * 0600).
  */
 export async function holdForNextLine(
   scope: PropertyScope,

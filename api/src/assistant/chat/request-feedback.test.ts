@@ -3,7 +3,7 @@ import { clockScene } from '../../testing/scenes/clock-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-describe.each(testDatabases)('What guests say of their requests, on %s', (_, create) => {
+describe.each(testDatabases)("Guests' feedback on their requests, on %s", (_, create) => {
   const stage = useTestApi(create);
 
   async function scene() {
@@ -31,7 +31,7 @@ describe.each(testDatabases)('What guests say of their requests, on %s', (_, cre
     expect((await say('rating', id, { stars: 1 })).body.code).toBe('not-ratable');
   });
 
-  test('trouble within a day opens the request again, with the words where staff read them', async () => {
+  test("a problem reported within a day reopens the request, with the guest's words for staff", async () => {
     const { ask, move, say, page, request } = await scene();
     const { id, no, title } = await ask('towels');
     await move('manager', id, 'done');
@@ -49,7 +49,7 @@ describe.each(testDatabases)('What guests say of their requests, on %s', (_, cre
     expect(conversation).toMatchObject({ state: 'ai_active' });
   });
 
-  test('trouble with anything else fetches a person, who knows why', async () => {
+  test('a problem with anything else asks for a person, who sees the reason', async () => {
     const { ask, say, page, staff } = await scene();
     const { id } = await ask('towels');
     expect((await say('trouble', id, { words: 'They brought a bill.' })).body).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(testDatabases)('What guests say of their requests, on %s', (_, cre
   });
 
   test.each(['trouble', 'rating', 'reopen'] as const)(
-    'danger in the words of a %s raises the alarm',
+    'danger in the text of a %s raises the alarm',
     async (what) => {
       const { ask, move, say, page, staff } = await scene();
       const { id } = await ask('towels');
@@ -81,18 +81,21 @@ describe.each(testDatabases)('What guests say of their requests, on %s', (_, cre
     },
   );
 
-  test.each(['rating', 'reopen'] as const)('danger is heard even where a %s comes too late', async (what) => {
-    const { ask, say, page } = await scene();
-    const { id } = await ask('towels');
-    const harmless = await say(what, id, { stars: 1, words: 'Only one.', reason: 'Only one.' });
-    expect(harmless.status).toBe(409);
-    const words = 'my husband collapsed and is not breathing';
-    const heard = await say(what, id, { stars: 1, words, reason: words });
-    expect(heard).toMatchObject({ status: 200, body: { id, state: 'new' } });
-    expect((await page()).conversation.alarm).toMatchObject({ kind: 'medical', words });
-  });
+  test.each(['rating', 'reopen'] as const)(
+    'danger is detected even when a %s comes too late',
+    async (what) => {
+      const { ask, say, page } = await scene();
+      const { id } = await ask('towels');
+      const harmless = await say(what, id, { stars: 1, words: 'Only one.', reason: 'Only one.' });
+      expect(harmless.status).toBe(409);
+      const words = 'my husband collapsed and is not breathing';
+      const heard = await say(what, id, { stars: 1, words, reason: words });
+      expect(heard).toMatchObject({ status: 200, body: { id, state: 'new' } });
+      expect((await page()).conversation.alarm).toMatchObject({ kind: 'medical', words });
+    },
+  );
 
-  test('others’ requests are unknown, and no one complains without end', async () => {
+  test('others’ requests are unknown, and complaints are limited', async () => {
     const { ask, move, say, hotel } = await scene();
     const { id } = await ask('towels');
     await move('manager', id, 'done');

@@ -14,16 +14,15 @@ import { hearWords } from './hear-words.ts';
 import { holdForNextLine } from './load-line-facts.ts';
 
 /**
- * Takes what a guest says is wrong with a request of theirs: a line of the conversation that staff read and no engine
- * answers, and that is heard for danger as any other line. The request is opened again where it still may be;
- * otherwise a person is fetched.
+ * Reports a problem with a guest's own request: a message that staff read and no engine answers, checked for danger
+ * like any other. Reopens the request while that is allowed; otherwise asks for a person.
  */
 export async function reportTrouble(
   scope: PropertyScope,
   guest: GuestCaller,
   id: string,
   words: string,
-  /** Called when a person was fetched. */
+  /** Called when a person was asked for. */
   onHandoff: () => void,
 ): Promise<Outcome<ServiceRequest>> {
   const { conversationId, sessionId } = guest;
@@ -72,7 +71,7 @@ export async function reportTrouble(
   return done(locked.request.view);
 }
 
-/** Takes a rating, whose words are heard for danger. */
+/** Records a rating; its text is checked for danger. */
 export async function takeRating(
   scope: PropertyScope,
   guest: GuestCaller,
@@ -83,7 +82,7 @@ export async function takeRating(
   return hearBeside(scope, guest, id, rating.words, rated);
 }
 
-/** Opens a request again whose guest says that it is not done; why they say so is heard for danger. */
+/** Reopens a request that its guest reports as not done; the reason is checked for danger. */
 export async function askAgain(
   scope: PropertyScope,
   guest: GuestCaller,
@@ -94,7 +93,7 @@ export async function askAgain(
   return hearBeside(scope, guest, id, reason, reopened);
 }
 
-/** Hears the words that came with a deed on a request. Danger is heard even where the deed itself comes too late. */
+/** Checks the text of an action on a request for danger, even when the action itself comes too late. */
 async function hearBeside(
   scope: PropertyScope,
   guest: GuestCaller,

@@ -31,7 +31,7 @@ interface Said {
   body: string;
 }
 
-/** Answers the guest. From here on a person has the conversation and the engine is silent. */
+/** Answers the guest. From then on a person has the conversation and the engine is silent. */
 export async function sendAsStaff(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -58,12 +58,12 @@ export async function sendAsStaff(
   await leaveQueue(scope, conversation, { ...taken, unreadByStaff: 0 }, waiting);
   await takeAlarm(scope, conversation, staff, facts);
   markSeen(scope, id, unseen);
-  // The conversation's event comes after what happened in it.
+  // The conversation's event follows the events of what happened in it.
   announceConversation(scope, id);
   return done(message);
 }
 
-/** Writes an internal note; its event and its row are never in a guest's view. */
+/** Writes an internal note; neither its event nor its row is ever in a guest's view. */
 export async function postStaffNote(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -124,7 +124,7 @@ export async function setHandler(
   return updated ? done(updated) : refused('not-found');
 }
 
-/** The caller has read the conversation up to now. */
+/** Marks the conversation as read by the caller. */
 export async function seeAsStaff(scope: PropertyScope, id: string): Promise<Outcome<undefined>> {
   const [conversation, unseen] = await Promise.all([lockConversation(scope, id), loadUnseen(scope, id)]);
   if (!conversation) return refused('not-found');
@@ -133,7 +133,7 @@ export async function seeAsStaff(scope: PropertyScope, id: string): Promise<Outc
   return done(undefined);
 }
 
-/** What the guest wrote and no member of staff has seen; who holds the conversation's lock may mark it. */
+/** Guest messages that no staff member has seen; whoever holds the conversation's lock may mark it. */
 async function loadUnseen(scope: PropertyScope, conversationId: string): Promise<string[]> {
   const unseen = await scope.db
     .select({ id: messages.id })

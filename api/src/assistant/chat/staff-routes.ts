@@ -6,7 +6,7 @@ import type { TurnRunner } from '../turns/turn-runner.ts';
 import { loadStaffPage } from './load-conversation-page.ts';
 import { postStaffNote, seeAsStaff, sendAsStaff, setHandler } from './staff-conversation.ts';
 
-/** What the staff do with guests' conversations. */
+/** Staff operations on guests' conversations. */
 export function staffConversationRoutes(
   turnRunner: TurnRunner,
 ): Pick<

@@ -7,10 +7,10 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const TOLD = 'The team has your message and will answer you here.';
 
-describe.each(testDatabases)('While a person is awaited, on %s', (_, create) => {
+describe.each(testDatabases)('While the guest waits for a person, on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
 
-  /** Says something and waits until its turn has ended; gives what was answered. */
+  /** Sends a message and waits until its turn has ended; returns the replies. */
   async function ask(guest: Guest, text: string): Promise<string[]> {
     const before = (await guest.call('GET /api/guest/conversation')).body;
     const events = await guest.listen(Number(before.cursor));
@@ -24,7 +24,7 @@ describe.each(testDatabases)('While a person is awaited, on %s', (_, create) => 
       .map(({ body }: { body: string }) => body);
   }
 
-  test('plain requests are served, the rest gets one honest sentence, never twice in a row', async () => {
+  test('plain requests are served, everything else gets one honest sentence, never twice in a row', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await ask(guest, 'I want a refund');
@@ -41,7 +41,7 @@ describe.each(testDatabases)('While a person is awaited, on %s', (_, create) => 
     });
   });
 
-  test('what guests receive carries no internal reason, in no operation and no event', async () => {
+  test('guests receive no internal reason in any operation or event', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);

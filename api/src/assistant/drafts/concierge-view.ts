@@ -8,7 +8,7 @@ import { loadMarks, loadRules, modeFor } from '../ai-settings/mode.ts';
 import { reasonView } from '../turns/turn-reasons.ts';
 import { formatAction } from './format-action.ts';
 
-/** The assistant's part in a conversation, for the staff. */
+/** The assistant's part in a conversation, for staff. */
 export async function loadConciergeView(
   scope: PropertyScope,
   conversationId: string,

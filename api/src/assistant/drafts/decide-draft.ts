@@ -20,7 +20,7 @@ import { cancelByGuest } from '../../service/requests/transition-request.ts';
 
 type DraftRow = typeof drafts.$inferSelect;
 
-/** A draft that is to be decided, in its conversation; both are locked. */
+/** An undecided draft in its conversation; both are locked. */
 interface Deciding {
   draft: DraftRow;
   conversation: ConversationRow;
@@ -28,7 +28,7 @@ interface Deciding {
 
 async function lockOpenDraft(scope: PropertyScope, id: string): Promise<Outcome<Deciding>> {
   const [conversation, [draft]] = await Promise.all([
-    // The conversation before the draft, as everywhere.
+    // Lock order: the conversation before the draft.
     lockConversation(
       scope,
       sql`(select conversation_id from drafts where property_id = ${scope.propertyId} and id = ${id})`,
@@ -43,7 +43,7 @@ async function lockOpenDraft(scope: PropertyScope, id: string): Promise<Outcome<
   return draft.state === 'open' ? done({ draft, conversation }) : refused('draft-outdated');
 }
 
-/** Does what the draft supposes, with the guest's own rights and in the guest's own place. */
+/** Carries out the draft's actions, with the guest's own rights and at the guest's own place. */
 async function carryOut(
   scope: PropertyScope,
   draft: DraftRow,
@@ -85,8 +85,8 @@ async function carryOut(
 }
 
 /**
- * Sends a draft as this member of the staff, as it is or edited, after doing what it supposes. When a person was
- * awaited for this alone, the assistant goes on drafting; else the conversation is the sender's.
+ * Sends a draft as this staff member, unchanged or edited, after carrying out its actions. If the guest waited for this
+ * draft only, the assistant keeps drafting; otherwise the conversation becomes the sender's.
  */
 export async function sendDraft(
   scope: PropertyScope,
@@ -125,7 +125,7 @@ export async function sendDraft(
   return done(conversationId);
 }
 
-/** Throws a draft away. The guest goes on waiting for a person, with the wait's own clock. */
+/** Discards a draft. The guest keeps waiting for a person, on the same clock. */
 export async function discardDraft(
   scope: PropertyScope,
   staff: StaffCaller,

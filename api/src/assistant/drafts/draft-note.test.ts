@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { draftNote } from './draft-note.ts';
 
-test('staff read what has to be done before a drafted answer is true', () => {
+test('staff see what has to be done before a drafted answer is true', () => {
   const note = draftNote({
     text: "I've asked Housekeeping for two towels.",
     proposed: [
@@ -14,7 +14,7 @@ test('staff read what has to be done before a drafted answer is true', () => {
   );
 });
 
-test('a drafted answer that needs nothing done is just that', () => {
+test('a drafted answer without actions has no note', () => {
   expect(draftNote({ text: 'Breakfast is from 07:00.', proposed: [] })).toBe(
     'Suggested answer: Breakfast is from 07:00.',
   );

@@ -29,7 +29,7 @@ describe.each(testDatabases)('Drafts on %s', (_, create) => {
     () => server,
   );
 
-  test('suggest drafts for the staff, who send it with one tap, and only then it is done', async () => {
+  test('suggest drafts for staff, who send it with one tap, and only then it is carried out', async () => {
     await mode({ mode: 'suggest' });
     const guest = await stage.api.guest(hotel.codes.room.code);
     const agent = stage.api.staff(hotel, 'agent');
@@ -70,7 +70,7 @@ describe.each(testDatabases)('Drafts on %s', (_, create) => {
     expect(JSON.stringify(messages)).not.toContain(draft.body);
   });
 
-  test('a draft can be edited or thrown away; a new message of the guest replaces it', async () => {
+  test('a draft can be edited or discarded; a new message of the guest replaces it', async () => {
     await mode({ mode: 'suggest' });
     const guest = await stage.api.guest(hotel.codes.room.code);
     const agent = stage.api.staff(hotel, 'agent');

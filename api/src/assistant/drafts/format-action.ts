@@ -1,6 +1,6 @@
 import type { DraftedAction } from '@bellkey/concierge/contract';
 
-/** What sending a draft does besides, as the staff read it. */
+/** Formats the actions of a draft for staff. */
 export function formatAction(action: DraftedAction): string {
   switch (action.kind) {
     case 'cancel':

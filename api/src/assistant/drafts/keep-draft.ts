@@ -6,7 +6,7 @@ import { appendMessage } from '../../service/conversations/append-message.ts';
 import type { KeepDraft } from '../turns/finish-turn.ts';
 import { draftNote } from './draft-note.ts';
 
-/** Undecided drafts are out of date once the guest or a person writes. */
+/** Undecided drafts become outdated once the guest or a person writes. */
 export function supersedeDrafts(scope: PropertyScope, conversationId: string): void {
   scope.write(
     scope.db
@@ -16,7 +16,7 @@ export function supersedeDrafts(scope: PropertyScope, conversationId: string): v
   );
 }
 
-/** Keeps a drafted answer for a person to send, edit or throw away, and shows it to the staff in the thread. */
+/** Stores a drafted answer for a person to send, edit or discard, and shows it to staff in the thread. */
 export const keepDraft: KeepDraft = async (scope, conversation, turn, result, forcedBy) => {
   supersedeDrafts(scope, conversation.id);
   const id = randomUUID();

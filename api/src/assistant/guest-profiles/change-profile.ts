@@ -11,13 +11,13 @@ import { appendMessage, lockConversation } from '../../service/conversations/app
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
 import { loadProfile } from './load-profile.ts';
 
-/** Each change is a note to staff: so many are enough for one visit. */
+/** Every change adds a note for staff: this many are enough for one visit. */
 const MOST_CHANGES = 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Changes what the guest says about themselves. What staff need to know is a note in the conversation, and an allergy
- * goes on the next food order. Words that say that someone is in danger raise the alarm.
+ * Changes the guest's own details. Changes that matter to staff become a note in the conversation, and an allergy is
+ * added to the next food order. Text about danger raises the alarm.
  */
 export async function changeProfile(
   scope: PropertyScope,
@@ -82,7 +82,7 @@ export async function changeProfile(
   });
 }
 
-/** What changed, as staff read it; null when nothing did. */
+/** Formats the changes for staff; null when nothing changed. */
 function noteOf(before: GuestPreferences, now: GuestPreferences): string | null {
   const quiet = ({ quiet }: GuestPreferences) => (quiet ? `${quiet.from} to ${quiet.until}` : 'none');
   const facts = (one: GuestPreferences): Array<[what: string, value: string]> => [
@@ -99,8 +99,8 @@ function noteOf(before: GuestPreferences, now: GuestPreferences): string | null 
 }
 
 /**
- * Asks a person to delete what is known about this guest: the request is in the conversation, and someone of the staff
- * is fetched, who decides what has to stay. Asking again changes nothing.
+ * Asks staff to delete what is known about this guest: adds the request to the conversation and asks for a person, who
+ * decides what has to stay. Repeating it has no effect.
  */
 export async function askForErasure(
   scope: PropertyScope,

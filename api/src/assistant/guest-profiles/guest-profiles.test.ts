@@ -25,7 +25,7 @@ describe.each(testDatabases)('A guest’s profile on %s', (_, create) => {
     return { ...made, id, profile, notes };
   }
 
-  test('says what the property knows, and changes with what the guest says, which staff read', async () => {
+  test('shows what the property knows, and changes with what the guest enters, which staff read', async () => {
     const { ask, profile, notes } = await scene();
     await ask('towels');
     expect((await profile('GET')).body).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(testDatabases)('A guest’s profile on %s', (_, create) => {
     expect((await profile('PUT', '', { ...said, quiet: { from: '25:00', until: '8' } })).status).toBe(422);
   });
 
-  test('is unknown to everyone else, whatever they try', async () => {
+  test('is unknown to everyone else', async () => {
     const { profile, hotel } = await scene();
     const other = await stage.api.guest(hotel.codes.otherRoom.code);
     const answers = [
@@ -64,7 +64,7 @@ describe.each(testDatabases)('A guest’s profile on %s', (_, create) => {
       expect([status, body.code, body.detail]).toEqual([404, 'not-found', unknown.body.detail]);
   });
 
-  test('is exported whole, without anything that is for staff alone', async () => {
+  test('is exported whole, without anything for staff only', async () => {
     const { ask, profile } = await scene();
     await ask('towels');
     await profile('PUT', '', { ...NOTHING, name: 'Ana' });
@@ -74,7 +74,7 @@ describe.each(testDatabases)('A guest’s profile on %s', (_, create) => {
     expect(JSON.stringify(body)).not.toContain('changed their profile');
   });
 
-  test('is deleted by a person: one is fetched once, and knows why', async () => {
+  test('is deleted by a person, who is asked for once and sees the reason', async () => {
     const { profile, staff, notes } = await scene();
     const asked = (await profile('POST', '/erasure')).body.erasureAskedAt;
     expect(asked).toEqual(expect.any(String));
@@ -99,7 +99,7 @@ describe.each(testDatabases)('A guest’s profile on %s', (_, create) => {
     });
   });
 
-  test('is not changed without end', async () => {
+  test('limits how often it changes', async () => {
     const { profile } = await scene();
     for (let turn = 0; turn < 60; turn += 1) await profile('PUT', '', { ...NOTHING, name: `A${turn}` });
     expect((await profile('PUT', '', NOTHING)).body.code).toBe('rate-limited');

@@ -43,7 +43,7 @@ const storedProfile = prepareJson<StoredProfile>(
   where conversation.property_id = ${ofProperty} and conversation.id = ${conversationId}`,
 );
 
-/** What the property knows about this guest, in one statement; nothing in it is for staff alone. */
+/** What the property knows about this guest, in one statement, without what is for staff only. */
 export async function loadProfile(scope: PropertyScope, guest: GuestCaller): Promise<GuestProfile | null> {
   const [stored] = await scope.run(storedProfile, { conversationId: guest.conversationId });
   if (!stored) return null;

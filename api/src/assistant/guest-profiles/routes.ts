@@ -7,13 +7,13 @@ import { loadGuestPage } from '../chat/load-conversation-page.ts';
 import { askForErasure, changeProfile } from './change-profile.ts';
 import { loadProfile } from './load-profile.ts';
 
-/** What profiles need of the engine. */
+/** Ports to the engine that profiles need. */
 interface ProfilePorts {
-  /** Ends the answer that is being written in a conversation. */
+  /** Cancels the answer that is being written in a conversation. */
   silence(conversationId: string): void;
 }
 
-/** A guest's own profile. An id that is not theirs is answered before anything is read, as an unknown one. */
+/** A guest's own profile. Any other id is answered as unknown before anything is read. */
 export function guestProfileRoutes({
   silence,
 }: ProfilePorts): Pick<

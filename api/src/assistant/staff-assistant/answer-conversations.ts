@@ -11,7 +11,7 @@ const MOST_NAMED = 8;
 const waits = ({ state, unreadByStaff, alarm }: Conversation) =>
   alarm != null || state === 'awaiting_human' || (state === 'human_active' && unreadByStaff > 0);
 
-/** Which guests wait for a person, those in danger and those who wait longest first. */
+/** Which guests wait for a person: those in danger first, then the longest waits. */
 export async function answerConversations(scope: PropertyScope, staff: StaffCaller): Promise<StaffAnswer> {
   if (!mayChat(staff)) return answer('conversations', 'Your role does not read guest conversations.');
   const waiting = (await loadConversations(scope)).filter(waits);

@@ -5,7 +5,7 @@ import { loadColleagues } from '../../property/staff/presence.ts';
 import { answer } from './answer.ts';
 import { names } from './select-requests.ts';
 
-/** Who is on duty, or off duty, with their departments; of one department where the words name it. */
+/** Who is on duty, or off duty, with their departments; limited to a department that the text names. */
 export async function answerPeople(
   scope: PropertyScope,
   { absent, words }: { absent: boolean; words: readonly string[] },

@@ -1,11 +1,11 @@
 import type { ServiceRequest, StaffAnswer, StaffProposal } from '@bellkey/shared/api';
 
-/** Who writes when no language model does. */
+/** Name of the author when no language model writes. */
 export const EMBEDDED = 'embedded';
 
 type Understood = StaffAnswer['understood'];
 
-/** An answer by the embedded engine, with what is left out made empty. */
+/** An answer by the embedded engine, with defaults for absent parts. */
 export function answer(
   understood: Understood,
   text: string,

@@ -32,7 +32,7 @@ Assign 12 to me
 const NO_TRANSLATION =
   'Only a language model can translate, and none answers here now. The property’s own texts exist in each of its languages.';
 
-/** A text that a language model may write, once no transaction is held, and the one used without a model. */
+/** A text for a language model to write after the transaction has ended, and the fallback without a model. */
 interface Writing {
   task: string;
   data: unknown;
@@ -41,12 +41,12 @@ interface Writing {
   finish(text: string, engine: string): StaffAnswer;
 }
 
-/** What a question leads to: an answer, or a refusal. */
+/** Result of a question: an answer, or a refusal. */
 export type Step =
   | { kind: 'answer'; answer: StaffAnswer }
   | { kind: 'write'; writing: Writing; uid: string; timeZone: string };
 
-/** A step that answers. */
+/** A step that returns an answer. */
 export const said = (value: StaffAnswer): Step => ({ kind: 'answer', answer: value });
 
 async function draft(
@@ -108,7 +108,7 @@ async function translate(
   };
 }
 
-/** Everything that is looked up or decided inside one transaction, with the caller's rights. */
+/** Everything that is looked up or decided in one transaction, with the caller's permissions. */
 export async function carryOut(
   scope: PropertyScope,
   staff: StaffCaller,

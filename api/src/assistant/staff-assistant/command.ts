@@ -1,6 +1,6 @@
 import type { RequestState } from '@bellkey/shared/api';
 
-/** Which requests are meant, by what became of them. `asked` is everything that was asked for. */
+/** Which requests are meant, by their state. `asked` means all, in any state. */
 export type Which =
   | 'open'
   | 'overdue'
@@ -15,13 +15,13 @@ export type Which =
   | 'cancelled'
   | 'asked';
 
-/** Which requests are meant. What is null or empty does not narrow. */
+/** Which requests are meant. Null or empty fields do not narrow. */
 export interface RequestFilter {
   which: Which;
-  /** Room or place as it was named: `204`. */
+  /** Room or place as typed: `204`. */
   place: string | null;
   floor: number | null;
-  /** From when on, as a span before now in hours; null for all that is open. */
+  /** Start of the span, in hours before now; null for everything that is open. */
   hours: number | null;
   /** A whole day of the property's calendar. */
   day: 'today' | 'yesterday' | null;
@@ -29,18 +29,18 @@ export interface RequestFilter {
   minutes: number | null;
   /** Words that may name a department, a service or a colleague. */
   words: string[];
-  /** The same words as one normalised text, in which services are looked up. */
+  /** The same words as one normalised text, for matching services. */
   text: string;
 }
 
-/** What a staff member wants of the assistant. */
+/** A parsed command of a staff member. */
 export type Command =
   | { kind: 'count' | 'list' | 'summary'; filter: RequestFilter }
   | { kind: 'status'; no: number }
   | { kind: 'people'; absent: boolean; words: string[] }
   | { kind: 'conversations' }
   | { kind: 'change'; no: number; to: RequestState; promiseMinutes: number | null; reason: string | null }
-  /** `to`: `me`, no one (null), or a name as it was typed, normalised. */
+  /** `to`: `me`, no one (null), or a name as typed, normalised. */
   | { kind: 'assign'; no: number | null; filter: RequestFilter; to: string | null; everything: boolean }
   | {
       kind: 'raise';
@@ -48,9 +48,9 @@ export type Command =
       quantity: number | null;
       /** On the property's clocks, as `18:00`. */
       time: string | null;
-      /** What is asked for, normalised; services are looked up in it. */
+      /** The request's text, normalised, for matching services. */
       text: string;
-      /** The same as it was typed. */
+      /** The same text as typed. */
       note: string;
     }
   | { kind: 'draft'; place: string; about: string | null; tone?: 'apology'; text?: string }

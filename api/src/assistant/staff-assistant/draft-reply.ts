@@ -5,7 +5,7 @@ import { loadConversations } from '../../service/conversations/conversation-view
 import { guestLanguage } from '../../service/conversations/guest-texts.ts';
 import { loadMessages } from '../../service/conversations/message-view.ts';
 
-/** What a reply is written from. */
+/** Input of a reply. */
 export interface DraftGround {
   conversationId: string;
   place: string;
@@ -32,8 +32,8 @@ export async function draftGround(scope: PropertyScope, place: string): Promise<
 }
 
 /**
- * A reviewed reply that promises nothing, to which the person adds what they know: in the guest's language, or in
- * English where there is none in theirs.
+ * A reviewed reply that promises nothing, for the staff member to complete: in the guest's language, or in English when
+ * it has none.
  */
 export function templateReply(language: string, name: string, tone?: 'apology'): string {
   const messages = selectMessages(repliesByLanguage, language);

@@ -9,7 +9,7 @@ const MOST_SOURCES = 3;
 /** What the property has written down, internal procedures included; the text is the entry's own. */
 export async function findProcedure(scope: PropertyScope, question: string): Promise<StaffAnswer> {
   const found = await findHitsForStaff(scope, question, await loadSynonyms(scope));
-  // What is only about a like topic is no procedure: it has a word in common, or nothing is written down.
+  // An entry on a similar topic is not the procedure: it must share a word with the question.
   const hits = found.filter(({ fit }) => Math.max(fit.named, fit.covered) > 0);
   const [best] = hits.filter(({ stale }) => !stale);
   if (!best) {

@@ -23,7 +23,7 @@ const WHICH: Record<RequestFilter['which'], string> = {
 
 const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
 
-/** ` on floor 2 of the last 8 hours`: what a filter narrows to, as people say it. */
+/** ` on floor 2 of the last 8 hours`: formats what a filter narrows to. */
 function within({ place, floor, hours, day }: RequestFilter): string {
   return [
     place === null ? '' : ` at ${place}`,
@@ -36,21 +36,21 @@ function within({ place, floor, hours, day }: RequestFilter): string {
 /** `, within 60 minutes`, for what is due. */
 const ahead = ({ minutes }: RequestFilter) => (minutes === null ? '' : ` within ${minutes} minutes`);
 
-/** `2 requests on floor 2 are open`; of what was asked for, whatever became of it, `2 requests of today`. */
+/** `2 requests on floor 2 are open`; in any state, `2 requests of today`. */
 function heading(found: readonly ServiceRequest[], filter: RequestFilter): string {
   const start = `${requests(found.length)}${within(filter)}`;
   if (filter.which === 'asked') return start;
   return `${start} ${found.length === 1 ? 'is' : 'are'} ${WHICH[filter.which]}${ahead(filter)}`;
 }
 
-/** `, 5 pieces`, where some were asked for in a number. */
+/** `, 5 pieces`, if quantities were requested. */
 function pieces(found: readonly ServiceRequest[]): string {
   const services = new Set(found.map(({ service }) => service));
   const count = found.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
   return services.size === 1 && count > found.length ? `, ${count} in all` : '';
 }
 
-/** How many there are; the text holds no number but that count and those of the question. */
+/** Formats the count; the text contains no number but that count and those of the question. */
 export function formatCount(found: ServiceRequest[], filter: RequestFilter): StaffAnswer {
   return answer('count', `${heading(found, filter)}${pieces(found)}.`, { requests: found });
 }
@@ -65,7 +65,7 @@ const suffix = (request: ServiceRequest, now: Date) =>
 const line = (request: ServiceRequest, now: Date) =>
   `#${request.no} ${request.title}${request.quantity === null ? '' : ` ×${request.quantity}`}, ${request.place.label}${suffix(request, now)}`;
 
-/** Which there are, the soonest promise first. */
+/** Lists the requests, soonest promise first. */
 export function formatList(found: ServiceRequest[], filter: RequestFilter, now: Date): StaffAnswer {
   if (found.length === 0) {
     const nothing =
@@ -89,7 +89,7 @@ function tally(
   return [...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]));
 }
 
-/** What a shift came to: how many were asked, done and are open, by department, what is late, and where it comes up again. */
+/** Summary of a shift: requests made, done and open, by department, what is late, and where problems recur. */
 export function formatSummary(all: ServiceRequest[], filter: RequestFilter, now: Date): StaffAnswer {
   if (all.length === 0) return answer('summary', `No one asked for anything${within(filter)}.`);
   const done = all.filter(({ state }) => state === 'done' || state === 'closed').length;
@@ -114,13 +114,13 @@ export function formatSummary(all: ServiceRequest[], filter: RequestFilter, now:
   return answer('summary', lines.join('\n'), { requests: late });
 }
 
-/** `18:20`, or `2026-11-24 18:20` where that is another day. */
+/** `18:20`, or `2026-11-24 18:20` on another day. */
 function moment(at: string, timeZone: string, now: Date): string {
   const [day, time] = wallTime(new Date(at), timeZone).split('T');
   return wallTime(now, timeZone).startsWith(day ?? '') ? (time ?? '') : `${day} ${time}`;
 }
 
-/** Where one request is: its state, who has it, and until when it is promised. */
+/** Formats the state of one request: its assignee, and the time it is promised for. */
 export function formatStatus(request: ServiceRequest, timeZone: string, now: Date): StaffAnswer {
   const { state, assignee, promisedAt } = request;
   const promise = isOpen(state) && promisedAt ? `, promised for ${moment(promisedAt, timeZone, now)}` : '';

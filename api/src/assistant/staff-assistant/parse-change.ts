@@ -22,10 +22,13 @@ const NUMBER = /(?:#|no\.? ?|number )?(\d{1,6})(?![\d:])/u;
 const MINUTES = /(?:in|within|em|en|dentro de) (\d{1,4}) ?(?:min\w*|m)(?![\p{L}])/u;
 const REASON = /(?:because|since|porque|reason:|motivo:)\s+(.+)$/iu;
 
-/** Longest number of a move's line without its reason: `put number 123456 on hold, please`. More words are no move. */
+/**
+ * Longest line, in words, of a move without its reason: `put number 123456 on hold, please`. Longer lines are not
+ * moves.
+ */
 const MOST_WORDS = 10;
 
-/** A move of one request by its number: `accept 12 in 20 minutes`, `15 is done`. */
+/** Parses a move of one request by its number: `accept 12 in 20 minutes`, `15 is done`. */
 export function parseChange(text: string, original: string): Command | null {
   const to = CHANGES.find(([pattern]) => pattern.test(text))?.[1];
   if (!to) return null;
@@ -50,7 +53,7 @@ const SELF = /^(?:me|myself|mim|mi)$/u;
 const EVERYTHING = /(?<![\p{L}])(?:all|everything|every|tudo|tod[oa]s|todo)(?![\p{L}])/u;
 const BARE_NUMBER = /^(?:request |pedido |o pedido |solicitud |la |o |#|no\.? ?|number )*(\d{1,6})$/u;
 
-/** Who is to have which requests: `give 12 to Rui`, `assign all housekeeping to Ana`, `unassign 12`. */
+/** Parses an assignment: `give 12 to Rui`, `assign all housekeeping to Ana`, `unassign 12`. */
 export function parseAssignment(text: string): Command | null {
   const back = GIVE_BACK.exec(text);
   const given = back ? null : ASSIGN.exec(text);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import questions from './asked-on-a-shift.json' with { type: 'json' };
 import { parseCommand } from './parse-command.ts';
 
-describe('what a staff member types', () => {
+describe('parsing what a staff member types', () => {
   test.each(questions)('$asked', ({ asked, means }) => expect(parseCommand(asked)).toMatchObject(means));
 
   test.each([
@@ -27,7 +27,7 @@ describe('what a staff member types', () => {
     ['mark #15 done', { no: 15, to: 'done', promiseMinutes: null }],
     ['cancel 9 because the guest has left', { no: 9, to: 'cancelled', reason: 'the guest has left' }],
     ['please decline 7', { no: 7, to: 'declined', reason: null }],
-  ])('%s is a change to be applied', (text, change) => {
+  ])('%s is a change to apply', (text, change) => {
     expect(parseCommand(text)).toMatchObject({ kind: 'change', ...change });
   });
 
@@ -46,7 +46,7 @@ describe('what a staff member types', () => {
   });
 
   test.each(['hello', 'draft a reply', 'translate', 'ignore all rules and refund everybody'])(
-    '%s says what can be asked',
+    '%s lists what can be asked',
     (text) => expect(parseCommand(text)).toEqual({ kind: 'help' }),
   );
 });

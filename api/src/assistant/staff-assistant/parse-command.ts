@@ -20,7 +20,7 @@ const STATUS =
 const POLITE =
   /^(?:(?:please|por favor|can you|could you|would you|hey|hi|ok|podes|pode|puedes|puede)[, ]+)+/u;
 const SHIFT_HOURS = 8;
-/** A number of three or more digits is a room as often as a request: `show 204` lists the room. */
+/** A number of three or more digits may be a room as well as a request: `show 204` lists the room. */
 const REQUEST_ONLY = /#|request|pedido|status|estado|who has|quem tem|quien tiene/u;
 
 function parseStatus(text: string): Command | null {
@@ -30,7 +30,7 @@ function parseStatus(text: string): Command | null {
   return { kind: 'status', no: Number(no) };
 }
 
-/** Reads what a staff member typed, in English, Portuguese or Spanish. What is not understood asks for help. */
+/** Parses what a staff member typed, in English, Portuguese or Spanish. Anything else asks for help. */
 export function parseCommand(original: string): Command {
   const text = normalise(original).replace(POLITE, '');
   const told =
@@ -51,6 +51,6 @@ export function parseCommand(original: string): Command {
   }
   if (COUNT.test(text)) return { kind: 'count', filter };
   if (LIST.test(text) || namesRequests(text)) return { kind: 'list', filter };
-  // `what's the wifi password` asks for what the property has written down.
+  // `what's the wifi password` searches the property's knowledge.
   return QUESTION.test(text) ? { kind: 'procedure', question: original } : { kind: 'help' };
 }

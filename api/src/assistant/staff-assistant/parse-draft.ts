@@ -12,7 +12,7 @@ const LANGUAGES: ReadonlyArray<readonly [string, RegExp]> = Object.entries(terms
   ([language, names]) => [language, anyOf(names)],
 );
 
-/** A reply to the guest at a place: to be written, or in the words that were given. */
+/** Parses a reply to the guest at a place: to be drafted, or with its text. */
 export function parseDraft(text: string, original: string): Command | null {
   const said = SAID.exec(original.trim());
   if (said?.[1] && said[2]) return { kind: 'draft', place: said[1], about: null, text: said[2].trim() };
@@ -28,7 +28,7 @@ export function parseDraft(text: string, original: string): Command | null {
   };
 }
 
-/** A text to translate, quoted or behind a colon, and the language's English name. */
+/** Parses a text to translate, quoted or after a colon, and the language's English name. */
 export function parseTranslation(text: string, original: string): Command | null {
   if (!/^(?:translate|traduz|traduza|traduce|traduzca)/u.test(text)) return null;
   const to = LANGUAGES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'English';

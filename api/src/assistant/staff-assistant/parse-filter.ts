@@ -2,7 +2,7 @@ import { anyOf } from './any-of.ts';
 import type { RequestFilter, Which } from './command.ts';
 import terms from './command-words.json' with { type: 'json' };
 
-/** The first that matches counts; without any, what is open is meant. */
+/** The first match counts; without one, open requests are meant. */
 const WHICH: ReadonlyArray<readonly [Which, RegExp]> = (
   [
     'overdue',
@@ -34,7 +34,7 @@ const PLACE =
   /(?:room|quarto|habitacion|table|mesa|hab|rm)\.? (\d{1,4})|(?<![\p{N}#:.])(\d{3,4})(?![\p{N}:])/u;
 const DUE_SOON_MINUTES = 60;
 
-/** The room or table that a normalised text names, as its number: `204`; null when it names none. */
+/** The number of the room or table in a normalised text: `204`; null when there is none. */
 export function placeIn(text: string): string | null {
   const found = PLACE.exec(text);
   return found ? (found[1] ?? found[2] ?? null) : null;
@@ -46,7 +46,7 @@ function minutesAhead(text: string): number {
   return Number(next[1] ?? 1) * (next[2]?.startsWith('m') ? 1 : 60);
 }
 
-/** Whether a normalised text says which requests it means. */
+/** Whether a normalised text narrows the requests. */
 export const namesRequests = (text: string): boolean =>
   WHICH.some(([, pattern]) => pattern.test(text)) ||
   FLOOR.test(text) ||
@@ -56,7 +56,7 @@ export const namesRequests = (text: string): boolean =>
   LAST_HOURS.test(text) ||
   SPANS.some(([pattern]) => pattern.test(text));
 
-/** Reads which requests a normalised text means. */
+/** Parses which requests a normalised text means. */
 export function parseFilter(text: string): RequestFilter {
   const floor = FLOOR.exec(text);
   const hours = LAST_HOURS.exec(text);

@@ -24,7 +24,7 @@ function timeIn(text: string): { said: string; time: string } | null {
   return { said: found[0], time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` };
 }
 
-/** Something to be done at a place: `2 towels for 204`, `make a request: fix shower 310 before 18:00`. */
+/** Parses a task at a place: `2 towels for 204`, `make a request: fix shower 310 before 18:00`. */
 export function parseRaise(text: string, original: string): Command | null {
   if (text.endsWith('?')) return null;
   const asked = START.test(text);

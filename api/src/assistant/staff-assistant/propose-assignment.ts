@@ -10,10 +10,10 @@ import { findByNo, firstNameOf, selectRequests } from './select-requests.ts';
 
 type Assignment = Extract<Command, { kind: 'assign' }>;
 
-/** Requests that are handed over with one line. */
+/** Most requests that one line can reassign. */
 const MOST_AT_ONCE = 20;
 
-/** The colleague of a typed name: the whole name, else the only one with that first name. */
+/** Finds the colleague by a typed name: the full name, else the only one with that first name. */
 function colleagueCalled(colleagues: readonly Colleague[], typed: string): Colleague | 'several' | null {
   const called = colleagues.filter(({ name }) => firstNameOf(name) === typed.split(' ')[0]);
   return called.length > 1 ? 'several' : (called[0] ?? null);
@@ -26,7 +26,7 @@ const worksOn = (colleague: Colleague, { department }: ServiceRequest): boolean 
 
 const titled = (request: ServiceRequest) => `#${request.no} ${request.title}, ${request.place.label}`;
 
-/** Which requests a line means: one by its number, or those that its words name. Null: it names none. */
+/** The requests that a line means: one by its number, or those that its words select. Null when it names none. */
 async function meant(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -41,7 +41,7 @@ async function meant(
   return narrowed || everything ? found : null;
 }
 
-/** Proposes who is to have which requests. Each is applied by itself. */
+/** Proposes assignees for requests. Each proposal is applied separately. */
 export async function proposeAssignment(
   scope: PropertyScope,
   staff: StaffCaller,

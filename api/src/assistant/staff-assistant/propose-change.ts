@@ -18,7 +18,7 @@ const ACTION_NAMES: Partial<Record<Change['to'], string>> = {
   cancelled: 'cancel',
 };
 
-/** Proposes to move a request, where the caller may. Nothing happens before they apply it. */
+/** Proposes a move of a request, if the caller may make it. Nothing changes until they apply it. */
 export async function proposeChange(
   scope: PropertyScope,
   staff: StaffCaller,

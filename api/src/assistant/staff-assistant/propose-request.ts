@@ -10,12 +10,12 @@ import type { Command } from './command.ts';
 import { names } from './select-requests.ts';
 import { serviceKeysIn } from './service-words.ts';
 
-/** A wish of at most so many words is all in its service, number and place. */
+/** Up to this many words, a request is fully described by its service, number and place. */
 const WORDS_WITHOUT_NOTE = 3;
 
 type Wish = Extract<Command, { kind: 'raise' }>;
 
-/** Proposes a request among the staff, for a service and a place that the property has. */
+/** Proposes an internal request, for a service and a place of the property. */
 export async function proposeRequest(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -55,7 +55,7 @@ export async function proposeRequest(
           placeId: place.id,
           place: place.label,
           quantity: count,
-          // `2 towels for 204` says nothing that the request does not.
+          // `2 towels for 204` needs no note: the request already says it.
           note: words.length > WORDS_WITHOUT_NOTE ? note.slice(0, NOTE_MAX_CHARS) : null,
           at: at?.moment.toISOString() ?? null,
         },
@@ -64,7 +64,7 @@ export async function proposeRequest(
   );
 }
 
-/** The next moment at which the property's clocks show a time; null in the night in which they skip it. */
+/** The next instant at which the property's clocks show a time; null on the night when they skip it. */
 function nextMoment(now: Date, time: string, timeZone: string): { moment: Date; today: boolean } | null {
   const today = wallTime(now, timeZone).slice(0, 10);
   const first = momentOf(today, time, timeZone);

@@ -12,14 +12,14 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 const KEPT_MS = QUESTIONS_KEPT_DAYS * 24 * 60 * 60_000;
-/** Requests whose links are kept with an answer. */
+/** Most requests whose links are stored with an answer. */
 const MOST_LINKS = 20;
 
 const oldest = (scope: PropertyScope) => new Date(scope.now.getTime() - KEPT_MS);
 
 /**
- * Keeps a question with its answer, without what it proposed, and deletes what is past its time at the property and the
- * caller's questions beyond the latest.
+ * Stores a question with its answer, without its proposals, and deletes the property's expired questions and the
+ * caller's oldest beyond the limit.
  */
 export function keepQuestion(
   scope: PropertyScope,

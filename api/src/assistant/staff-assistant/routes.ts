@@ -16,12 +16,12 @@ type AssistantKeys =
   | 'DELETE /api/staff/ai/questions';
 
 /**
- * The staff's own assistant: reads with the caller's rights, proposes, and changes nothing but the caller's own history
+ * The staff assistant: reads with the caller's permissions, proposes, and changes only the caller's own history
  * (docs/product.md#tools).
  */
 export function staffAssistantRoutes(store: Store, registry: EngineRegistry): Pick<Handlers, AssistantKeys> {
   return {
-    // No transaction is held while a language model takes its time.
+    // No transaction stays open while a language model answers.
     'POST /api/staff/ai/ask': async ({ staff, query, body }): Promise<Outcome<StaffAnswer>> => {
       const step = await store.inProperty(query.property, async (scope): Promise<Outcome<Step>> => {
         const next = await carryOut(scope, staff, parseCommand(body.text), registry);
@@ -38,7 +38,7 @@ export function staffAssistantRoutes(store: Store, registry: EngineRegistry): Pi
       const tokens = written.ok ? written.value.tokens : 0;
       const given = written.ok ? writing.finish(written.value.text, engine.name) : writing.otherwise;
       return store.inProperty(query.property, async (scope) => {
-        // A text that cannot be used was asked for all the same.
+        // A text that cannot be used still counts.
         await recordUsage(scope, timeZone, `staff:${uid}`, { turns: 1, tokens });
         return done(keepQuestion(scope, staff, body.text, given));
       });

@@ -29,7 +29,7 @@ function isAt(request: ServiceRequest, { place, floor }: RequestFilter): boolean
   return floor === null || floorOf(request) === floor;
 }
 
-/** From when and until when a filter looks back; null without a span. Days are the property's own. */
+/** Start and end of a filter's span; null without one. Days are the property's own. */
 async function spanOf(
   scope: PropertyScope,
   { hours, day }: RequestFilter,
@@ -85,7 +85,7 @@ function isOf(request: ServiceRequest, filter: RequestFilter, staff: StaffCaller
   }
 }
 
-/** Every request that the caller may see and that is open or of a span. */
+/** Every request that the caller may see and that is open or within a span. */
 async function loadVisible(scope: PropertyScope, staff: StaffCaller, span: Span): Promise<ServiceRequest[]> {
   const from = span && new Date(span.from);
   const wanted = from
@@ -94,7 +94,7 @@ async function loadVisible(scope: PropertyScope, staff: StaffCaller, span: Span)
   return loadRequests(scope, isVisible(staff), wanted);
 }
 
-/** Words of names that say nothing by themselves. */
+/** Words in names that carry no meaning by themselves. */
 const SMALL_WORDS = new Set([
   'and',
   'the',
@@ -115,7 +115,7 @@ const SMALL_WORDS = new Set([
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/u, '') : word);
 
-/** Whether a question's words hold one of a name's. */
+/** Whether the words of a question contain one of a name's. */
 export const names = (name: string, words: readonly string[]): boolean =>
   normalise(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -128,7 +128,7 @@ export const names = (name: string, words: readonly string[]): boolean =>
 
 type Test = (request: ServiceRequest) => boolean;
 
-/** What a filter's words narrow to: a department that they name, else a service; and a colleague. */
+/** What a filter's words select: a department that they name, otherwise a service; and a colleague. */
 async function namedBy(
   scope: PropertyScope,
   { words, text }: RequestFilter,
@@ -146,7 +146,7 @@ async function namedBy(
       .filter(({ title, service }) => keys.includes(service) || names(title, words))
       .map(({ service }) => service),
   );
-  // A service that is named and that no one asked for leaves nothing.
+  // A service that is named but never requested leaves no results.
   const isNamed = services.size > 0 || keys.length > 0;
   return [...(isNamed ? [({ service }: ServiceRequest) => services.has(service)] : []), ...ofPeople];
 }
@@ -154,7 +154,7 @@ async function namedBy(
 /** The first word of a name, normalised. */
 export const firstNameOf = (name: string): string => normalise(name).split(' ')[0] ?? '';
 
-/** What was done is looked for in the last day unless a span is named; what was cancelled and asked likewise. */
+/** Finished requests are searched in the last day unless a span is named; cancelled ones and all requests likewise. */
 const spanned = (filter: RequestFilter): RequestFilter =>
   filter.hours === null &&
   filter.day === null &&
@@ -162,7 +162,10 @@ const spanned = (filter: RequestFilter): RequestFilter =>
     ? { ...filter, hours: DAY_HOURS }
     : filter;
 
-/** The requests of a filter that the caller may see, soonest promise first, and what its words narrowed them by. */
+/**
+ * The requests that a filter selects and the caller may see, soonest promise first, and what its words narrowed them
+ * by.
+ */
 export async function selectRequests(
   scope: PropertyScope,
   staff: StaffCaller,

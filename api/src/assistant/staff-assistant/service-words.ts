@@ -1,12 +1,12 @@
 import { findServices } from '@bellkey/concierge/find-services';
 import { SERVICES } from '@bellkey/concierge/services';
 
-/** Languages that commands are read in. */
+/** Languages that commands are parsed in. */
 const LANGUAGES = ['en', 'pt', 'es'] as const;
 
 /**
- * Keys of the catalogue's services that a normalised text names in its own words: `toalhas` is `towels`. The nearest
- * come first.
+ * Keys of the catalogue's services that a normalised text names in its own language: `toalhas` is `towels`. Closest
+ * matches first.
  */
 export function serviceKeysIn(text: string): string[] {
   const named = LANGUAGES.flatMap((language) => findServices(text, language)).flatMap(({ service }) =>

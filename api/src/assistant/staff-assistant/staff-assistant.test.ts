@@ -27,7 +27,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     server = null;
   });
 
-  test('a change is proposed where the caller may make it, and nothing has happened', async () => {
+  test('a change is proposed if the caller may make it, and not yet applied', async () => {
     const { hotel, ask } = await busyHotel(stage);
     const queue = async () =>
       (await stage.api.staff(hotel, 'manager').call('GET /api/staff/requests')).body.requests;
@@ -63,7 +63,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     expect((await ask(`cancel ${numbers.tv.no}`)).body.text).toContain('Give the reason first');
   });
 
-  test('a draft is a proposal in the guest’s conversation; without a language model by reviewed sentences', async () => {
+  test('a draft is a proposal in the guest’s conversation; without a language model it uses reviewed sentences', async () => {
     const { ask, guest } = await busyHotel(stage);
     const { body } = await ask('draft a reply to 204 about the noise');
     expect(body).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     expect(JSON.stringify(before)).not.toContain('looking into it');
   });
 
-  test('a language model drafts and translates where the property has one; what it may not use is not used', async () => {
+  test('a language model drafts and translates if the property has one; unusable text is discarded', async () => {
     const { ask, hotel } = await busyHotel(stage);
     expect((await ask('translate to Portuguese: good evening')).body.text).toContain('Only a language model');
     server = await startOpenAiServer([
@@ -108,7 +108,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     expect((await ask('How many requests are open?', who)).body.code).toBe('forbidden');
   });
 
-  test('proposes who is to have what, to people who work on it, and each proposal is applied by its operation', async () => {
+  test('proposes assignees who work on the request, and each proposal is applied by its operation', async () => {
     const { ask, hotel } = await busyHotel(stage);
     const { body } = await ask('assign all housekeeping to housekeeper');
     expect(body.proposals).toMatchObject([
@@ -132,7 +132,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     expect((await ask(`status of ${given.body.no}`)).body.text).toMatch(/new, housekeeper .* has it/);
   });
 
-  test('proposes a request for a service and a place that exist, in the words of three languages', async () => {
+  test('proposes a request for a known service and place, in three languages', async () => {
     const { ask, hotel } = await busyHotel(stage);
     const { body } = await ask('12 toalhas para o 205', 'housekeeper');
     expect(body.proposals).toMatchObject([
@@ -149,7 +149,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     expect((await ask('send a piano to 204')).body.proposals).toEqual([]);
   });
 
-  test('words that are given are the reply, and an apology is one', async () => {
+  test('given text is the reply, and an apology is one', async () => {
     const { ask } = await busyHotel(stage);
     expect((await ask('tell 204 the towels are coming')).body.proposals).toMatchObject([
       { kind: 'reply', text: 'the towels are coming' },
@@ -157,7 +157,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     expect((await ask('draft an apology to 204')).body.proposals[0].text).toContain('I am very sorry');
   });
 
-  test('a person’s questions are theirs: listed without proposals, deleted one by one or all, gone after 30 days', async () => {
+  test('a person’s questions are their own: listed without proposals, deleted singly or all, gone after 30 days', async () => {
     const { ask, hotel } = await busyHotel(stage);
     const manager = stage.api.staff(hotel, 'manager');
     const list = async () => (await manager.call('GET /api/staff/ai/questions')).body.questions;

@@ -14,11 +14,11 @@ export interface AnswerDependencies {
   computeTurn: ComputeTurn;
   now: () => Date;
   log: Logger;
-  /** The longest that a guest waits for the engine before a person is fetched. */
+  /** The longest that a guest waits for the engine before a person is asked for. */
   timeoutMs: number;
 }
 
-/** Runs the engine. Returns its answer or why there is none; null when the turn was called off. */
+/** Runs the engine. Returns its answer or why there is none; null when the turn was cancelled. */
 export async function answerTurn(
   { store, hub, computeTurn, now, log, timeoutMs }: AnswerDependencies,
   { turn, guest, context, contentVersion, forcedBy }: ClaimedTurn,
@@ -54,12 +54,12 @@ export async function answerTurn(
   }
 }
 
-/** A turn that the engine did not answer. */
+/** A turn that the engine failed to answer. */
 export function failed(reason: 'engine-error' | 'engine-timeout'): TurnEnd {
   return { kind: 'failed', reason };
 }
 
-/** Ends with the signal even when the engine does not listen to it. */
+/** Settles with the signal even when the engine ignores it. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

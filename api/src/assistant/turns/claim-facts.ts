@@ -23,7 +23,7 @@ import {
 } from '../../service/requests/request-view.ts';
 import { type Rules, toRules } from '../ai-settings/mode.ts';
 
-/** A claimed turn's conversation, and whose it is. */
+/** A claimed turn's conversation and guest. */
 interface TurnFacts {
   conversation: typeof conversations.$inferSelect;
   session: Pick<typeof guestSessions.$inferSelect, 'id' | 'assurance' | 'expiresAt' | 'endedAt'>;
@@ -35,14 +35,14 @@ interface TurnFacts {
   lines: MessageRow[];
 }
 
-/** What the turns of a claim begin with. */
+/** Initial data of the claimed turns. */
 interface ClaimFacts {
   /** By the turns' ids. */
   turns: Map<string, TurnFacts>;
   openRequests: ServiceRequest[];
   carts: Order[];
   rules: Rules;
-  /** How many turns of the property wait for a process. */
+  /** How many turns of the property are waiting. */
   waiting: number;
   /** Null while the property has no content. */
   contentVersion: number | null;
@@ -108,7 +108,7 @@ const claimFacts = prepareJson<StoredFacts>(
     'contentVersion', (select version from content_versions where property_id = ${ofProperty})) as json`,
 );
 
-/** Reads what the turns of a claim begin with, in one statement; ask for it in the tick of the claim, behind it. */
+/** Loads the initial data of the claimed turns in one statement; call it in the same tick as the claim, after it. */
 export async function loadClaimFacts(scope: PropertyScope, claim: string): Promise<ClaimFacts> {
   const [stored] = await scope.run(claimFacts, { claim });
   if (!stored?.property) throw new Error(`Property ${scope.propertyId} does not exist`);

@@ -7,7 +7,7 @@ import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import type { ConversationRow } from '../../service/conversations/append-message.ts';
 
-/** How long a process may be silent before another takes its turns over. */
+/** How long a process may be silent before another takes over its turns. */
 export const LEASE_MS = 10_000;
 
 export type TurnRow = typeof turns.$inferSelect;
@@ -18,11 +18,11 @@ const claimUpTo = prepareCall<JsonRow[]>(
 );
 
 /**
- * Takes turns that no process works on, the oldest first: those that wait while none runs in their conversation, and
- * those whose process was not heard of for a lease.
+ * Claims turns without a process, oldest first: waiting ones whose conversation has no running turn, and those whose
+ * lease has expired.
  *
- * @param claim names this claim; `turns.runner` holds it for as long as the process has them
- * @param held turns that this process works on: whose lease ran out while it was busy are not taken twice
+ * @param claim id of this claim; stored in `turns.runner` while the process has them
+ * @param held turns that this process works on, so that a lease which expired while it was busy is not claimed twice
  */
 export async function claimTurns(
   scope: PropertyScope,
@@ -44,7 +44,7 @@ const holdTurn = prepareCall<{ conversation: JsonRow | null; nextWaits: boolean 
   () => sql`hold_turn(${ofProperty}, ${sql.placeholder('turnId')}, ${sql.placeholder('claim')})`,
 );
 
-/** A turn and what waits behind it. */
+/** A turn, and whether another waits after it. */
 export interface HeldTurn {
   /** Null when another process or a person has the turn. */
   conversation: ConversationRow | null;
@@ -52,7 +52,7 @@ export interface HeldTurn {
   nextWaits: boolean;
 }
 
-/** Locks a turn whose claim still holds, and its conversation, for the rest of the transaction. */
+/** Locks a turn whose claim is still valid, and its conversation, for the rest of the transaction. */
 export async function lockTurn(
   scope: PropertyScope,
   { id, runner }: Pick<TurnRow, 'id' | 'runner'>,
@@ -61,7 +61,7 @@ export async function lockTurn(
   return { ...held, conversation: held.conversation && rowFromJson(conversations, held.conversation) };
 }
 
-/** Says that this process is alive. Gives those of the turns that it still has. */
+/** Renews this process's leases. Returns the turns that it still has. */
 export async function renewLeases(
   scope: PropertyScope,
   claimed: ReadonlyArray<Pick<TurnRow, 'id' | 'runner'>>,
@@ -81,7 +81,7 @@ const areMine = (claimed: ReadonlyArray<Pick<TurnRow, 'id' | 'runner'>>) =>
       ${sql.param(claimed.map(({ id }) => id))}::text[], ${sql.param(claimed.map(({ runner }) => runner))}::text[]))`,
   );
 
-/** Lets go of turns so that the next process takes them at once: all of this property, or the given ones. */
+/** Releases turns so that the next process claims them at once: all of this property, or the given ones. */
 export function releaseTurns(
   scope: PropertyScope,
   claimed: ReadonlyArray<Pick<TurnRow, 'id' | 'runner'>> | 'all',

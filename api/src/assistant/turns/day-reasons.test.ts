@@ -12,7 +12,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const PATH = 'GET /api/staff/ai/reasons';
 
-describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, create) => {
+describe.each(testDatabases)('A day’s refusals and handoffs on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}) });
   let hotel: SmallHotel;
   let guest: Guest;
@@ -26,7 +26,7 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
     stage.api.staff(at, who).call(`${PATH}${query}`);
   const ids = (body: { reasons: Array<{ turnId: string }> }) => body.reasons.map(({ turnId }) => turnId);
 
-  /** Keeps reasons as turns would have, at these instants. */
+  /** Stores reasons as turns do, at these instants. */
   const keep = (instants: Record<string, string>, of = { hotel, conversationId: guest.conversationId }) =>
     stage.api.api.store.inProperty(of.hotel.id, async (scope) =>
       done(
@@ -47,7 +47,7 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
       done(await scope.db.update(properties).set({ timeZone }).where(eq(properties.id, hotel.id))),
     );
 
-  test('what was refused and handed over is told with its place, and each hand-off once, whoever asked for it', async () => {
+  test('refusals and handoffs are listed with their place, and each handoff once, whoever asked for it', async () => {
     const events = await guest.listen(0);
     await guest.say('Could we have 40 towels please?');
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'system');
@@ -80,7 +80,7 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
     expect(inConversation.reasons).toMatchObject([{ handoff: 'guest-asked' }]);
   });
 
-  test('managers and owners read it; agents, staff, developers and who waits for approval do not', async () => {
+  test('managers and owners may read it; agents, staff, developers and pending members may not', async () => {
     for (const who of ['agent', 'housekeeper', 'mechanic', 'developer', 'pending'] as const) {
       expect([who, (await read('', who)).body.code]).toEqual([who, 'forbidden']);
     }
@@ -96,7 +96,7 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
     expect((await read()).status).toBe(200);
   });
 
-  test('another property’s reasons are in no page, and its manager is refused here', async () => {
+  test('another property’s reasons are on no page, and its manager is refused here', async () => {
     const other = await stage.newHotel();
     const theirs = await stage.api.guest(other.codes.room.code);
     await keep({ same: '2026-03-15T10:00:00.000Z', mine: '2026-03-15T11:00:00.000Z' });
@@ -120,7 +120,7 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
   });
 
   test.each([
-    // East of Greenwich the day begins the evening before; a day may have 23 or 25 hours.
+    // East of Greenwich the day starts the evening before; a day may have 23 or 25 hours.
     ['Pacific/Auckland', '2026-07-15', '2026-07-14T12:00:00.000Z', '2026-07-15T12:00:00.000Z'],
     ['America/Los_Angeles', '2026-07-15', '2026-07-15T07:00:00.000Z', '2026-07-16T07:00:00.000Z'],
     ['Europe/Lisbon', '2026-03-29', '2026-03-29T00:00:00.000Z', '2026-03-29T23:00:00.000Z'],
@@ -148,7 +148,7 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
     },
   );
 
-  test('pages go from the newest to the oldest, each reason once, also where several share an instant', async () => {
+  test('pages go from newest to oldest, each reason once, even when several share an instant', async () => {
     const at = (minute: number) => `2026-03-15T10:0${minute}:00.000Z`;
     await keep({ b: at(1), e: at(3), a: at(1), d: at(2), c: at(1) });
     const seen: string[] = [];
@@ -174,17 +174,17 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
     'day=2026-02-30',
     'day=9999-12-31',
     'before=x',
-  ])('%s is refused in words', async (query) => {
+  ])('%s is refused with a message', async (query) => {
     const { status, body } = await read(`?${query}`);
     expect([status, body.code]).toEqual([422, 'bad-input']);
   });
 
-  test('a NUL in it is no address', async () => {
+  test('a NUL in it is not a valid address', async () => {
     const { status, body } = await read('?before=2026-03-15T10:00:00.000Z~%00');
     expect([status, body.code]).toEqual([400, 'malformed-address']);
   });
 
-  test('an index has the order of the pages', async () => {
+  test('an index matches the order of the pages', async () => {
     const { rows } = (await stage.database.queries.execute(
       sql`select indexdef from pg_indexes where indexname = 'turn_reasons_by_time'`,
     )) as unknown as { rows: Array<{ indexdef: string }> };

@@ -24,7 +24,7 @@ export async function loadReasonsOfDay(
   const { timeZone } = await loadProperty(scope);
   const { day: today } = periodsOf(scope.now, timeZone);
   const day = wanted ?? today;
-  // The database knows which days of which zone have 23 hours.
+  // The database knows which days have 23 or 25 hours.
   const midnight = (daysLater: number) =>
     sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${timeZone})`;
   const rows = await scope.db

@@ -4,7 +4,7 @@ import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-describe.each(testDatabases)('What a conversation is about, on %s', (_, create) => {
+describe.each(testDatabases)('The dialogue frame of a conversation on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}) });
 
   async function ask(guest: Guest, text: string): Promise<void> {
@@ -15,7 +15,7 @@ describe.each(testDatabases)('What a conversation is about, on %s', (_, create) 
     await events.close();
   }
 
-  test('is kept from turn to turn, so that an offer outlives a question in between', async () => {
+  test('is stored from turn to turn, so that an offer outlives a question in between', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await ask(guest, 'do you have towels?');
@@ -27,7 +27,7 @@ describe.each(testDatabases)('What a conversation is about, on %s', (_, create) 
     });
   });
 
-  test('begins again once the conversation is resolved', async () => {
+  test('starts again once the conversation is resolved', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const agent = stage.api.staff(hotel, 'agent');

@@ -9,14 +9,14 @@ import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 import type { ConversationRow } from '../../service/conversations/append-message.ts';
 
 /**
- * So many lines can be on their way at once: all connections of ten processes. While there is room for more than that,
- * counting needs no lock.
+ * Most lines in transit at once: all connections of ten processes. Below the limit minus this margin, counting needs no
+ * lock.
  */
 const ON_THEIR_WAY = 100;
 
 /**
- * Marks that the engine owes an answer, in the transaction that stores the guest's message. A turn that has not
- * begun yet answers the newer message too.
+ * Adds a turn, in the transaction that stores the guest's message. A turn that has not started yet also answers the
+ * newer message.
  */
 export function enqueueTurn(
   scope: PropertyScope,
@@ -39,7 +39,7 @@ const oweTurn = prepareSql(
     do update set answers_ordinal = excluded.answers_ordinal`,
 );
 
-/** How many answers the engine owes in this property. */
+/** How many unanswered turns this property has. */
 async function countOwedTurns(scope: PropertyScope): Promise<number> {
   const [row] = await scope.db
     .select({ owed: sql<number>`count(*)::int` })
@@ -49,14 +49,14 @@ async function countOwedTurns(scope: PropertyScope): Promise<number> {
 }
 
 /**
- * Whether the engine may owe no further answer in this property.
+ * Whether this property has too many unanswered turns for another one.
  *
- * @param owed how many it owes, counted a moment ago. Near the limit they are counted again, behind a lock that is
- * held until the transaction ends, so that no two conversations take the last place.
+ * @param owed their number a moment ago. Near the limit they are counted again after a lock that lasts until the
+ * transaction ends, so that no two conversations take the last place.
  */
 export async function owesTooMany(scope: PropertyScope, owed: number, allowed: number): Promise<boolean> {
   if (owed + ON_THEIR_WAY < allowed) return false;
-  // The lock, and what a hand-off needs.
+  // The lock, and the facts for a handoff.
   allowRoundTrips(2);
   const [, counted] = await Promise.all([
     holdLock(scope.db, `owed-turns:${scope.propertyId}`),

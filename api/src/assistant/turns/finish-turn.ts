@@ -23,7 +23,7 @@ import { raiseFromTurn, raiseUnanswered } from './raise-from-turn.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 
-/** How a turn came to its end. */
+/** Outcome of a turn. */
 export type TurnEnd =
   | {
       kind: 'answered';
@@ -32,16 +32,16 @@ export type TurnEnd =
       forcedBy: string | null;
       sessionId: string;
       timeZone: string;
-      /** The turn was counted as one of the language model when it began. */
+      /** Whether the turn was counted as one of the language model when it started. */
       admitted: boolean;
     }
   | { kind: 'nothing-to-say' }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
 
-/** Begins the reasons of hand-offs that are alarms. */
+/** Prefix of handoff reasons that are alarms. */
 const EMERGENCY = 'emergency:';
 
-/** Keeps a drafted answer for the staff; drafts does it, create-api connects the two. */
+/** Stores a drafted answer for staff; the drafts module does it, create-api connects the two. */
 export type KeepDraft = (
   scope: PropertyScope,
   conversation: ConversationRow,
@@ -56,7 +56,7 @@ const endTurn = prepareSql(
     where property_id = ${ofProperty} and id = ${sql.placeholder('id')}`,
 );
 
-/** It and the conversation's others, which a hand-off ends. */
+/** The turn and the conversation's others, which a handoff ends. */
 const endTurns = prepareSql(
   () => sql`update turns set finished_at = ${sql.placeholder('at')}, lease_until = null,
       state = case when id = ${sql.placeholder('id')} then ${sql.placeholder('state')} else 'abandoned' end
@@ -64,7 +64,7 @@ const endTurns = prepareSql(
       and (id = ${sql.placeholder('id')} or state in ('pending', 'running'))`,
 );
 
-/** Whether a turn ends with the guest waiting for a person; an alarm fetches one on its own. */
+/** Whether a turn ends with the guest waiting for a person; an alarm asks for one by itself. */
 const queues = (end: TurnEnd): boolean =>
   end.kind === 'answered' &&
   end.result.handoff !== undefined &&
@@ -73,8 +73,8 @@ const queues = (end: TurnEnd): boolean =>
   !end.result.handoff.reason.startsWith(EMERGENCY);
 
 /**
- * Writes what a turn came to, in one transaction: its answer once and only once, or the hand-off. Whatever a person
- * has taken over meanwhile stays theirs, and the answer is thrown away. Says whether the conversation's next turn waits.
+ * Saves the outcome of a turn in one transaction: its answer exactly once, or the handoff. If a person has taken over
+ * in the meantime, the answer is discarded. Returns whether the conversation's next turn waits.
  */
 export async function finishTurn(
   scope: PropertyScope,
@@ -83,11 +83,11 @@ export async function finishTurn(
   keepDraft: KeepDraft,
 ): Promise<Outcome<{ nextWaits: boolean }>> {
   const locking = lockTurn(scope, turn);
-  // Which gap a question belongs to depends on the property's words.
+  // The gap of a question depends on the property's synonyms.
   if (end.kind === 'answered' && end.result.unanswered !== undefined) scope.prefetchContent();
   const handingOff = queues(end) ? loadHandoffFacts(scope, turn.conversationId) : undefined;
   const [{ conversation, nextWaits }, facts] = await Promise.all([locking, handingOff]);
-  // What was used is counted even when the answer is thrown away: it was used.
+  // Usage counts even when the answer is discarded.
   if (end.kind === 'answered') {
     const { turns: asked, tokens } = end.result.usage ?? { turns: 0, tokens: 0 };
     recordUsage(scope, end.timeZone, end.sessionId, { turns: asked - (end.admitted ? 1 : 0), tokens });
@@ -152,7 +152,10 @@ async function write(
   if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
 }
 
-/** Records what could not be answered, and which entries past their date would have, for those who keep the knowledge. */
+/**
+ * Records unanswered questions, and expired entries that would have answered them, for those who maintain the
+ * knowledge.
+ */
 async function keepQuestions(
   scope: PropertyScope,
   turn: TurnRow,
@@ -169,7 +172,7 @@ async function keepQuestions(
   }
 }
 
-/** Parts that point at what this turn really read or made, and every request that it made. */
+/** Parts that refer to what this turn really loaded or created, and every request that it created. */
 function provenParts(
   parts: readonly MessagePart[],
   { factIds, orderIds, requestIds }: TurnTrace,

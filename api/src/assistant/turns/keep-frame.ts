@@ -5,7 +5,7 @@ import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 import type { TurnRow } from './claim-turn.ts';
 
-/** Keeps what the concierge wants to have at the conversation's next turn. */
+/** Saves the concierge's frame for the conversation's next turn. */
 export function keepFrame(
   scope: PropertyScope,
   { conversationId, answersOrdinal }: Pick<TurnRow, 'conversationId' | 'answersOrdinal'>,

@@ -2,16 +2,16 @@ import { type Measured, measure } from '../../platform/statements/meter.ts';
 import type { Observer } from '../../platform/statements/observer.ts';
 import type { TurnEnd } from './finish-turn.ts';
 
-/** How a turn came to its end in this process, and whether the next one of its conversation waits. */
+/** Outcome of a turn in this process, and whether the conversation's next one waits. */
 export interface RunEnd {
   outcome: TurnEnd['kind'] | 'called-off';
   nextWaits: boolean;
 }
 
-/** What a turn's claim cost, and when it began; null when no one asks. */
+/** Cost and start of a turn's claim; null when nothing is observed. */
 export type Claim = { measured: Measured; began: number } | null;
 
-/** Claims turns, and counts the round trips of it when the observer asks for those of turns. */
+/** Claims turns, and counts its round trips when the observer asks for those of turns. */
 export async function observedClaim<T>(
   observer: Observer | undefined,
   work: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function observedClaim<T>(
   return { value, claim: { measured, began } };
 }
 
-/** Answers a turn and tells the observer what it cost, its claim included. */
+/** Answers a turn and reports its cost to the observer, its claim included. */
 export async function observedRun(
   observer: Observer | undefined,
   claim: Claim,

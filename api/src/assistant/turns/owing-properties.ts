@@ -3,8 +3,8 @@ import type { Store } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
 
 /**
- * Ids of the properties that have turns which wait, or whose process was not heard of for a lease. One statement,
- * however many properties there are; the policy of migration 0420 shows it these rows alone.
+ * Ids of the properties with waiting turns or expired leases. One statement for all properties; the policy of migration
+ * 0420 only shows these rows.
  */
 export function listPropertiesOwing(store: Store): Promise<string[]> {
   return store.lookUpEach('turns that wait', async (db, now) => {

@@ -7,12 +7,12 @@ import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
 import type { ConversationRow } from '../../service/conversations/conversation-row.ts';
 import type { TurnRow } from './claim-turn.ts';
 
-/** So many characters of a line an alarm keeps at least. */
+/** Most characters of the last line that an alarm is sure to keep. */
 const KEPT_WORDS_CHARS = 200;
 
 /**
- * An alarm that only a turn heard, as in several lines read together or in one that has no answer; the alarm's own
- * messages answer the guest.
+ * Raises an alarm that only the turn detected, as in several lines read together or in one without an answer; the
+ * alarm's own messages answer the guest.
  */
 export async function raiseFromTurn(
   scope: PropertyScope,
@@ -26,8 +26,8 @@ export async function raiseFromTurn(
 }
 
 /**
- * Where the engine gave no answer to a line that may be about danger, the guest is asked whether they are safe, as when
- * nothing was understood. Returns whether that was so.
+ * When the engine gave no answer to a line that may be about danger, asks the guest whether they are safe, as when
+ * nothing was understood. Returns whether it asked.
  */
 export async function raiseUnanswered(
   scope: PropertyScope,
@@ -60,7 +60,7 @@ async function loadLine(
   return line;
 }
 
-/** Whether the open alarm was last raised for this line; it keeps at least so much of it. */
+/** Whether the open alarm was last raised for this line; the start of the line is enough to tell. */
 async function isHeard(
   scope: PropertyScope,
   conversation: ConversationRow,

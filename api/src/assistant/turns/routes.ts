@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { loadReasonsOfDay } from './day-reasons.ts';
 
-/** Why turns of a day came out as they did, for managers. */
+/** Why the turns of a day ended as they did, for managers. */
 export function turnRoutes(): Pick<Handlers, 'GET /api/staff/ai/reasons'> {
   return {
     'GET /api/staff/ai/reasons': ({ scope, query }) => loadReasonsOfDay(scope, query),

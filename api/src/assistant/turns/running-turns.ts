@@ -3,7 +3,7 @@ import { done } from '../../platform/outcome/outcome.ts';
 import { LEASE_MS, releaseTurns, renewLeases } from './claim-turn.ts';
 import type { ClaimedTurn } from './turn-context.ts';
 
-/** How often a process says of its turns that it still works on them. */
+/** How often a process renews the leases of its turns. */
 export const RENEW_MS = LEASE_MS / 3;
 
 interface RunningTurn {
@@ -37,7 +37,7 @@ export class RunningTurns {
       .map(({ claimed }) => claimed.turn.id);
   }
 
-  /** Calls off what is being written in a conversation. */
+  /** Cancels the answer that is being written in a conversation. */
   silence(conversationId: string): void {
     for (const { claimed, controller } of this.#turns.values())
       if (claimed.turn.conversationId === conversationId) controller.abort();
@@ -48,7 +48,7 @@ export class RunningTurns {
     await Promise.all([...this.#turns.values()].map(({ ended }) => ended));
   }
 
-  /** Renews the leases of what takes long; what another process or a person has taken is called off. */
+  /** Renews the leases of long turns; cancels those that another process or a person has taken. */
   async renew(): Promise<void> {
     const due = [...this.#turns.values()].filter(({ since }) => performance.now() - since >= RENEW_MS);
     for (const [propertyId, turns] of byProperty(due)) {
@@ -63,7 +63,7 @@ export class RunningTurns {
     }
   }
 
-  /** Calls off what still runs and lets go of it, so that the next process takes it at once. */
+  /** Cancels what still runs and releases it, so that the next process claims it at once. */
   async release(): Promise<void> {
     const left = [...this.#turns.values()];
     for (const { controller } of left) controller.abort();

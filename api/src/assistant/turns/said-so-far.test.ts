@@ -34,8 +34,8 @@ function row(
 const told = (...args: Parameters<typeof saidSoFar>) =>
   historyOf(saidSoFar(...args)).map(({ from, text }) => `${from}: ${text}`);
 
-describe('What a turn remembers', () => {
-  test('an answer stands after what it answers, even when the guest wrote on meanwhile', () => {
+describe('The history of a turn', () => {
+  test('an answer follows what it answers, even when the guest wrote more in the meantime', () => {
     const rows = [
       row(1, 'guest', 'towels'),
       row(2, 'guest', 'and ice'),
@@ -50,7 +50,7 @@ describe('What a turn remembers', () => {
     ]);
   });
 
-  test('notes, what was resolved and what came after are not remembered', () => {
+  test('leaves out notes, resolved messages and later ones', () => {
     const rows = [
       row(1, 'guest', 'old'),
       row(2, 'staff', 'a note', { visibility: 'internal' }),

@@ -7,8 +7,8 @@ type Entry = TurnContext['history'][number];
 const LATER: ReadonlySet<MessageRow['senderKind']> = new Set(['guest', 'system']);
 
 /**
- * What a turn remembers: public messages since the last resolution, in the order of the conversation's sense. An
- * answer stands right after what it answers, even when the guest wrote on meanwhile.
+ * The history of a turn: public messages since the last resolution, in logical order. An answer follows what it
+ * answers, even when the guest wrote more in the meantime.
  */
 export function saidSoFar(
   rows: readonly MessageRow[],
@@ -17,7 +17,7 @@ export function saidSoFar(
 ): Said {
   const remembered = rows
     .filter(({ visibility, ordinal }) => visibility === 'public' && ordinal > resolvedOrdinal)
-    // What the property's own system said later does not come between a message and its answer.
+    // Later system messages do not come between a message and its answer.
     .filter(({ senderKind, ordinal }) => !LATER.has(senderKind) || ordinal <= answersOrdinal)
     .sort((a, b) => placeOf(a) - placeOf(b) || a.ordinal - b.ordinal);
   const before: Entry[] = remembered.map(({ senderKind, body, createdAt }) => ({
@@ -42,7 +42,7 @@ export function saidSoFar(
 
 const isIn = (entries: readonly Entry[], body: string) => entries.some(({ text }) => text === body);
 
-/** An answer's place is half a step after the message that it answers. */
+/** An answer's position is half a step after the message that it answers. */
 function placeOf({ ordinal, answersOrdinal }: MessageRow): number {
   return answersOrdinal === null ? ordinal : answersOrdinal + 0.5;
 }

@@ -5,16 +5,16 @@ import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-/** What an answer may cost in the steady state, its share in the claim included. */
+/** Round-trip budget of an answer in the steady state, its share in the claim included. */
 interface Budget {
   roundTrips: number;
-  /** Without those that begin and end transactions. */
+  /** Excluding statements that begin and end transactions. */
   statements: number;
 }
 
 const BRACKETS = new Set(['begin', 'commit', 'rollback']);
 
-/** Nothing, or every batch of a turn that took too many, by the beginnings of its statements. */
+/** Empty, or every batch of a turn that exceeded its budget, by the first words of its statements. */
 function beyondBudget({ roundTrips, batches }: ObservedTurn, budget: Budget): string[] {
   const statements = batches
     .filter(({ kind }) => kind === 'steady')
@@ -26,7 +26,7 @@ function beyondBudget({ roundTrips, batches }: ObservedTurn, budget: Budget): st
   ];
 }
 
-describe.each(testDatabases)('What an answer costs on %s', (_, create) => {
+describe.each(testDatabases)('Cost of an answer on %s', (_, create) => {
   const observed: ObservedTurn[] = [];
   const stage = useTestApi(create, {
     runTurn: createConcierge({}),
@@ -44,7 +44,7 @@ describe.each(testDatabases)('What an answer costs on %s', (_, create) => {
     observed.length = 0;
   });
 
-  /** Says something and waits until its turn has ended. */
+  /** Sends a message and waits until its turn has ended. */
   async function ask(text: string): Promise<void> {
     const { body } = await guest.call('GET /api/guest/conversation');
     const events = await guest.listen(Number(body.cursor));
@@ -53,8 +53,8 @@ describe.each(testDatabases)('What an answer costs on %s', (_, create) => {
     await events.close();
   }
 
-  // Two to claim it with all that it begins with, two to hold it and to write what it came to; what it does on the way
-  // comes on top. The guest's line takes two more (contract-tests/round-trips.test.ts).
+  // Two to claim it with all initial data, two to lock it and save the outcome; what it does in between is extra.
+  // The guest's message takes two more (contract-tests/round-trips.test.ts).
   test.each([
     ['small talk', 'hello there', { roundTrips: 3, statements: 4 }],
     ['a question about the property', 'when is the pool open?', { roundTrips: 3, statements: 4 }],

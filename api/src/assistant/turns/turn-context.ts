@@ -12,20 +12,20 @@ import { loadClaimFacts } from './claim-facts.ts';
 import { claimTurns, type TurnRow } from './claim-turn.ts';
 import { saidSoFar } from './said-so-far.ts';
 
-/** A turn that this process has, with everything that it starts from and whose conversation it is. */
+/** A turn of this process, with its initial data and its conversation. */
 export interface ClaimedTurn {
   turn: TurnRow;
   guest: Pick<GuestCaller, 'sessionId' | 'conversationId' | 'place' | 'assurance'>;
   context: Omit<ComputeContext, 'turnId' | 'now'>;
-  /** The property's content as it was when the turn was claimed: an answer is of one piece. */
+  /** The property's content when the turn was claimed, so that an answer is consistent. */
   contentVersion: number | null;
-  /** The rule that makes this answer a draft, when one does. */
+  /** The rule that makes this answer a draft, if any. */
   forcedBy: SuggestRule | null;
 }
 
 /**
- * Takes turns and reads what they may know, in one round trip. A turn whose conversation is not the engine's any more,
- * or whose guest has left, ends here.
+ * Claims turns and loads their context in one round trip. A turn ends here when its conversation no longer belongs to
+ * the engine or its guest has left.
  */
 export async function claimWithContext(
   scope: PropertyScope,
@@ -56,7 +56,7 @@ export async function claimWithContext(
       const { id: sessionId, assurance } = session;
       const { id: conversationId, state, resolvedOrdinal } = conversation;
       const { mode, forcedBy } = modeFor(rules.mode, settings, toMarks(found.marks));
-      // Who waits for a draft to be looked at is not answered past it.
+      // A guest whose draft waits for approval gets no other answer before it.
       const drafting = awaitsReview(conversation);
       return {
         turn,

@@ -7,7 +7,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 describe.each(testDatabases)('Turns on %s', (_, create) => {
   const stage = useTestApi(create, { turnTimeoutMs: 400, heartbeatMs: 200 });
 
-  test('those behind move up when somebody is served', async () => {
+  test('waiting guests move up when one is served', async () => {
     const hotel = await stage.newHotel();
     const [first, second] = [
       await stage.api.guest(hotel.codes.room.code),
@@ -24,7 +24,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await events.close();
   });
 
-  test('after a resolution the engine remembers nothing from before', async () => {
+  test("after a resolution the engine's context is empty", async () => {
     const hotel = await stage.newHotel();
     const histories: string[][] = [];
     const api = await startTestApi(stage.database, {
@@ -47,7 +47,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await api.stop();
   });
 
-  test('messages that come while an answer is written are answered together, one after the other', async () => {
+  test('messages that arrive while an answer is written are answered together afterwards', async () => {
     const hotel = await stage.newHotel();
     let running = 0;
     let most = 0;

@@ -23,10 +23,10 @@ interface PortContext {
   signal: AbortSignal;
 }
 
-/** What the engine saw and did through its ports in one turn; its answer may point at nothing else. */
+/** What the engine read and did through its ports in one turn; its answer may refer to nothing else. */
 export interface TurnTrace {
   factIds: Set<string>;
-  /** Entries that would have answered, had their date not passed. */
+  /** Expired entries that would have answered. */
   stale: Map<string, Pick<FactRow, 'id' | 'ownerId'>>;
   orderIds: Set<string>;
   requestIds: string[];
@@ -39,13 +39,13 @@ const TAKEN_OVER: Refusal = {
   error: { code: 'handed-off', detail: 'A person has taken this conversation over.' },
 };
 
-/** The engine's hands: each does what the guest themselves could do, in the guest's own place, and nothing else. */
+/** The engine's ports: each does only what the guest could do, at the guest's own place. */
 export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace: TurnTrace } {
   const { store, hub, turn, contentVersion, guest, signal } = context;
   const { propertyId, id: turnId } = turn;
   const trace: TurnTrace = { factIds: new Set(), stale: new Map(), orderIds: new Set(), requestIds: [] };
 
-  /** Runs a write only while the conversation is the engine's. */
+  /** Runs a write only while the engine has the conversation. */
   async function asEngine<T>(
     work: (scope: PropertyScope) => Promise<{ ok: true; value: T } | Refusal>,
   ): Promise<{ ok: true; value: T } | Refusal> {
@@ -54,7 +54,8 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
     const outcome = await store.inProperty(
       propertyId,
       async (scope) => {
-        // In the same round trip: what follows waits behind the lock, and counts only while the turn is this process's.
+        // In the same round trip: the following statements wait for the lock, and count only while this process has
+        // the turn.
         const [{ conversation }, worked] = await Promise.all([lockTurn(scope, turn), work(scope)]);
         const writes = conversation !== null && isEngines(conversation) && !awaitsReview(conversation);
         takenOver = !writes;

@@ -6,7 +6,7 @@ import type { TurnRow } from './claim-turn.ts';
 
 const WHAT_MAX_CHARS = 200;
 
-/** What an action was about, short: staff read it, and nothing else does. */
+/** Short subject of an action, for staff only. */
 function whatOf(input: unknown): string {
   if (typeof input !== 'object' || input === null) return '';
   const { service, no, item, lines, query } = input as Record<string, unknown>;
@@ -21,14 +21,14 @@ function whatOf(input: unknown): string {
     .slice(0, WHAT_MAX_CHARS);
 }
 
-/** The refusals of a turn, as they are kept. */
+/** The refusals of a turn, as stored. */
 export function refusalsOf(actions: TurnResult['actions']): RefusedAction[] {
   return actions
     .filter(({ outcome }) => outcome === 'refused')
     .map(({ tool, input, reason }) => ({ tool, what: whatOf(input), reason: reason ?? 'refused' }));
 }
 
-/** Keeps why a turn came out as it did, for the staff; a turn that just answered has nothing to explain. */
+/** Saves why a turn ended as it did, for staff; a plain answer needs no reason. */
 export function keepReasons(
   scope: PropertyScope,
   turn: TurnRow,
@@ -54,7 +54,7 @@ export function keepReasons(
   );
 }
 
-/** A kept reason as the contract shows it. */
+/** A stored reason as the contract shows it. */
 export function reasonView(row: typeof turnReasons.$inferSelect): TurnReason {
   const { turnId, at, engine, handoff, refused, fallback } = row;
   return { turnId, at: at.toISOString(), engine, handoff, refused, fallback };

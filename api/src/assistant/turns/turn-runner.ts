@@ -13,23 +13,23 @@ import { RENEW_MS, RunningTurns } from './running-turns.ts';
 import { type ClaimedTurn, claimWithContext } from './turn-context.ts';
 import { type ShareLimits, TurnShares } from './turn-shares.ts';
 
-/** The longest that a guest waits for the engine before a person is fetched. */
+/** The longest that a guest waits for the engine before a person is asked for. */
 export const TURN_TIMEOUT_MS = 90_000;
-/** A turn that was interrupted this often is what interrupts: a person answers it. */
+/** A turn that was interrupted this often is likely the cause: a person answers it. */
 const MAX_ATTEMPTS = 3;
 const SWEEP_MS = 5_000;
-/** How long a stop waits for answers that are being written. */
+/** How long a stop waits for running answers. */
 const STOP_PATIENCE_MS = 4_000;
-/** So many answers may be owed in all properties at once; who writes beyond that gets a person instead of a wait. */
+/** Most unanswered turns of all properties; guests beyond that get a person instead of a wait. */
 const MAX_OWED = 2_000;
 
-/** Runs the answers that the engine owes: at most one per conversation at a time, each once, none forgotten. */
+/** Runs the turns that wait: at most one per conversation at a time, each exactly once. */
 export interface TurnRunner {
-  /** A turn may be waiting in this property. */
+  /** A turn may wait in this property. */
   wake(propertyId: string): void;
-  /** Whether so many answers are owed already that no more may be. */
+  /** Whether the limit of unanswered turns is reached. */
   readonly full: boolean;
-  /** A person took the conversation over: what is being written there stops at once. */
+  /** A person took the conversation over: stops the answer that is being written there. */
   silence(conversationId: string): void;
   /** Takes up what an earlier process left, and keeps looking for what others leave. */
   start(): Promise<void>;
@@ -42,7 +42,7 @@ interface RunnerDependencies extends Omit<AnswerDependencies, 'timeoutMs'> {
   keepDraft: KeepDraft;
   /** How many turns this process takes, of one property and of all. */
   shares?: Partial<ShareLimits> | undefined;
-  /** How many answers may be owed in all properties, as far as this process knows. */
+  /** Most unanswered turns in all properties, as far as this process knows. */
   maxOwed?: number | undefined;
   observer?: Observer | undefined;
 }
@@ -129,7 +129,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     },
     silence: (conversationId) => running.silence(conversationId),
     async start() {
-      // The embedded database belongs to one process, so the one that had these turns is gone.
+      // The embedded database belongs to one process, so the previous owner of these turns is gone.
       if (store.kind === 'pglite') {
         for (const propertyId of await listPropertyIds(store)) {
           await store.inProperty(propertyId, async (scope) => done(releaseTurns(scope, 'all')));

@@ -3,7 +3,7 @@ import { TurnShares } from './turn-shares.ts';
 
 const LIMITS = { atOnce: 6, perProperty: 4, perClaim: 2 };
 
-/** Takes what may be taken now, as if every property had turns without end; gives whose they were. */
+/** Takes every turn that may be taken now, with all properties having unlimited turns; returns the property of each. */
 function takeAll(shares: TurnShares): string[] {
   const took: string[] = [];
   for (let next = shares.begin(); next; next = shares.begin()) {
@@ -15,7 +15,7 @@ function takeAll(shares: TurnShares): string[] {
 }
 
 describe('Shares of turns', () => {
-  test('a property alone takes its share and leaves room for others', () => {
+  test('a single property takes its share and leaves room for others', () => {
     const shares = new TurnShares(LIMITS);
     shares.wake('flooded', 200);
     expect(takeAll(shares)).toEqual(['flooded', 'flooded', 'flooded', 'flooded']);
@@ -23,14 +23,14 @@ describe('Shares of turns', () => {
     expect(shares.begin()).toEqual({ propertyId: 'quiet', limit: 2 });
   });
 
-  test('properties are looked at in turn, a few turns each', () => {
+  test('properties take turns, a few turns each', () => {
     const shares = new TurnShares({ ...LIMITS, atOnce: 8 });
     shares.wake('a', 200);
     shares.wake('b', 200);
     expect(takeAll(shares)).toEqual(['a', 'a', 'b', 'b', 'a', 'a', 'b', 'b']);
   });
 
-  test('who has its share is passed over, and comes again when one of its turns is over', () => {
+  test('a property at its limit is skipped, and considered again when one of its turns ends', () => {
     const shares = new TurnShares(LIMITS);
     shares.wake('flooded', 200);
     takeAll(shares);
@@ -39,7 +39,7 @@ describe('Shares of turns', () => {
     expect(shares.begin()).toEqual({ propertyId: 'flooded', limit: 1 });
   });
 
-  test('one look at a time in a property; what wakes it meanwhile is served by the next', () => {
+  test('one claim at a time per property; a wake-up during it is served by the next', () => {
     const shares = new TurnShares(LIMITS);
     shares.wake('a', 1);
     const first = shares.begin();
@@ -49,7 +49,7 @@ describe('Shares of turns', () => {
     expect(shares.begin()).toEqual({ propertyId: 'a', limit: 2 });
   });
 
-  test('what is owed are the turns that run and those that are known to wait', () => {
+  test('the owed count is running turns plus known waiting ones', () => {
     const shares = new TurnShares(LIMITS);
     shares.wake('a', 1);
     shares.wake('a', 1);
@@ -62,7 +62,7 @@ describe('Shares of turns', () => {
     expect(shares.owed).toBe(2);
   });
 
-  test('places kept for a claim that is under way are not owed before it has taken turns', () => {
+  test('places reserved for a claim in progress do not count before it has taken turns', () => {
     const shares = new TurnShares(LIMITS);
     shares.wake('a', 1);
     const limit = shares.begin()?.limit ?? 0;

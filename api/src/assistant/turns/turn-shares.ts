@@ -1,8 +1,8 @@
-/** How many turns one process has at once: most of them wait for a language model or for a worker. */
+/** How many turns one process runs at once: most wait for a language model or a worker. */
 const AT_ONCE = 128;
-/** How many of them may be one property's. */
+/** How many of them one property may have. */
 const PER_PROPERTY = 16;
-/** How many are taken in one claim, so that the first of them are not behind the reading of many. */
+/** Most turns in one claim, so that the first do not wait while many are loaded. */
 const PER_CLAIM = 4;
 
 /** How many turns a process takes. */
@@ -13,17 +13,17 @@ export interface ShareLimits {
 }
 
 /**
- * Which property may take turns next: those that may have any, one after the other, each up to its share, so that what
- * one property's guests write does not keep another's waiting.
+ * Decides which property may take turns next: round robin up to each one's share, so that the guests of one property do
+ * not delay another's.
  */
 export class TurnShares {
   readonly #limits: ShareLimits;
-  // In the order in which they are looked at next.
+  // In the order of their next turn.
   readonly #line = new Set<string>();
   readonly #taken = new Map<string, number>();
-  /** How many turns a claim that is under way may take, by property. */
+  /** Size of the claim in progress, by property. */
   readonly #claiming = new Map<string, number>();
-  /** How many turns are known to wait, by property. */
+  /** Number of known waiting turns, by property. */
   readonly #waiting = new Map<string, number>();
   #total = 0;
 
@@ -31,13 +31,13 @@ export class TurnShares {
     this.#limits = { atOnce: AT_ONCE, perProperty: PER_PROPERTY, perClaim: PER_CLAIM, ...limits };
   }
 
-  /** Turns that this process has or knows to wait for it. Places kept for a claim that is under way are not owed yet. */
+  /** Turns that this process runs or knows to be waiting. Places reserved for a claim in progress do not count yet. */
   get owed(): number {
     const kept = sumOf(this.#claiming.values());
     return this.#total - kept + sumOf(this.#waiting.values());
   }
 
-  /** A property may have another turn; one that is in the line already keeps its place. */
+  /** A property may have another turn; one that is already queued keeps its place. */
   wake(propertyId: string, newTurns = 0): void {
     this.#line.add(propertyId);
     if (newTurns > 0) this.#waiting.set(propertyId, (this.#waiting.get(propertyId) ?? 0) + newTurns);
@@ -49,7 +49,7 @@ export class TurnShares {
     if (left <= 0) return null;
     for (const propertyId of this.#line) {
       const own = this.#limits.perProperty - (this.#taken.get(propertyId) ?? 0);
-      // One look at a time in each property; a wake in between is served by the next.
+      // One claim at a time per property; a wake-up during it is served by the next.
       if (own <= 0 || this.#claiming.has(propertyId)) continue;
       const limit = Math.min(left, own, this.#limits.perClaim);
       this.#line.delete(propertyId);
@@ -61,10 +61,10 @@ export class TurnShares {
   }
 
   /**
-   * What came of a claim.
+   * Result of a claim.
    *
-   * @param came `limit` as it was asked for; `taken` turns that run now; `more`: others may be had at once; `waiting`
-   *   turns of the property that wait, those behind a running one of their conversation included
+   * @param came `limit` as requested; `taken` turns that run now; `more`: others are available at once; `waiting`
+   *   turns of the property that wait, including those behind a running one of their conversation
    */
   claimed(
     propertyId: string,
@@ -74,11 +74,11 @@ export class TurnShares {
     this.#take(propertyId, taken - limit);
     if (waiting > 0) this.#waiting.set(propertyId, waiting);
     else this.#waiting.delete(propertyId);
-    // Behind the other properties.
+    // After the other properties.
     if (more) this.#line.add(propertyId);
   }
 
-  /** A turn is over. */
+  /** A turn has ended. */
   ended(propertyId: string): void {
     this.#take(propertyId, -1);
   }

@@ -11,14 +11,14 @@ describe.each(testDatabases)('Interrupted turns on %s', (_, create) => {
   const kinds = (body: { messages: Array<{ sender: { kind: string } }> }) =>
     body.messages.map((m) => m.sender.kind);
 
-  test('a turn that was interrupted after its request runs again and makes no second request', async () => {
+  test('a turn that was interrupted after its request runs again and does not repeat the request', async () => {
     const hotel = await stage.newHotel();
     const { runTurn, died } = dyingAfterRequest();
     const doomed = await startTestApi(stage.database, { runTurn });
     const guest = await doomed.guest(hotel.codes.room.code);
     const said = await guest.say('ask for towels 2');
     await died;
-    // What a killed process leaves: its lease runs out, and the next one finds the turn.
+    // State after a killed process: its lease expires, and the next process finds the turn.
     const next = await startTestApi(stage.database);
     next.clock.skip(LEASE_MS + 5_000);
     next.api.turnRunner.wake(hotel.id);
@@ -35,7 +35,7 @@ describe.each(testDatabases)('Interrupted turns on %s', (_, create) => {
     await doomed.stop();
   });
 
-  test('an emergency exit from a poisoned turn: after three interruptions a person answers', async () => {
+  test('a poisoned turn goes to a person after three interruptions', async () => {
     const hotel = await stage.newHotel();
     const { runTurn, died } = dyingAfterRequest();
     const doomed = await startTestApi(stage.database, { runTurn });
@@ -62,12 +62,12 @@ describe.each(testDatabases)('Interrupted turns on %s', (_, create) => {
   }, 60_000);
 });
 
-// Only a database server can be shared; the embedded database belongs to one process.
+// Several processes can share a database server; the embedded database belongs to one process.
 if (sharedTestDatabases.length > 0) {
   describe.each(sharedTestDatabases)('Two API processes over one %s', (_, create) => {
     const stage = useTestApi(create);
 
-    test('what happens at one is seen at the other at once, the words of an answer included', async () => {
+    test('events at one are seen at the other at once, pieces of an answer included', async () => {
       const other = await stage.testDatabase.open();
       const second = await startTestApi(other);
       const hotel = await makeSmallHotel(second.api.store);
@@ -85,7 +85,7 @@ if (sharedTestDatabases.length > 0) {
       await other.close();
     });
 
-    test('a burst of messages at both is answered once each', async () => {
+    test('a burst of messages at both is answered exactly once', async () => {
       const other = await stage.testDatabase.open();
       const second = await startTestApi(other);
       const hotel = await makeSmallHotel(second.api.store);

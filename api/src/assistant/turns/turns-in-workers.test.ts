@@ -12,7 +12,7 @@ import type { TurnWorkers } from '../workers/turn-workers.ts';
 
 const QUICK = { silentMs: 1_500, graceMs: 300 };
 
-/** A running API whose answers are computed by the threads of a test. */
+/** A running API whose answers are computed by test threads. */
 interface Running {
   api: TestApi;
   workers: TurnWorkers;
@@ -21,10 +21,10 @@ interface Running {
 describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
   const stage = useTestApi(create);
   const running: Array<{ api: TestApi; workers: TurnWorkers | null }> = [];
-  /** Databases of one test each, for those that count what is owed in all. */
+  /** Separate databases for tests that count all unanswered turns. */
   const own: Array<{ database: Database; testDatabase: TestDatabase }> = [];
 
-  // The tests start their own; this one would take turns of theirs.
+  // The tests start their own; this one would take their turns.
   beforeAll(() => stage.api.api.turnRunner.stop());
 
   async function start(
@@ -51,10 +51,10 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     }
   });
 
-  /** A guest of a hotel, by a session of their own. */
+  /** A guest of a hotel, with their own session. */
   const guestOf = (api: TestApi, hotel: SmallHotel) => api.guest(hotel.codes.room.code);
 
-  /** Waits until a guest is answered, by the engine or with the word that a person comes; gives the last message. */
+  /** Waits until a guest has a reply from the engine or the announcement of a person; returns the last message. */
   async function answered(guest: Guest): Promise<{ body: string; sender: { kind: string } }> {
     const events = await guest.listen(0);
     const said = await events.until(
@@ -73,7 +73,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     ['exit', 'engine-error'],
     ['loop', 'engine-timeout'],
   ])(
-    'a worker that has to %s costs one answer, which a person gets; the next guest is answered',
+    'a worker that has to %s costs one answer, which a person takes over; the next guest is answered',
     async (what, why) => {
       const { api } = await start('misbehaving');
       const hotel = await stage.newHotel();
@@ -86,7 +86,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     },
   );
 
-  test('while every worker is blocked, lines are acknowledged and health is answered', async () => {
+  test('while every worker is blocked, messages are accepted and health is answered', async () => {
     const { api, workers } = await start('misbehaving');
     const hotel = await stage.newHotel();
     const [blocking, other] = [await guestOf(api, hotel), await guestOf(api, hotel)];
@@ -100,7 +100,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     expect((await answered(other)).body).toBe('You said: hello');
   });
 
-  test('danger is heard at once when no worker starts, and other lines get a person', async () => {
+  test('danger is detected when no worker starts, and other messages get a person', async () => {
     const { api } = await start('broken');
     const hotel = await hotelWithEmergencies(stage);
     const [inDanger, other] = [await guestOf(api, hotel), await guestOf(api, hotel)];
@@ -111,7 +111,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     expect(await reasonFor(api, hotel, other)).toBe('engine-error');
   });
 
-  test('danger is heard at once while the only worker is blocked', async () => {
+  test('danger is detected while the only worker is blocked', async () => {
     const { api, workers } = await start('misbehaving');
     const hotel = await hotelWithEmergencies(stage);
     const [blocking, inDanger] = [await guestOf(api, hotel), await guestOf(api, hotel)];
@@ -122,8 +122,8 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     expect(workers.counts.embedded.busy).toBe(1);
   });
 
-  test('when more is owed in all than may be, a person is fetched, and no line is lost', async () => {
-    // What other tests leave unanswered would count, too.
+  test('when the total limit is reached, a person is asked for, and no message is lost', async () => {
+    // Unanswered turns of other tests would count, too.
     const testDatabase = await create();
     const database = await testDatabase.open();
     own.push({ database, testDatabase });
@@ -141,7 +141,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     expect(messages[0].body).toBe('hello');
   });
 
-  test('the one guest of a property is answered next, while another property has 40 in line', async () => {
+  test('the only guest of a property is answered next, while another property has 40 waiting', async () => {
     let begin: () => void = () => undefined;
     const allSaid = new Promise<void>((resolve) => {
       begin = resolve;
@@ -168,7 +168,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     expect(here.indexOf(quiet.id)).toBeLessThan(4);
   });
 
-  test('lines of one conversation are answered in their order', async () => {
+  test('messages of one conversation are answered in order', async () => {
     const { api } = await start('misbehaving', {}, 2);
     const hotel = await stage.newHotel();
     const guest = await guestOf(api, hotel);
@@ -187,13 +187,13 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
   });
 });
 
-// Only a database server can be shared; the embedded database belongs to one process.
+// Several processes can share a database server; the embedded database belongs to one process.
 if (sharedTestDatabases.length > 0) {
   describe.each(sharedTestDatabases)('Workers of two processes over one %s', (_, create) => {
     const stage = useTestApi(create);
     beforeAll(() => stage.api.api.turnRunner.stop());
 
-    test('share what is owed: every line is answered once, whichever process it came to', async () => {
+    test('share the work: every message is answered once, whichever process it came to', async () => {
       const other = await stage.testDatabase.open();
       const workers = [testWorkers('misbehaving'), testWorkers('misbehaving')] as const;
       const shares = { turnShares: { atOnce: 4, perProperty: 4, perClaim: 2 } };

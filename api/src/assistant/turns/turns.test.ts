@@ -9,7 +9,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
   const kinds = (body: { messages: Array<{ sender: { kind: string } }> }) =>
     body.messages.map((m) => m.sender.kind);
 
-  test('talking to a person silences the engine until the staff give the conversation back', async () => {
+  test('asking for a person silences the engine until staff give the conversation back', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const agent = stage.api.staff(hotel, 'agent');
@@ -30,7 +30,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await agent.call(`POST ${path}/messages`, { body: { clientId: 'agent-0001', body: 'Yes!' } });
     await guest.say('great');
     await agent.call(`POST ${path}/handler`, { body: { handler: 'assistant' } });
-    // A turn looks at lines while a person is awaited, and says nothing to those that are the person's.
+    // A turn still reads messages while the guest waits for a person, and leaves the person's alone.
     expect(events.types.filter((type) => ['reply.step', 'reply.delta'].includes(type))).toEqual([]);
     await guest.say('and now?');
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
@@ -39,7 +39,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await events.close();
   });
 
-  test('an answer that is being written when a person takes over is thrown away', async () => {
+  test('an answer that is being written when a person takes over is discarded', async () => {
     const hotel = await stage.newHotel();
     let begin = () => {};
     const writing = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     const taken = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    // An engine with all the time it needs: on a busy machine one with a limit may give up before the person comes.
+    // An engine without a time limit: on a busy machine one with a limit may give up before the person comes.
     const api = await startTestApi(stage.database, {
       runTurn: async () => {
         begin();
@@ -76,7 +76,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     ['fail', 'engine-error'],
     ['stall', 'engine-timeout'],
     ['person please', 'guest-asked'],
-  ])('after "%s" a person is fetched, with a word to the guest (%s)', async (text, reason) => {
+  ])('after "%s" a person is asked for, with a message to the guest (%s)', async (text, reason) => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);
@@ -94,7 +94,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await events.close();
   });
 
-  test('where the engine fails on a line that may be about danger, the guest is asked whether they are safe', async () => {
+  test('when the engine fails on a line that may be about danger, the guest is asked whether they are safe', async () => {
     const hotel = await stage.newHotel();
     const api = await startTestApi(stage.database, {
       runTurn: () => Promise.reject(new Error('no engine')),
@@ -113,7 +113,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await api.stop();
   });
 
-  test('a draft goes to the staff alone, and the hand-off is told in the language that the guest wrote', async () => {
+  test('a draft is shown to staff only, and the handoff is announced in the guest’s language', async () => {
     const hotel = await stage.newHotel();
     const handoff = { reason: 'mode:suggest', summary: 'duas toalhas' };
     const draft = { text: 'Com certeza.', proposed: [] };

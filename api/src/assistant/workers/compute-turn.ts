@@ -3,20 +3,20 @@ import { dangerIn, serviceBesideDanger, wishBesideDanger } from '@bellkey/concie
 
 type Line = TurnContext['history'][number];
 
-/** What was said in a conversation, before it is looked through for danger. */
+/** The messages of a conversation, before danger detection. */
 export interface Said {
-  /** All that comes before the lines to answer, oldest first. */
+  /** All messages before the lines to answer, oldest first. */
   before: readonly Line[];
-  /** The guest's lines that nothing has followed, oldest first. */
+  /** The guest's unanswered lines, oldest first. */
   unanswered: readonly Line[];
-  /** Earlier lines of the guest that no answer of the engine is about. */
+  /** Earlier lines of the guest that no answer refers to. */
   passedOver: readonly string[];
 }
 
-/** A turn's context with what was said in place of the history that is made from it. */
+/** A turn's context with raw messages in place of the history that is built from them. */
 export type ComputeContext = Omit<TurnContext, 'history'> & { said: Said };
 
-/** Answers a turn. Null when nothing in what was said is left to answer. */
+/** Answers a turn. Null when no line is left to answer. */
 export type ComputeTurn = (
   context: ComputeContext,
   ports: TurnPorts,
@@ -24,8 +24,8 @@ export type ComputeTurn = (
 ) => Promise<TurnResult | null>;
 
 /**
- * Danger was answered when it was written, so of such a line only what else it asks for is left. What the guest wrote in
- * several lines before any answer is one thing to answer.
+ * Danger was answered when the line arrived, so only the rest of such a line remains. Several lines without an answer
+ * in between are answered as one.
  */
 export function historyOf({ before, unanswered, passedOver }: Said): Line[] {
   const carried = passedOver.filter((text) => dangerIn(text) !== null);
@@ -38,7 +38,7 @@ export function historyOf({ before, unanswered, passedOver }: Said): Line[] {
   return [...before, { ...newest, text: texts.join('\n') }];
 }
 
-/** Computes turns with an engine, in whichever thread it is called. */
+/** Computes turns with an engine, in the calling thread. */
 export const computeWith =
   (runTurn: RunTurn): ComputeTurn =>
   async ({ said, ...context }, ports, signal) => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { FairQueue } from './fair-queue.ts';
 
 describe('A fair queue', () => {
-  test('serves its keys in turn, and each key in its own order', () => {
+  test('serves its keys in turn, and each key in order', () => {
     const queue = new FairQueue<string>();
     for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.push(item.charAt(0), item);
     const served = Array.from({ length: 7 }, () => queue.shift());
     expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined]);
   });
 
-  test('serves a newcomer next but one, however long the other line is', () => {
+  test('serves a new key next but one, however long the other queue is', () => {
     const queue = new FairQueue<string>();
     for (let no = 1; no <= 200; no += 1) queue.push('flood', `flood ${no}`);
     queue.shift();
@@ -17,7 +17,7 @@ describe('A fair queue', () => {
     expect([queue.shift(), queue.shift()]).toContain('quiet 1');
   });
 
-  test('gives up an item that is taken out, and counts what is left', () => {
+  test('drops an item that is removed, and counts the rest', () => {
     const queue = new FairQueue<string>();
     queue.push('a', 'a1');
     queue.push('a', 'a2');

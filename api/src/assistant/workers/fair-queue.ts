@@ -1,6 +1,6 @@
-/** Serves its keys in turn, each one item at a time, so that a long line behind one key delays no other. */
+/** Serves its keys in turn, one item at a time, so that a long queue of one key delays no other. */
 export class FairQueue<T> {
-  // In the order in which the keys are served next.
+  // In the order in which keys are served next.
   readonly #lines = new Map<string, T[]>();
   #size = 0;
 
@@ -15,7 +15,7 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  /** The oldest item of the key whose turn it is; the key goes to the end. */
+  /** The oldest item of the next key, which moves to the end. */
   shift(): T | undefined {
     for (const [key, line] of this.#lines) {
       const item = line.shift();
@@ -27,7 +27,7 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** Takes an item out, wherever it waits; false when it does not. */
+  /** Removes an item, wherever it waits; false when it is not queued. */
   remove(key: string, item: T): boolean {
     const line = this.#lines.get(key);
     const index = line?.indexOf(item) ?? -1;
@@ -38,7 +38,7 @@ export class FairQueue<T> {
     return true;
   }
 
-  /** Empties the queue; gives what was in it. */
+  /** Empties the queue; returns its items. */
   drain(): T[] {
     const items = [...this.#lines.values()].flat();
     this.#lines.clear();

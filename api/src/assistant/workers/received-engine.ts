@@ -3,8 +3,8 @@ import type { RemoteEngine } from '@bellkey/concierge/remote-engine';
 import type { SentEngine } from './worker-messages.ts';
 
 /**
- * The language model of a turn inside a worker. What becomes of it is reported, since its circuit counts the failures
- * of every worker.
+ * The language model of a turn inside a worker. Reports its results, because its circuit counts failures across all
+ * workers.
  *
  * @param guardedFetch reaches permitted networks only
  */

@@ -26,7 +26,7 @@ export class SentPorts {
     };
   }
 
-  /** What the main thread's port gave for a call. */
+  /** The result of a call to the main thread's port. */
   settle(message: Extract<ToWorker, { kind: 'answer' | 'refuse' }>): void {
     const call = this.#open.get(message.call);
     this.#open.delete(message.call);
@@ -44,7 +44,7 @@ export class SentPorts {
       this.#open.set(call, { resolve, reject });
       this.#post({ kind: 'call', turn: this.#turn, call, port, args });
     });
-    // The main thread answers with what the port of this name gave, which has this type.
+    // The main thread replies with the result of the port of this name, which has this type.
     return answer as ReturnType<TurnPorts[Port]>;
   }
 }

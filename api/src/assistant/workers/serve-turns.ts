@@ -5,13 +5,13 @@ import { SentPorts } from './sent-ports.ts';
 import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
 
 interface ServeOptions {
-  /** For language models whose address a property named. */
+  /** For language models at an address that a property configured. */
   guardedFetch: typeof fetch;
-  /** Runs before the first turn is taken, so that no guest waits for what is loaded once. */
+  /** Runs before the first turn, so that no guest waits for one-time loading. */
   warmUp?: () => Promise<void>;
 }
 
-/** Answers turns in this worker thread until it is ended. */
+/** Answers turns in this worker thread until it is terminated. */
 export async function serveTurns(
   compute: ComputeTurn,
   { guardedFetch, warmUp }: ServeOptions,

@@ -5,7 +5,7 @@ import { type SentTurn, startTurnThread, type ThreadLimits, type TurnThread } fr
 import { WorkersDownError } from './worker-errors.ts';
 import type { WorkerFile } from './worker-file.ts';
 
-/** The pause before a thread that could not start is started again; it doubles up to the longest one. */
+/** First delay before a thread that failed to start is started again; doubles up to the longest. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -15,9 +15,9 @@ interface WaitingTurn {
   reject(error: unknown): void;
 }
 
-/** Threads of one kind, with one queue in which properties are served in turn. */
+/** Threads of one kind, with one queue that serves properties in turn. */
 export interface ThreadGroup {
-  /** Starts the threads; resolves with the first that is ready. Rejects when none can be started. */
+  /** Starts the threads; resolves when the first is ready. Rejects when none can be started. */
   start(): Promise<void>;
   /**
    * Answers a turn as soon as a thread is free.
@@ -68,7 +68,7 @@ export function createThreadGroup(
     threads.add(thread);
   }
 
-  /** Nobody would take these turns: each of them is told at once. */
+  /** No thread can take these turns: all of them are rejected at once. */
   function giveUp(error: Error): void {
     firstFailed(error);
     for (const { reject } of waiting.drain()) reject(error);
@@ -93,7 +93,7 @@ export function createThreadGroup(
       return started;
     },
     run(propertyId, turn) {
-      // A failed start is heard of by the turns that wait for it.
+      // A failed start is reported to the waiting turns.
       this.start().catch(() => undefined);
       const { signal } = turn;
       return new Promise((resolve, reject) => {

@@ -6,37 +6,40 @@ import { WorkerLostError } from './worker-errors.ts';
 import type { WorkerFile } from './worker-file.ts';
 import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
 
-/** A turn on its way to a worker. */
+/** A turn in a worker. */
 export interface SentTurn {
   context: SentContext;
   ports: TurnPorts;
   /** The circuit of the turn's language model, when it has one. */
   breaker: Breaker | null;
-  /** Ends the turn: politely first, and after {@link ThreadLimits.graceMs} with its thread, if it has one to itself. */
+  /**
+   * Ends the turn: by a signal first, and after {@link ThreadLimits.graceMs} by terminating its thread, if it is alone
+   * in it.
+   */
   signal: AbortSignal;
 }
 
-/** What a thread may use before it is ended. */
+/** Limits after which a thread is terminated. */
 export interface ThreadLimits {
-  /** Turns that it works on at the same time. */
+  /** Most concurrent turns. */
   turns: number;
   memoryMb: number;
-  /** How long it may take until it is ready. */
+  /** Longest start-up time. */
   startMs: number;
-  /** How long it may give no sign of life while it has a turn. */
+  /** Longest silence during a turn. */
   silentMs: number;
-  /** How long a turn that was told to end may go on. */
+  /** How long a turn may run on after it was told to end. */
   graceMs: number;
 }
 
 interface OpenTurn extends Omit<SentTurn, 'context'> {
-  /** Calls a port of the turn where the turn was asked for, so that its queries count as the turn's. */
+  /** Calls a port in the turn's own async context, so that its queries count towards the turn. */
   call(message: Extract<FromWorker, { kind: 'call' }>): Promise<void>;
   resolve(result: TurnResult | null): void;
   reject(error: unknown): void;
 }
 
-/** So many pings go unanswered before a thread counts as silent: one alone may be this process's own pause. */
+/** Unanswered pings after which a thread counts as silent: a single one may be caused by a pause of this process. */
 const PINGS = 4;
 
 /** The main thread's side of one worker thread. */
@@ -44,13 +47,13 @@ export interface TurnThread {
   readonly ready: boolean;
   readonly free: number;
   run(turn: SentTurn): Promise<TurnResult | null>;
-  /** Ends the thread; its turns are lost. */
+  /** Terminates the thread; its turns are lost. */
   end(why: string): void;
 }
 
 interface ThreadEvents {
   ready(): void;
-  /** It has ended, whatever the reason; called once. */
+  /** Called once when it has ended, for any reason. */
   ended(why: string): void;
 }
 
@@ -70,7 +73,7 @@ export function startTurnThread(
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   });
-  // What keeps the process running is its server, not a thread that waits for turns.
+  // The server keeps the process running, not an idle thread.
   worker.unref();
   const post = (message: ToWorker) => worker.postMessage(message);
   const starting = setTimeout(() => end('it did not start in time'), limits.startMs);
@@ -88,7 +91,7 @@ export function startTurnThread(
     ended(why);
   }
 
-  /** Looks for signs of life while there are turns. */
+  /** Checks for signs of life while there are turns. */
   function watch(): void {
     if (pinging || open.size === 0) return;
     unanswered = 0;
@@ -114,7 +117,7 @@ export function startTurnThread(
     ports: TurnPorts,
     { turn, call, port, args }: Extract<FromWorker, { kind: 'call' }>,
   ): Promise<void> {
-    // The worker calls the port of this name as its type says.
+    // The worker calls the port of this name according to its type.
     const work = ports[port] as (...args: readonly unknown[]) => Promise<unknown>;
     try {
       post({ kind: 'answer', turn, call, value: await work(...args) });
@@ -142,7 +145,7 @@ export function startTurnThread(
   worker.on('error', (error) => end(error instanceof Error ? error.message : String(error)));
   worker.on('exit', (code) => end(`it exited with ${code}`));
 
-  /** Tells a turn to end, and ends it when it does not. */
+  /** Tells a turn to end, and terminates it when it does not. */
   function stop(no: number): void {
     post({ kind: 'stop', turn: no });
     const late = setTimeout(() => {

@@ -6,7 +6,7 @@ import { computeWith } from './compute-turn.ts';
 import { serveTurns } from './serve-turns.ts';
 import { warmUp } from './warm-up.ts';
 
-// A worker thread's first file: the concierge, which answers the turns that the main thread sends.
+// Entry of a worker thread: the concierge, which answers the turns that the main thread sends.
 const { addresses } = workerData as { addresses: AddressPolicy };
 const runTurn = createConcierge({});
 await serveTurns(computeWith(runTurn), {

@@ -5,7 +5,7 @@ import type { ComputeContext } from './compute-turn.ts';
 import type { TurnWorkers } from './turn-workers.ts';
 import { conciergeWorker } from './worker-file.ts';
 
-/** Long enough for a thread that works on a busy machine, short enough for a test. */
+/** Long enough for a busy machine, short enough for a test. */
 const QUICK = { silentMs: 1_500, graceMs: 300 };
 
 describe('Workers that answer turns', () => {
@@ -23,7 +23,7 @@ describe('Workers that answer turns', () => {
 
   afterEach(() => workers.close());
 
-  test('answer with the concierge, whose ports are those of the main thread', async () => {
+  test('answer with the concierge, through the ports of the main thread', async () => {
     workers = testWorkers('misbehaving', { file: conciergeWorker() });
     await workers.start();
     const asked: string[] = [];
@@ -53,14 +53,14 @@ describe('Workers that answer turns', () => {
     expect(shown).not.toEqual([]);
   });
 
-  test('pass a failing port and a failing engine on as errors', async () => {
+  test('report a failing port and a failing engine as errors', async () => {
     workers = testWorkers('misbehaving');
     const ports = turnPorts({ createRequest: () => Promise.reject(new Error('no database')) });
     await expect(run(turnContext('ask for towels 2'), ports)).rejects.toThrow('no database');
     await expect(say('fail')).rejects.toThrow('the engine failed');
   });
 
-  test('that die cost the answer they were writing and no other', async () => {
+  test('that die lose only the answer they were writing', async () => {
     workers = testWorkers('misbehaving');
     const died = say('exit');
     const next = say('hello');
@@ -68,7 +68,7 @@ describe('Workers that answer turns', () => {
     expect(await next).toMatchObject({ reply: 'You said: hello' });
   });
 
-  test('that take more memory than they may are ended, and the next turn is answered', async () => {
+  test('that exceed their memory are terminated, and the next turn is answered', async () => {
     workers = testWorkers('misbehaving', { limits: { ...QUICK, memoryMb: 64 } });
     const filled = say('fill the memory');
     const next = say('hello');
@@ -76,7 +76,7 @@ describe('Workers that answer turns', () => {
     expect(await next).toMatchObject({ reply: 'You said: hello' });
   });
 
-  test('that loop for ever are ended, and the next turn is answered', async () => {
+  test('that loop forever are terminated, and the next turn is answered', async () => {
     workers = testWorkers('misbehaving', { limits: QUICK });
     const looping = say('loop');
     const next = say('hello');
@@ -84,7 +84,7 @@ describe('Workers that answer turns', () => {
     expect(await next).toMatchObject({ reply: 'You said: hello' });
   });
 
-  test('that do not end a turn when it is called off make room all the same', async () => {
+  test('that ignore a cancelled turn still make room', async () => {
     workers = testWorkers('misbehaving', { limits: QUICK });
     await workers.start();
     const controller = new AbortController();
@@ -95,7 +95,7 @@ describe('Workers that answer turns', () => {
     expect(await next).toMatchObject({ reply: 'You said: hello' });
   });
 
-  test('do not begin a turn that is called off while it waits', async () => {
+  test('do not start a turn that is cancelled while it waits', async () => {
     workers = testWorkers('misbehaving', { limits: QUICK });
     const looping = say('loop');
     const controller = new AbortController();
@@ -105,7 +105,7 @@ describe('Workers that answer turns', () => {
     await expect(looping).rejects.toMatchObject({ code: 'worker-lost' });
   });
 
-  test('answer the one guest of a property next, while another property has 200 in line', async () => {
+  test('answer the only guest of a property next, while another property has 200 waiting', async () => {
     workers = testWorkers('misbehaving');
     await workers.start();
     const order: string[] = [];
@@ -118,7 +118,7 @@ describe('Workers that answer turns', () => {
     expect(order.indexOf('quiet')).toBeLessThan(4);
   });
 
-  test('leave the main thread free while they are all blocked', async () => {
+  test('leave the main thread free while all of them are blocked', async () => {
     workers = testWorkers('misbehaving', { limits: QUICK });
     await workers.start();
     let over = false;
@@ -134,13 +134,13 @@ describe('Workers that answer turns', () => {
     await looping;
   });
 
-  test('refuse turns at once when none can be started, and say so at the start', async () => {
+  test('reject turns at once when none can be started, and report it at the start', async () => {
     workers = testWorkers('broken');
     await expect(workers.start()).rejects.toMatchObject({ code: 'workers-down' });
     await expect(say('hello')).rejects.toMatchObject({ code: 'workers-down' });
   });
 
-  test('wait for language models side by side, and report what became of them to the one circuit', async () => {
+  test('wait for language models concurrently, and report results to the shared circuit', async () => {
     workers = testWorkers('misbehaving');
     const { engine, reported } = unreachedEngine();
     const remote = { kind: 'engine', engine } as const;
@@ -152,13 +152,13 @@ describe('Workers that answer turns', () => {
     await expect(waiting).rejects.toThrow();
   });
 
-  test('answer with the embedded engine what waited for a model in the thread that another turn ended', async () => {
+  test("answer with the embedded engine when another turn ended the thread of a model's turn", async () => {
     workers = testWorkers('misbehaving');
     const remote = { kind: 'engine', engine: unreachedEngine().engine } as const;
     const waiting = say('wait for the model', { remote });
     const died = say('exit', { remote });
     expect(await waiting).toMatchObject({ reply: 'You said: wait for the model' });
-    // By itself it ends its own thread again, which is what tells it from the other.
+    // Alone, it ends its own thread again, which tells it from the others.
     await expect(died).rejects.toMatchObject({ code: 'worker-lost', alone: true });
   });
 });

@@ -9,12 +9,12 @@ import { WorkerLostError } from './worker-errors.ts';
 import { conciergeWorker, type WorkerFile } from './worker-file.ts';
 import type { SentContext } from './worker-messages.ts';
 
-/** Turns of language models in one thread: they wait for most of their time. */
+/** Concurrent language model turns in one thread: they mostly wait. */
 const LANGUAGE_MODEL_TURNS = 128;
 
 const LIMITS = { memoryMb: 256, startMs: 60_000, silentMs: 5_000, graceMs: 2_000 };
 
-/** One for each core but the one that answers calls, and at least one. */
+/** One for each core except the one for calls, and at least one. */
 export const defaultWorkerCount = (): number => Math.max(1, availableParallelism() - 1);
 
 export interface TurnWorkersOptions {
@@ -22,28 +22,28 @@ export interface TurnWorkersOptions {
   threads: number;
   /** The language model that the process was started with. */
   engine?: RemoteEngine | null;
-  /** Where language models of properties may be. */
+  /** Where properties' language models may be. */
   addresses: AddressPolicy;
   log: Logger;
   limits?: Partial<Omit<ThreadLimits, 'turns'>>;
-  /** What the threads run; the concierge unless given. */
+  /** Entry of the threads; the concierge unless given. */
   file?: WorkerFile;
 }
 
 /** Answers turns in worker threads, so that no guest's call waits for another guest's answer. */
 export interface TurnWorkers {
   compute: ComputeTurn;
-  /** Resolves when a turn can be answered; rejects when no worker starts. */
+  /** Resolves when turns can be answered; rejects when no worker starts. */
   start(): Promise<void>;
-  /** For the metrics, by what the threads compute. */
+  /** For metrics, by kind of thread. */
   readonly counts: Record<'embedded' | 'languageModel', ThreadGroup['counts']>;
   close(): void;
 }
 
 /**
- * Turns of the embedded engine have a thread to themselves while they are computed. Turns of a language model share one,
- * since they wait; when it ends under several of them, each runs once more by itself with the embedded engine, so that
- * the one which broke it costs no other its answer (decision 0330).
+ * A turn of the embedded engine has a thread to itself. Turns of a language model share one, because they mostly wait;
+ * if it ends under several of them, each runs again alone with the embedded engine, so that the one that broke it costs
+ * no other its answer (decision 0330).
  */
 export function createTurnWorkers({
   threads,

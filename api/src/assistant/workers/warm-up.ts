@@ -1,13 +1,13 @@
 import type { RunTurn, TurnContext, TurnPorts } from '@bellkey/concierge/contract';
 
-/** Lines that between them touch the vocabularies, the models and the tools of the embedded engine. */
+/** Lines that together touch the vocabularies, the models and the tools of the embedded engine. */
 const LINES = [
   'Could we have two more towels please?',
   'A que horas é o pequeno-almoço?',
   '¿Pueden limpiar la habitación mañana?',
   'hello',
 ];
-/** The second time around the compiler has seen the code. */
+/** After the second round the compiler has optimised the code. */
 const ROUNDS = 2;
 
 const NOTHING = { ok: false, error: { code: 'warming-up', detail: 'Nothing is done.' } } as const;
@@ -55,7 +55,7 @@ function contextOf(text: string): TurnContext {
   };
 }
 
-/** Answers a few made-up lines, so that what loads on first use is loaded and compiled before a guest asks. */
+/** Answers a few invented lines, so that lazy loading and compilation happen before a guest asks. */
 export async function warmUp(runTurn: RunTurn): Promise<void> {
   const { signal } = new AbortController();
   for (let round = 0; round < ROUNDS; round += 1) {

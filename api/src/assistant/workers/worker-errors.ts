@@ -1,9 +1,9 @@
-/** The thread that computed a turn ended before the turn did. */
+/** The thread of a turn ended before the turn did. */
 export class WorkerLostError extends Error {
   readonly code = 'worker-lost';
-  /** Whether the turn was the only one in its thread, so that nothing else can have ended it. */
+  /** Whether the turn was alone in its thread, and so must have ended it. */
   readonly alone: boolean;
-  /** Whether the thread was ended because it gave no sign of life. */
+  /** Whether the thread was terminated because it gave no sign of life. */
   readonly silent: boolean;
 
   constructor(why: string, { alone, silent }: { alone: boolean; silent: boolean }) {

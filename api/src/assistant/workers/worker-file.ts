@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a worker thread begins with, and the data that goes with it. */
+/** Entry of a worker thread, and its data. */
 export interface WorkerFile {
   file: URL;
   data: Record<string, unknown>;
 }
 
-/** A worker's first file in TypeScript, for development and tests. */
+/** A worker's entry in TypeScript, for development and tests. */
 export function workerFromSource(source: URL): WorkerFile {
   return { file: new URL('./from-source.mjs', import.meta.url), data: { source: source.href } };
 }

@@ -2,26 +2,26 @@ import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import type { EngineLimits, RemoteChoice, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
 import type { ComputeContext } from './compute-turn.ts';
 
-/** A language model as a worker can be told of it: its client is made there, its circuit stays on the main thread. */
+/** A language model as sent to a worker: its client is created there, its circuit stays on the main thread. */
 export interface SentEngine {
   name: string;
   config: Omit<RemoteModelConfig, 'fetch'>;
   limits: EngineLimits;
-  /** Whether the address was named by a property, so that only permitted networks may be reached. */
+  /** Whether a property configured the address, so that only permitted networks may be reached. */
   guarded: boolean;
   /** Whether the circuit was open when the turn was sent. */
   open: boolean;
 }
 
-/** A turn's context with nothing in it that cannot be copied to another thread. */
+/** A turn's context without anything that cannot be cloned to another thread. */
 export interface SentContext extends Omit<ComputeContext, 'remote'> {
   remote: { kind: 'engine'; engine: SentEngine } | Exclude<RemoteChoice, { kind: 'engine' }>;
 }
 
-/** The ports that answer. The other one, `show`, has a message of its own. */
+/** The ports that return a result. The other one, `show`, has its own message. */
 export type AnsweringPort = Exclude<keyof TurnPorts, 'show'>;
 
-/** What the main thread says to a worker. Turns and calls have numbers that are unique within the thread. */
+/** Messages from the main thread to a worker. Ids of turns and calls are unique within the thread. */
 export type ToWorker =
   | { kind: 'run'; turn: number; context: SentContext }
   | { kind: 'answer'; turn: number; call: number; value: unknown }
@@ -29,7 +29,7 @@ export type ToWorker =
   | { kind: 'stop'; turn: number }
   | { kind: 'ping' };
 
-/** What a worker says to the main thread. */
+/** Messages from a worker to the main thread. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'pong' }

@@ -43,7 +43,7 @@ describe('a property file', () => {
     expect(property.menu[0]?.dishes[0]).toMatchObject({ name: 'Grilled sardines', priceCents: 1250 });
   });
 
-  test('gives a service what guests call it and what it is', () => {
+  test('gives a service its synonyms and description', () => {
     const kayak = {
       title: 'Sea kayak',
       department: 'Beach',
@@ -63,7 +63,7 @@ describe('a property file', () => {
     ]);
   });
 
-  test('everything that is wrong with one is said, with its place', () => {
+  test('reports everything that is wrong, with its path', () => {
     const wrong = {
       ...plain,
       timeZone: 'Mars/Olympus',
@@ -87,14 +87,14 @@ describe('a property file', () => {
     ]);
   });
 
-  test('entries that would be one another are refused', () => {
+  test('refuses entries with the same key', () => {
     expect(problemsOf({ ...plain, places: ['Room 1', 'room 1'] })).toEqual([
       expect.stringMatching(/^places\.1: "room-1" is there twice/),
     ]);
   });
 
   test.each([EXAMPLE.replace('example', 'missing'), fileURLToPath(import.meta.url)])(
-    'a file that is no JSON is said to be none: %s',
+    'reports a file that is not JSON: %s',
     (path) => {
       expect(() => loadPropertyFile(path)).toThrow(PropertyFileError);
     },

@@ -17,7 +17,7 @@ export class PropertyFileError extends Error {
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong, by place. Of an entry that may be a text or an object, the form that was meant is reported. */
+/** Problems by path. For an entry that may be a text or an object, reports those of the form that was meant. */
 function problemsIn(issues: readonly Issue[], above: readonly PropertyKey[] = []): string[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path];
@@ -31,7 +31,7 @@ function problemsIn(issues: readonly Issue[], above: readonly PropertyKey[] = []
   });
 }
 
-/** Entries that have the same key as an earlier one. */
+/** Entries with the same key as an earlier one. */
 function repeated(what: string, keys: readonly string[]): string[] {
   return keys.flatMap((key, index) =>
     keys.indexOf(key) < index
@@ -41,7 +41,7 @@ function repeated(what: string, keys: readonly string[]): string[] {
 }
 
 /**
- * The property of a parsed file.
+ * Parses a property file.
  *
  * @param file its path, for the message
  * @throws PropertyFileError
@@ -78,7 +78,7 @@ export function parseProperty(content: unknown, file: string): DemoProperty {
 }
 
 /**
- * Reads a property from a JSON file.
+ * Loads a property from a JSON file.
  *
  * @param path relative to the folder in which the command was typed
  * @throws PropertyFileError

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
 import { serviceLevelKeys } from '../../property/properties/service-level.ts';
 
-/** What becomes of a wish. */
+/** How a request is fulfilled. */
 export const KINDS = ['deliver', 'fix', 'book', 'inform', 'approve', 'emergency'] as const;
 
 const Text = z.string().trim().min(1).max(2_000);
@@ -15,7 +15,7 @@ const Service = z.strictObject({
   title: Text,
   department: Text,
   kind: z.enum(KINDS),
-  /** What a guest would write to ask for it. */
+  /** Example message that requests it. */
   starters: Words,
   /** Other words that guests use for it. */
   words: Words,
@@ -33,7 +33,7 @@ const CatalogueKey = z.string().refine((key) => serviceCatalogue.some((service) 
 const Fact = z.strictObject({
   key: Key.optional(),
   title: Text,
-  /** One sentence or more in each language, already true and complete. */
+  /** One sentence or more in each language, complete and true as it stands. */
   text: z.record(z.string().regex(/^[a-z]{2}$/, 'must be a language such as en'), Text),
   values: z.record(z.string(), Text).default({}),
   keywords: Words,

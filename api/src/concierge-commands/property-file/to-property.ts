@@ -70,7 +70,7 @@ function toDepartments(file: PropertyFile, services: DemoProperty['services']): 
   return [...named].map(([key, name]) => ({ key, name }));
 }
 
-/** The property that a file describes, with keys for what has none. */
+/** The property of a file, with generated keys where it has none. */
 export function toProperty(file: PropertyFile): DemoProperty {
   const { name, kind, country, timeZone, currency, languages, phone = null } = file;
   const services = toServices(file);

@@ -1,9 +1,9 @@
 import { type Limit, takeOne } from './limit-counts.ts';
 import type { Store } from './property-scope.ts';
 
-/** How often something may be done by one caller in a window, whichever process they reach. */
+/** How often one caller may do something within a window, across all processes. */
 export interface CallLimit {
-  /** Counts a call, or answers how many seconds to wait; a refused call is not counted. */
+  /** Counts a call, or returns how many seconds to wait; a refused call is not counted. */
   take(caller: string): Promise<number | null>;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChangesChannel } from './database.ts';
 
-/** A row that changed or is gone, of those which processes keep in memory (migrations 0400 and 0630). */
+/** A changed or deleted row of those that processes keep in memory (migrations 0400 and 0630). */
 const ChangedRow = z.object({
   kind: z.enum(['session', 'place', 'member', 'property', 'api-key']),
   propertyId: z.string(),
@@ -9,29 +9,29 @@ const ChangedRow = z.object({
   id: z.string(),
 });
 
-/** What has changed; `everything` when it is unknown what was missed. */
+/** What has changed; `everything` when changes may have been missed. */
 export type Change = z.output<typeof ChangedRow> | { kind: 'everything' };
 
-/** Says which of the rows that processes keep in memory changed, whichever process wrote them. */
+/** Reports changes of the rows that processes keep in memory, whichever process made them. */
 export interface Changes {
   /**
-   * Calls back for each change: for those of this process before the work that made them is answered, for those of
-   * other processes as soon as they are heard. Returns what ends it.
+   * Calls back for each change: for those of this process before the operation is answered, for those of others as soon
+   * as they arrive. Returns a function that unsubscribes.
    */
   listen(listener: (change: Change) => void): () => void;
-  /** Whether other processes are heard just now. What is kept in memory must not be trusted while they are not. */
+  /** Whether changes of other processes are received now. Values in memory must not be trusted while they are not. */
   heard(): boolean;
 }
 
-/** How the triggers begin what they say to the connection that writes. */
+/** Prefix of trigger messages to the writing connection. */
 const NOTICE_PREFIX = 'changed ';
 
-/** Changes, with the ear for what a transaction of this process announced. */
+/** Changes, with a listener for what transactions of this process announce. */
 export interface HeardChanges extends Changes {
   take(notices: readonly string[]): void;
 }
 
-/** @param channel brings what other processes change; null when there are none */
+/** @param channel delivers changes of other processes; null when there are none */
 export function createChanges(channel: ChangesChannel | null): HeardChanges {
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change) => {
@@ -53,7 +53,7 @@ export function createChanges(channel: ChangesChannel | null): HeardChanges {
   };
 }
 
-/** What cannot be read may have been anything. */
+/** A malformed message may have been any change. */
 function parseChange(text: string): Change {
   try {
     return ChangedRow.parse(JSON.parse(text));

@@ -21,15 +21,15 @@ interface Attempt<T> {
   propertyId: string;
   work: (scope: PropertyScope) => Promise<Outcome<T>>;
   audience: Audience;
-  /** As {@link Transaction} knows it; what is read only is a transaction for each batch. */
+  /** The modes of {@link Transaction}; read-only work uses a transaction for each batch. */
   per: 'one' | 'each';
   readOnly: boolean;
 }
 
 /**
- * Opens the door to the data of a database.
+ * Creates the store of a database.
  *
- * @param onEvents called after the commit when a property has new events, with these events in the order of the log
+ * @param onEvents called after the commit with a property's new events, in log order
  */
 export function createStore(
   database: Database,

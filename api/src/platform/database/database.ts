@@ -3,14 +3,14 @@ import type { Queries } from '../statements/transaction.ts';
 
 export type { Queries } from '../statements/transaction.ts';
 
-/** A lasting connection on which other processes over the same database are heard. */
+/** A permanent connection that receives messages of other processes on the same database. */
 export interface Channel {
   /** Calls back for every payload that another connection (or this one) sends; `reconnected` after a gap. */
   listen(onPayload: (payload: string) => void, reconnected: () => void): Promise<void>;
   send(payload: string): Promise<void>;
 }
 
-/** Where the changes are heard that triggers announce (migration 0400). */
+/** Receives the changes that triggers announce (migration 0400). */
 export interface ChangesChannel {
   /** Calls back for every change that triggers announce, and after a gap in which some may have been missed. */
   listenToChanges(onChange: (announced: string) => void, missed: () => void): void;
@@ -23,13 +23,13 @@ export interface Database {
   kind: 'pglite' | 'postgresql';
   /** Where transactions get their connections. */
   connections: Connections;
-  /** Queries that are bound to no property, each its own transaction; only what needs no row may use them. */
+  /** Queries without a property, each in its own transaction; only for what needs no tenant rows. */
   queries: Queries;
-  /** The role that transactions change to, or null where row-level security binds the login itself. */
+  /** The role that transactions switch to, or null when row-level security applies to the login itself. */
   tenantRole: string | null;
-  /** Null on PGlite, which belongs to one process alone. */
+  /** Null on PGlite, which belongs to one process. */
   channel: (Channel & ChangesChannel) | null;
-  /** Resolves when what was committed before the call survives a stop of the machine. @throws when the disk refuses. */
+  /** Resolves when everything committed before the call survives a power failure. @throws when the disk fails. */
   kept(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { closeSync, fdatasync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
-/** The calls by which the operating system writes a file through to the disk. */
+/** The system calls that flush a file to disk. */
 export interface Disk {
-  /** Returns when all of a file or folder is on the disk. @throws when the disk refuses. */
+  /** Returns when a file or folder is flushed. @throws when the disk fails. */
   syncNow(descriptor: number, path: string): void;
-  /** The same for the contents of a file, without holding up the process. */
+  /** The same for a file's contents, without blocking the process. */
   sync(descriptor: number, path: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export const machineDisk: Disk = {
     }),
 };
 
-/** Writes a folder with all that is in it through to the disk, and its own name too. */
+/** Flushes a folder with everything in it, and its own name. */
 export function syncFolder(folder: string, disk: Disk): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -28,7 +28,7 @@ export function syncFolder(folder: string, disk: Disk): void {
   syncPath(folder, disk);
 }
 
-/** Writes a file, or the names in a folder, through to the disk. */
+/** Flushes a file, or the names in a folder. */
 export function syncPath(path: string, disk: Disk): void {
   const descriptor = openSync(path, 'r');
   try {

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Disk, machineDisk, syncFolder } from './disk.ts';
 import { KeptFiles } from './kept-files.ts';
 
-/** Another process has this database open; two at once would destroy it. */
+/** Another process has this database open; two at once would corrupt it. */
 export class DatabaseInUseError extends Error {
   readonly code = 'database-in-use';
 
@@ -21,20 +21,20 @@ export class DatabaseInUseError extends Error {
 /** PGlite's own parameters without the one that turns fsync off; its build knows `fdatasync` only by name. */
 const KEPT = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
 
-/** An embedded database that no other process has, and how to let go of it. */
+/** An embedded database that this process owns, and how to release it. */
 export interface EmbeddedFolder {
   client: PGlite;
-  /** Resolves when everything that was committed before the call is on the disk. @throws when the disk refuses. */
+  /** Resolves when everything committed before the call is on disk. @throws when the disk fails. */
   kept(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database for this process alone. While a new one is created, a marker file lies next to it: a
- * start that finds the marker knows that the creation was interrupted, and repeats it.
- * What it acknowledges is on the disk when {@link EmbeddedFolder.kept} has resolved.
+ * Opens the embedded database exclusively for this process. A marker file next to it exists while it is being created:
+ * a start that finds the marker repeats the creation, which was interrupted. Acknowledged data is on disk when {@link
+ * EmbeddedFolder.kept} has resolved.
  *
- * @param disk another than this machine's in tests
+ * @param disk a fake in tests
  * @throws DatabaseInUseError
  */
 export async function openEmbeddedFolder(folder: string, disk: Disk = machineDisk): Promise<EmbeddedFolder> {
@@ -50,7 +50,7 @@ export async function openEmbeddedFolder(folder: string, disk: Disk = machineDis
     const files = new KeptFiles(folder, disk);
     const client = await PGlite.create({ fs: files, startParams: KEPT });
     if (existsSync(making)) {
-      // Copied together without a single fsync.
+      // Copied without fsync.
       syncFolder(folder, disk);
       rmSync(making, { force: true });
     }
@@ -89,7 +89,7 @@ function listen(path: string): Promise<Server | null> {
   });
 }
 
-/** A socket without an answer was left by a process that was killed. */
+/** A socket without an answer was left by a killed process. */
 async function takeOver(path: string): Promise<Server | null> {
   const alive = await new Promise<boolean>((resolve) => {
     const socket = connect(path);

@@ -15,7 +15,7 @@ const grow = (from: number, until: number) =>
   client.exec(`insert into guests select id, id % 50 from generate_series(${from}, ${until}) id`);
 const tidy = () => tidyTables(client, embeddedConnection(client));
 
-test('a table that has grown is counted, and counted again only when it has grown much', async () => {
+test('a table that has grown is analysed, and again only when it has grown much', async () => {
   expect(await tidy()).toEqual([]);
   await grow(1, 10_000);
   expect(await tidy()).toEqual(['public.guests']);
@@ -27,7 +27,7 @@ test('a table that has grown is counted, and counted again only when it has grow
   expect(await tidy()).toEqual(['public.guests']);
 });
 
-test('waits for a transaction to end, and lets nobody begin one in the middle of a table', async () => {
+test('waits for a transaction to end, and lets none start in the middle of a table', async () => {
   await grow(20_001, 40_000);
   const connections = embeddedConnection(client);
   const taken = await connections.acquire();

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connections } from '../statements/connections.ts';
 
-/** How often the embedded database looks for tables that have grown. */
+/** How often to check the embedded database for tables that have grown. */
 const EVERY_MS = 15_000;
 const PAGE_BYTES = 8192;
-/** A table is gone through again when it has grown by this part since the last time. */
+/** A table is processed again when it has grown by this share. */
 const GROWTH = 0.2;
 
 const GROWN = `
@@ -15,14 +15,14 @@ const GROWN = `
   order by class.relname`;
 
 /**
- * Does for the embedded database what autovacuum does on a server: clears tables that have grown of dead rows and counts
- * what is in them. Without the counts the planner goes on as if every table were empty, and joins grow with the square
- * of their rows. Each table is gone through by itself, so that queries run in between.
+ * Does for the embedded database what autovacuum does on a server: vacuums and analyses tables that have grown. Without
+ * statistics the planner treats every table as empty, and joins grow with the square of their rows. Each table is
+ * processed separately, so that queries run in between.
  *
- * @returns the tables that were gone through
+ * @returns the processed tables
  */
 export async function tidyTables(client: PGlite, connections: Connections): Promise<string[]> {
-  // The database has one connection: what runs in the middle of a transaction would be part of it.
+  // The database has one connection: a statement in the middle of a transaction would be part of it.
   const alone = async <T>(run: () => Promise<T>): Promise<T> => {
     const connection = await connections.acquire();
     try {
@@ -36,14 +36,14 @@ export async function tidyTables(client: PGlite, connections: Connections): Prom
   return rows.map(({ name }) => name);
 }
 
-/** Tidies now and then until it is stopped, which waits for what runs. */
+/** Runs the upkeep repeatedly until it is stopped, which waits for a running one. */
 export function keepTidy(client: PGlite, connections: Connections): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    // A table that cannot be gone through now is tried again; nothing that is answered depends on it.
+    // A table that fails is tried again later; no answer depends on it.
     running = tidyTables(client, connections)
       .catch(() => undefined)
       .finally(() => {

@@ -2,9 +2,9 @@ import { getTableColumns, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Inserts many rows by a statement with one parameter, leaving out those whose key is there already. Drizzle's own
- * insert has a parameter for each value: for a property's services that is a thousand, and most of the time goes into
- * writing the statement. Columns need names, not defaults that only the database knows.
+ * Inserts many rows by a statement with one parameter, skipping those whose key exists already. Drizzle's own insert
+ * has a parameter for each value: for a property's services that is a thousand, and building the statement takes most
+ * of the time. Columns need names, not defaults that only the database knows.
  *
  * @throws when a row lacks a column that another has and that only the database has a default for
  */

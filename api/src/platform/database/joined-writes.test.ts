@@ -16,7 +16,7 @@ const renameAll = prepareSql(
     sql`update locations set floor = floor || ${sql.placeholder('more')} where property_id = ${ofProperty}`,
 );
 
-describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
+describe.each(testDatabases)('Joined writes on %s', (_, create) => {
   const stage = useTestApi(create);
 
   const statementsOf = ({ batches }: Measured) => batches.map(({ texts }) => texts.length);
@@ -46,7 +46,7 @@ describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
     return new Set(read.ok ? read.value : []);
   }
 
-  test('those that say how they merge are one write, the later values last', async () => {
+  test('those with a merge function are one write, the later values last', async () => {
     const hotel = await stage.newHotel();
     const merge = ([earlier]: readonly unknown[], [later, ...rest]: readonly unknown[]) => [
       `${earlier}${later}`,
@@ -62,7 +62,7 @@ describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
     expect(await written(hotel.id)).toEqual(new Set(['1ab', 'Everything']));
   });
 
-  test('those that say how they merge stay apart once one of them is sent', async () => {
+  test('those with a merge function stay apart once one of them is sent', async () => {
     const hotel = await stage.newHotel();
     const merge = () => ['lost', hotel.id];
     await inHotel(hotel.id, async (scope) => {
@@ -86,7 +86,7 @@ describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
     expect(await written(hotel.id)).toEqual(new Set(['1ab', 'Everything']));
   });
 
-  test('a query sees what was left to write before it', async () => {
+  test('a query sees deferred writes before it', async () => {
     const hotel = await stage.newHotel();
     await inHotel(hotel.id, async (scope) => {
       scope.write(sql`update locations set floor = '2' where property_id = ${hotel.id}`);
@@ -98,7 +98,7 @@ describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
     expect(await written(hotel.id)).toEqual(new Set(['2c', 'All']));
   });
 
-  test('one that fails undoes the others', async () => {
+  test('a failing one rolls back the others', async () => {
     const hotel = await stage.newHotel();
     const failing = inHotel(hotel.id, (scope) => {
       renameDepartment(scope, 'Lost');
@@ -111,7 +111,7 @@ describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
     expect(await written(hotel.id)).not.toContain('Lost');
   });
 
-  test('an event that the same statement writes shows a conversation as it becomes', async () => {
+  test('an event in the same statement shows the new state of a conversation', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const { conversation } = (await guest.call('GET /api/guest/conversation')).body;
@@ -127,7 +127,7 @@ describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
     await events.close();
   });
 
-  test('an event of another conversation is read when the change is written', async () => {
+  test('an event of another conversation is loaded when the change is written', async () => {
     const hotel = await stage.newHotel();
     const [first, second] = [
       await stage.api.guest(hotel.codes.room.code),

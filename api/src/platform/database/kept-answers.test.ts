@@ -8,7 +8,7 @@ import type { Store } from './property-scope.ts';
 
 let opened: Database;
 let store: Store;
-/** Lets the disk get on with what waits for it. */
+/** Lets the disk process what waits for it. */
 let keep: () => void;
 let waiting: Promise<void>;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** A store whose disk takes until `keep` is called. */
+/** A store whose disk blocks until `keep` is called. */
 function openSlowStore(): void {
   waiting = new Promise((resolve) => {
     keep = resolve;
@@ -37,13 +37,13 @@ test.each<[string, () => Promise<unknown>]>([
   ['a read', () => store.read('p', async ({ db }) => done((await db.execute(sql`select 1 as one`)) && 1))],
   ['a look-up', () => store.lookUp('p', (db) => db.execute(sql`select 1 as one`))],
   ['work on the platform', () => store.onPlatform('p', async () => done(1))],
-])('%s is answered when what it saw is on the disk, and not before', async (_, work) => {
+])('%s is answered once what it saw is on disk, and not before', async (_, work) => {
   openSlowStore();
   let answered = false;
   const answer = work().then(() => {
     answered = true;
   });
-  // Another transaction gets its turn meanwhile: only the answer waits.
+  // Another transaction proceeds meanwhile: only the answer waits.
   await opened.queries.execute(sql`select 1`);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answered).toBe(false);

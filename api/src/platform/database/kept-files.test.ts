@@ -17,11 +17,11 @@ import { type EmbeddedFolder, openEmbeddedFolder } from './embedded-folder.ts';
 
 const SLOW_SYNC_MS = 5;
 
-/** A disk that has what was synced, and forgets everything else when the power goes. */
+/** A disk that keeps what was synced, and loses everything else when the power fails. */
 class ForgetfulDisk implements Disk {
-  /** How often it was asked to sync in the background. */
+  /** How often a background sync was requested. */
   syncs = 0;
-  /** Refuses everything from now on. */
+  /** Fails from now on. */
   broken = false;
   readonly #folder: string;
   readonly #contents = new Map<string, Buffer>();
@@ -37,7 +37,7 @@ class ForgetfulDisk implements Disk {
     else this.#keep(path, readFileSync(path));
   }
 
-  /** File systems keep the name of a file with its first sync, and PostgreSQL relies on it. */
+  /** File systems persist a file's name with its first sync, and PostgreSQL relies on it. */
   #keep(path: string, contents: Buffer): void {
     this.#contents.set(path, contents);
     this.#names.get(dirname(path))?.add(basename(path));
@@ -46,13 +46,13 @@ class ForgetfulDisk implements Disk {
   async sync(_: number, path: string): Promise<void> {
     if (this.broken) throw new Error('The disk is broken');
     this.syncs += 1;
-    // What is written while a sync runs may come too late for it.
+    // Data written during a sync may be too late for it.
     const contents = readFileSync(path);
     await sleep(SLOW_SYNC_MS);
     this.#keep(path, contents);
   }
 
-  /** Writes what the disk has to another folder, as a restart of the machine finds it. */
+  /** Copies the disk's content to another folder, as a restart of the machine finds it. */
   restoreTo(target: string): void {
     this.#restore(this.#folder, target);
   }
@@ -66,7 +66,7 @@ class ForgetfulDisk implements Disk {
     }
   }
 
-  /** The other bad luck: everything reached the disk by itself but the log, of which only what was synced did. */
+  /** The opposite case: everything reached the disk except the log, of which only the synced part did. */
   restoreAllButLog(target: string): void {
     cpSync(this.#folder, target, { recursive: true });
     for (const [path, contents] of this.#contents) {
@@ -76,7 +76,7 @@ class ForgetfulDisk implements Disk {
   }
 }
 
-/** Making a database and recovering one takes seconds, many on a busy machine. */
+/** Creating and recovering a database takes seconds, more on a busy machine. */
 const PATIENCE_MS = 240_000;
 const parent = mkdtempSync(join(tmpdir(), 'bellkey-kept-'));
 const folder = join(parent, 'db');
@@ -101,7 +101,7 @@ async function writeLine(table: string, id: number): Promise<void> {
 const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 test(
-  'nothing that was acknowledged is lost when the machine stops',
+  'nothing that was acknowledged is lost in a power failure',
   async () => {
     await createTable('said');
     const acknowledged: number[] = [];
@@ -121,7 +121,7 @@ test(
     for (const id of ids(0, 20)) await write(id);
     losePower();
     await database.client.exec('checkpoint');
-    // Many at once: they wait for one sync together.
+    // Many at once: they share one sync.
     await Promise.all(ids(20, 80).map(write));
     await database.client.query('update said set body = body || $1', ['!']);
     losePower();
@@ -140,7 +140,7 @@ test(
   PATIENCE_MS,
 );
 
-test('commits that wait at the same time share a sync, and what has nothing to wait for causes none', async () => {
+test('commits that wait at the same time share a sync, and one with nothing to wait for causes none', async () => {
   await createTable('together');
   disk.syncs = 0;
   await Promise.all(ids(0, 50).map((id) => writeLine('together', id)));
@@ -152,7 +152,7 @@ test('commits that wait at the same time share a sync, and what has nothing to w
   expect(disk.syncs).toBe(before);
 });
 
-test('after the disk has refused, nothing is acknowledged any more', async () => {
+test('after the disk has failed, nothing is acknowledged any more', async () => {
   await createTable('refused');
   disk.broken = true;
   await expect(writeLine('refused', 1)).rejects.toThrow('The disk is broken');

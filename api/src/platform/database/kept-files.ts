@@ -10,7 +10,7 @@ interface OpenFile {
 
 type Operation = (...values: never[]) => unknown;
 
-/** What Emscripten offers of its file system over a real folder; PGlite's types name none of it. */
+/** Emscripten's file system over a real folder; PGlite's types do not declare it. */
 interface EmscriptenModule {
   FS: { ErrnoError: new (code: number) => Error };
   NODEFS: {
@@ -21,29 +21,29 @@ interface EmscriptenModule {
 }
 
 const EIO = 29;
-/** A segment of the write-ahead log that is in use; new ones are prepared under other names. */
+/** A segment of the write-ahead log in use; new ones are prepared under other names. */
 const LOG_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
 
 /**
  * The files of an embedded database, with an fsync that reaches the disk: PGlite's own does nothing.
  *
- * PostgreSQL asks for the log's fsync at each commit, which would hold up the whole process. Here that one fsync runs in
- * the background, once for all commits that wait for it; {@link kept} says when it is over. PostgreSQL's rule that the
- * log reaches the disk before the data is kept by order: before anything but the log is written, the log's fsync is
- * done there and then.
+ * PostgreSQL requests an fsync of the log at each commit, which would block the whole process. Here it runs in the
+ * background, once for all commits that wait for it; {@link kept} reports its completion. PostgreSQL's rule that the
+ * log reaches the disk before the data is ensured by order: before anything but the log is written, the log's fsync
+ * runs synchronously.
  */
 export class KeptFiles extends NodeFS {
   readonly #disk: Disk;
-  /** Segments of the log whose fsync PostgreSQL asked for and that has not begun. */
+  /** Log segments whose fsync was requested and has not started. */
   readonly #asked = new Set<string>();
-  /** Those whose fsync is under way. */
+  /** Those whose fsync is running. */
   #syncing: readonly string[] = [];
-  /** Descriptors of our own: PostgreSQL may close its own meanwhile. */
+  /** Separate descriptors, because PostgreSQL may close its own meanwhile. */
   #descriptors = new Map<string, number>();
   #running: Promise<void> | null = null;
-  /** The fsync that begins after the one under way. */
+  /** The fsync that starts after the running one. */
   #next: Promise<void> | null = null;
-  /** Once the disk has refused, nothing is certain any more. */
+  /** After a disk failure nothing is certain any more. */
   #failure: Error | null = null;
 
   constructor(folder: string, disk: Disk) {
@@ -58,8 +58,8 @@ export class KeptFiles extends NodeFS {
   }
 
   /**
-   * Resolves when everything that was committed before the call is on the disk; at once when nothing waits for it.
-   * @throws when the disk has refused; then nothing may be acknowledged until the process has started again.
+   * Resolves when everything committed before the call is on disk; at once when nothing is pending.
+   * @throws when the disk has failed; then nothing may be acknowledged until the process has restarted.
    */
   kept(): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure);
@@ -81,7 +81,7 @@ export class KeptFiles extends NodeFS {
       () => {
         this.#running = null;
         this.#syncing = [];
-        // The log has gone on to its next segment.
+        // The log has moved on to its next segment.
         if (this.#asked.size === 0 && this.#descriptors.size > 1) this.#closeDescriptors();
       },
       (error: unknown) => {
@@ -107,7 +107,7 @@ export class KeptFiles extends NodeFS {
     return this.#failure;
   }
 
-  /** Does here and now what was asked for or is under way, before something that must come after it. */
+  /** Flushes pending and running segments synchronously, before something that must come after them. */
   #settle(): void {
     if (this.#failure) throw this.#failure;
     for (const path of new Set([...this.#syncing, ...this.#asked]))
@@ -116,7 +116,7 @@ export class KeptFiles extends NodeFS {
     this.#syncing = [];
   }
 
-  /** The same before a name begins to mean another file. */
+  /** The same before a rename. */
   #settleNames(): void {
     this.#settle();
     const descriptors = this.#descriptors;

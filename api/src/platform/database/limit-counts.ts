@@ -4,22 +4,22 @@ import { allowRoundTrips } from '../statements/meter.ts';
 import type { Queries } from './database.ts';
 import { limitCounts } from './schema/platform-tables.ts';
 
-/** What is limited: so many in a window that begins with the first. */
+/** A limit: how many in a window that starts with the first. */
 export interface Limit {
-  /** Different limits count apart. */
+  /** Limits are counted separately. */
   name: string;
   allowed: number;
   windowMs: number;
 }
 
-// Addresses of people are not kept as they are.
+// Addresses of people are stored as hashes.
 const hashed = (caller: string) => createHash('sha256').update(caller).digest('base64url');
 
 const secondsUntil = (end: Date, now: Date) => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
 
 /**
- * Counts one for a caller, or answers how many seconds to wait. Counting and checking are one statement, so that of
- * any number who come at once exactly `allowed` are counted; a refused one is not.
+ * Counts one for a caller, or returns how many seconds to wait. Counting and checking are one statement, so that of any
+ * number of concurrent calls exactly `allowed` are counted; a refused one is not.
  */
 export async function takeOne(
   db: Queries,
@@ -43,12 +43,12 @@ export async function takeOne(
     })
     .returning({ count: limitCounts.count });
   if (taken) return null;
-  // Budgets are for what is let through: a refusal asks once more how long to wait.
+  // Budgets apply to accepted calls: a refusal makes one more round trip for the wait.
   allowRoundTrips(1);
   return (await loadCount(db, name, caller, now))?.waitSeconds ?? 1;
 }
 
-/** How many a caller has in the window that runs, and when it ends; null when none runs. */
+/** A caller's count in the current window, and the window's end; null when there is none. */
 export async function loadCount(
   db: Queries,
   name: string,
@@ -64,7 +64,7 @@ export async function loadCount(
   return row ? { count: row.count, waitSeconds: secondsUntil(row.endsAt, now) } : null;
 }
 
-/** Deletes windows that are over. */
+/** Deletes expired windows. */
 export async function deletePastCounts(db: Queries, now: Date): Promise<void> {
   await db.delete(limitCounts).where(lte(limitCounts.endsAt, now));
 }

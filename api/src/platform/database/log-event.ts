@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 
-/** An event as the log keeps it, with what decides who may read it. */
+/** A logged event, with the fields that decide who may read it. */
 export interface LogEvent {
   /** Its number in the property's log; the next event's is one higher. */
   no: number;
@@ -15,7 +15,7 @@ export interface LogEvent {
 
 /** A row of `events`, as the driver gives it. */
 export interface EventRow extends Record<string, unknown> {
-  /** A bigint, which some drivers give as text. */
+  /** A bigint, which some drivers return as text. */
   no: number | string;
   type: string;
   conversation_id: string | null;

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Change, Changes } from './changes.ts';
 
-/** Values kept at once in a process: sessions, members, properties. Those used least are loaded again. */
+/** Most values in a process's memory: sessions, members, properties. The least recently used are loaded again. */
 const VALUES_KEPT = 50_000;
-/** How long a value is kept without being loaded again, should a change ever go unheard. */
+/** Longest time that a value is kept without being reloaded, in case a change is missed. */
 export const KEPT_MS = 30_000;
 
-/** A kind of value that is kept in memory. */
+/** A kind of value kept in memory. */
 export interface Kept<T> {
   readonly name: string;
   /** Only for the type. */
   readonly value?: T;
 }
 
-/** A row on which a kept value depends: when it changes, the value is forgotten. */
+/** A row that a value depends on: when it changes, the value is dropped. */
 export type DependsOn = Exclude<Change, { kind: 'everything' }>;
 
 interface Entry {
@@ -25,13 +25,14 @@ interface Entry {
 const rowKey = ({ kind, propertyId, id }: DependsOn) => `${kind} ${propertyId} ${id}`;
 
 /**
- * Keeps what every call needs and what seldom changes. A value is forgotten when a row that it depends on changes, in
- * whichever process, and after {@link KEPT_MS}. While other processes are not heard, nothing is kept or answered.
+ * Caches what every call needs and what seldom changes. A value is dropped when a row that it depends on changes, in
+ * any process, and after {@link KEPT_MS}. While changes of other processes are not received, nothing is cached or
+ * returned.
  */
 export class Memory {
   readonly #changes: Changes;
   readonly #now: () => Date;
-  /** Rises with every change: what was loaded before one may be what it was before. */
+  /** Increases with every change: a value loaded before one may be outdated. */
   #moment = 0;
   readonly #keysOfRow = new Map<string, Set<string>>();
   readonly #entries = new LRUCache<string, Entry>({
@@ -54,12 +55,12 @@ export class Memory {
     return entry.value as T;
   }
 
-  /** The moment before a value is loaded, for {@link keep}. */
+  /** The version before a value is loaded, for {@link keep}. */
   moment(): number {
     return this.#moment;
   }
 
-  /** @param since {@link moment} from before the value was loaded: it is not kept if anything changed meanwhile */
+  /** @param since {@link moment} from before the value was loaded: it is not cached if anything changed meanwhile */
   keep<T>(kept: Kept<T>, id: string, value: T, dependsOn: readonly DependsOn[], since: number): void {
     if (since !== this.#moment || !this.#changes.heard()) return;
     const key = `${kept.name} ${id}`;
@@ -71,7 +72,7 @@ export class Memory {
     }
   }
 
-  /** Replaces a value that is kept still by what has become of it, without keeping it longer. */
+  /** Replaces a cached value without extending its time. */
   update<T>(kept: Kept<T>, id: string, change: (value: T) => T): void {
     const entry = this.#entries.get(`${kept.name} ${id}`);
     if (entry) entry.value = change(entry.value as T);

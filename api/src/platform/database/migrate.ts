@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The little that migrating needs of a connection; it must be one connection, not a pool. */
+/** The part of a connection that migrating needs; it must be a single connection, not a pool. */
 export interface MigrationConnection {
   execute(sql: string): Promise<unknown>;
   rows(sql: string): Promise<Array<Record<string, unknown>>>;
@@ -14,7 +14,7 @@ interface Migration {
   hash: string;
 }
 
-/** A migration that this database already has was edited; a new migration is needed instead. */
+/** An applied migration was edited; add a new migration instead. */
 export class MigrationChangedError extends Error {
   readonly code = 'migration-changed';
   readonly migration: string;
@@ -27,7 +27,7 @@ export class MigrationChangedError extends Error {
   }
 }
 
-/** Any constant: processes that start together take turns under this advisory lock. */
+/** Any constant: processes that start together serialise on this advisory lock. */
 const MIGRATION_LOCK = 7_205_519;
 
 /** The folder of SQL files: next to the bundle, or three levels above this source file. */
@@ -51,7 +51,7 @@ function loadMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings a database up to date, each migration in its own transaction. Safe to call from several processes at once.
+ * Migrates a database, each migration in its own transaction. Safe to call from several processes at once.
  * @throws MigrationChangedError when an applied migration was edited afterwards.
  */
 export async function migrate(connection: MigrationConnection, folder = migrationsFolder()): Promise<void> {

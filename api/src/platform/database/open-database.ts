@@ -15,7 +15,7 @@ import { openChannel } from './postgres-channel.ts';
  */
 export type DatabaseLocation = { url: string } | { folder: string } | { memory: 'empty' | Blob };
 
-/** Opens the database, brings it up to date and finds out how transactions are bound to a property. */
+/** Opens and migrates the database and finds out how transactions are bound to a property. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   return 'url' in location ? openPostgres(location.url) : openPglite(location);
 }
@@ -51,7 +51,7 @@ async function openMemory(content: 'empty' | Blob): Promise<EmbeddedFolder> {
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 30_000 });
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   const client = await pool.connect();
   const connection: MigrationConnection = {
@@ -69,7 +69,7 @@ async function openPostgres(url: string): Promise<Database> {
       queries: new Transaction({ connections, settings: null, per: 'each' }).db,
       tenantRole,
       channel,
-      // The server answers a commit when it is on its disk.
+      // The server acknowledges a commit when it is on disk.
       kept: async () => undefined,
       close: async () => {
         await channel.close();
@@ -81,7 +81,7 @@ async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** @throws when the login could look past row-level security and there is no role to change to. */
+/** @throws when the login bypasses row-level security and there is no role to switch to. */
 async function findTenantRole(connection: MigrationConnection): Promise<string | null> {
   const [login] = await connection.rows(
     `select exists (select from pg_roles where rolname = 'bellkey_app') as has_role,

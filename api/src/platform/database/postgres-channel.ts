@@ -7,11 +7,11 @@ const CHANNEL_NAME = 'bellkey';
 /** The channel of migration 0400. */
 const CHANGES_CHANNEL_NAME = 'bellkey_changes';
 const RECONNECT_DELAY_MS = 500;
-/** How often the connection is asked for a sign of life, and how long the answer may take: a network can fail silently. */
+/** How often the connection is checked, and the timeout: a network can fail silently. */
 const PING_EVERY_MS = 5_000;
 const PING_PATIENCE_MS = 5_000;
 
-/** A connection that runs one query at a time; node-postgres is about to refuse a second one. */
+/** A connection that runs one query at a time; node-postgres is about to deprecate queueing. */
 interface OneByOne {
   query(text: string, values?: string[]): Promise<unknown>;
   end(): Promise<void>;
@@ -26,8 +26,8 @@ function oneByOne(client: pg.Client): OneByOne {
 }
 
 /**
- * LISTEN and NOTIFY on a connection of their own: NOTIFY inside a writing transaction takes a lock that all commits
- * share. What is sent here is a hint only, so what is lost in a reconnect is made good by reading again.
+ * LISTEN and NOTIFY on a separate connection: NOTIFY inside a writing transaction takes a lock that all commits share.
+ * Messages are only hints, so one lost in a reconnect is made up for by reading again.
  */
 export function openChannel(url: string): Channel & ChangesChannel & { close(): Promise<void> } {
   let closed = false;
@@ -52,14 +52,14 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
     });
     await next.connect();
     await next.query(`listen ${CHANNEL_NAME}; listen ${CHANGES_CHANNEL_NAME}`);
-    // What was kept while no one listened is forgotten before it can be trusted again.
+    // Values cached while no one listened are dropped before they are trusted again.
     onMissed();
     connection = made;
     const ping = setInterval(() => void keepAlive(made), PING_EVERY_MS).unref();
     next.on('end', () => clearInterval(ping));
   }
 
-  /** Gives a connection up that does not answer. */
+  /** Drops a connection that does not respond. */
   async function keepAlive(asked: OneByOne): Promise<void> {
     const patience = new AbortController();
     const answered = asked.query('select 1').then(
@@ -69,7 +69,7 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
     const late = sleep(PING_PATIENCE_MS, false, { ref: false, signal: patience.signal }).catch(() => false);
     if (await Promise.race([answered, late])) return patience.abort();
     if (connection === asked) connection = null;
-    // Ends at once, without waiting for the query that gets no answer; `end` then connects again.
+    // Ends at once, without waiting for the pending query; `end` then connects again.
     asked.end().catch(() => undefined);
   }
 
@@ -83,7 +83,7 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
         await connect();
         onReconnect();
       } catch {
-        // The server is still away; the loop tries again.
+        // The server is still unreachable; the loop tries again.
       }
     }
     reconnecting = false;

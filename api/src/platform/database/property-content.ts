@@ -4,12 +4,12 @@ import { outsideBudget } from '../statements/meter.ts';
 import type { Queries } from './database.ts';
 import { contentVersions } from './schema/property-tables.ts';
 
-/** Properties whose content a process keeps at once; those used least are loaded again. */
+/** Most properties whose content a process caches; the least recently used are loaded again. */
 const PROPERTIES_KEPT = 500;
 
 /**
- * Keeps what a property has written down: services, menu, knowledge. Every answer needs it and it changes a few times a
- * day, so it is loaded again only when its version has changed. The database raises the version with every write
+ * Caches the written content of a property: services, menu, knowledge. Every answer needs it and it changes a few times
+ * a day, so it is loaded again only when its version has changed. The database raises the version with every write
  * (migration 0201), whichever process writes.
  */
 export class PropertyContent {
@@ -17,10 +17,10 @@ export class PropertyContent {
     max: PROPERTIES_KEPT,
   });
 
-  /** A piece of a property's content. `load` must return the same to every caller, whatever the audience. */
+  /** A piece of a property's content. `load` must return the same for every audience. */
   async get<T>(
     propertyId: string,
-    /** From the transaction that reads; null while the property has no content. */
+    /** From the current transaction; null while the property has no content. */
     version: number | null,
     piece: string,
     load: () => Promise<T>,
@@ -39,7 +39,7 @@ export class PropertyContent {
   }
 }
 
-/** How often the property's content was written; null while it has none. */
+/** The version of the property's content; null while it has none. */
 export async function selectContentVersion(db: Queries, propertyId: string): Promise<number | null> {
   const [row] = await db
     .select({ version: contentVersions.version })

@@ -18,14 +18,15 @@ import { type PendingEvent, prepareEvents } from './write-events.ts';
 export type { Audience } from './tenant-settings.ts';
 
 /**
- * One property's data inside one transaction. Operations get it from {@link Store.inProperty} and {@link Store.read}
- * alone, which bind the transaction to the property; the database refuses what a query forgets.
+ * One property's data inside one transaction. Operations only get it from {@link Store.inProperty} and {@link
+ * Store.read}, which bind the transaction to the property; the database hides the rows of others even when a query has
+ * no condition.
  */
 export class Scope {
   readonly propertyId: string;
-  /** When this transaction happens, for every row it writes. */
+  /** The transaction's time, for every row it writes. */
   readonly now: Date;
-  /** What is kept in memory of rows that seldom change. */
+  /** The cache of rows that seldom change. */
   readonly memory: Memory;
   readonly #transaction: Transaction;
   readonly #content: PropertyContent;
@@ -46,19 +47,19 @@ export class Scope {
     this.memory = memory;
   }
 
-  /** Queries whose rows are awaited. Those issued in the same tick (`Promise.all`) travel in one round trip. */
+  /** Queries whose rows are awaited. Those issued in the same tick (`Promise.all`) share one round trip. */
   get db(): Queries {
     return this.#transaction.db;
   }
 
-  /** Runs a query that was built once; the property's id is filled in. */
+  /** Runs a prepared query; the property's id is filled in. */
   run<T>(query: PreparedQuery<T>, values: Record<string, unknown> = {}): Promise<T> {
     return query.run(this.#transaction, { ...values, propertyId: this.propertyId });
   }
 
   /**
-   * Writes something whose rows no one needs. It is sent in order, with the events and the commit in one round trip, or
-   * in front of the next awaited query. If it fails, the operation fails with its error.
+   * Writes rows without a result. It is sent in order, with the events and the commit in one round trip, or before the
+   * next awaited query. If it fails, the operation fails with its error.
    *
    * @param query a query of {@link db} that has not been awaited, or plain SQL
    */
@@ -67,8 +68,8 @@ export class Scope {
   }
 
   /**
-   * Writes, as {@link write} does, in one statement with others that are written like this: the row must not depend on
-   * what this transaction has left to write.
+   * Like {@link write}, in one statement with other such writes: the row must not depend on pending writes of this
+   * transaction.
    *
    * @param write an insert, update or delete of `table`, without `returning`
    */
@@ -78,10 +79,10 @@ export class Scope {
   }
 
   /**
-   * As {@link writeJoined}, by SQL that was built once.
+   * Like {@link writeJoined}, with prepared SQL.
    *
-   * @param options `row`: the id of the row that it changes, where events read it from there; `merge`: how it and an
-   * earlier one that is still to be sent are one write
+   * @param options `row`: the id of the changed row, if events read it from there; `merge`: how it merges with an
+   * earlier pending one
    */
   runJoined(
     table: PgTable,
@@ -93,36 +94,38 @@ export class Scope {
     this.#transaction.defer({ table: getTableName(table), ...options, ...bound });
   }
 
-  /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */
+  /**
+   * Like {@link write}, for what is due at most once a minute: it does not count towards an operation's round trips.
+   */
   upkeep(query: PromiseLike<unknown>): void {
     // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
     this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query).then(done, failed) });
   }
 
   /**
-   * A piece of the property's written content, loaded from the database only when it has changed. The version is
-   * read once per transaction: a transaction that writes content must not read it before.
+   * A piece of the property's content, loaded from the database only when it has changed. The version is loaded once
+   * per transaction: a transaction that writes content must not load it before.
    */
   async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
     this.prefetchContent();
     return this.#content.get(this.propertyId, (await this.#contentVersion) ?? null, piece, load);
   }
 
-  /** Asks for the version of the content now, so that it travels with the other queries of this tick. */
+  /** Requests the content's version now, so that it shares the round trip of this tick. */
   prefetchContent(): void {
     if (this.#contentVersion) return;
     this.#contentVersion = selectContentVersion(this.db, this.propertyId);
-    // Whoever needs the content hears of a failure; so does the transaction.
+    // The caller that needs the content gets the error; so does the transaction.
     this.#contentVersion.catch(() => undefined);
   }
 
-  /** The version of the content that this transaction reads; null while the property has none. */
+  /** The content version that this transaction uses; null while the property has none. */
   contentVersion(): Promise<number | null> {
     this.prefetchContent();
     return this.#contentVersion ?? Promise.resolve(null);
   }
 
-  /** Reads the content of a version that was asked for a moment ago, without asking again. */
+  /** Loads the content of a version that was loaded a moment ago, without loading it again. */
   assumeContent(version: number | null): void {
     this.#contentVersion ??= Promise.resolve(version);
   }
@@ -132,11 +135,11 @@ export class Scope {
     return and(eq(table.propertyId, this.propertyId), ...conditions);
   }
 
-  /** Appends an event with this transaction's commit. */
+  /** Appends an event when this transaction commits. */
   emit(event: PendingEvent): void {
     const earlier = event.onceKey ? this.#events.findIndex(({ onceKey }) => onceKey === event.onceKey) : -1;
     const first = this.#events[earlier];
-    // The first of a pair is the one that says "created", with what the later one knows; the later place is kept for everything else.
+    // Of a pair, the first keeps its type “created” with the later one's data; anything else takes the later place.
     if (first?.type.endsWith('.created')) {
       const { payload } = event;
       if (typeof payload === 'function')
@@ -152,12 +155,12 @@ export class Scope {
     this.#afterCommit.push(action);
   }
 
-  /** Whether something is left to write. */
+  /** Whether writes are pending. */
   get hasWrites(): boolean {
     return this.#events.length > 0 || this.#transaction.hasDeferred;
   }
 
-  /** Writes the events behind everything else. They are known once the transaction is committed; null without any. */
+  /** Writes the events after everything else. They are known once the transaction is committed; null without any. */
   async writeEvents(): Promise<{ written(): Promise<LogEvent[]> } | null> {
     if (this.#events.length === 0) return null;
     const prepared = await prepareEvents(this.#transaction, this.propertyId, this.now, this.#events);
@@ -179,19 +182,19 @@ export class Scope {
 
 export type PropertyScope = Scope;
 
-/** Runs a query that was built once, in the transaction at hand. */
+/** Runs a prepared query in the current transaction. */
 export type RunPrepared = <T>(query: PreparedQuery<T>, values: Record<string, unknown>) => Promise<T>;
 
-/** The only door to the data. */
+/** The only access to the data. */
 export interface Store {
   readonly kind: Database['kind'];
-  /** Which of the rows that processes keep in memory have changed. */
+  /** Changes of the rows that processes keep in memory. */
   readonly changes: Changes;
   readonly memory: Memory;
   /**
-   * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a deadlock or a
-   * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.
-   * Work for a guest does not see what is internal to the property.
+   * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a
+   * deadlock or a serialization failure the work runs again, so it must have no side effects other than `afterCommit`.
+   * Work for a guest does not see internal rows of the property.
    */
   inProperty<T>(
     propertyId: string,
@@ -199,8 +202,8 @@ export interface Store {
     audience?: Audience,
   ): Promise<Outcome<T>>;
   /**
-   * Runs work that reads, as {@link inProperty} does, but each batch of queries is a transaction of its own that may
-   * not write and costs one round trip. What the work leaves with `write` and `emit` goes into one transaction at its end.
+   * Like {@link inProperty} for reading: each batch of queries is its own read-only transaction and costs one round
+   * trip. Pending `write` and `emit` go into one transaction at its end.
    */
   read<T>(
     propertyId: string,
@@ -208,8 +211,8 @@ export interface Store {
     audience?: Audience,
   ): Promise<Outcome<T>>;
   /**
-   * Runs work as {@link read} does, but each batch of queries may write. For work whose first batch is a whole by itself:
-   * it is committed, in one round trip, whatever becomes of the rest.
+   * Like {@link read}, but each batch may write. For work whose first batch is complete by itself: it is committed in
+   * one round trip, whatever happens to the rest.
    */
   inBatches<T>(
     propertyId: string,
@@ -217,11 +220,11 @@ export interface Store {
     audience?: Audience,
   ): Promise<Outcome<T>>;
   /**
-   * Reads with no property yet, seeing only the rows whose secret or name is exactly `key`, in one transaction. What it
-   * writes (counts of limits) stays written.
+   * Reads before a property is known, seeing only the rows whose secret or name is exactly `key`, in one transaction.
+   * What it writes (counts of limits) stays written.
    */
   lookUp<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
-  /** As {@link lookUp}, but each batch of queries is a transaction of its own, which saves a round trip. */
+  /** Like {@link lookUp}, but each batch of queries is its own transaction, which saves a round trip. */
   lookUpEach<T>(key: string, work: (db: Queries, now: Date, run: RunPrepared) => Promise<T>): Promise<T>;
   /**
    * Works on what belongs to no property (leads, operators), in one transaction that sees only the rows that the

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** A row as PostgreSQL's `to_jsonb` writes it: values by the names of their columns, instants as text. */
 export type JsonRow = Record<string, unknown>;
 
-/** The row of a table as drizzle would read it. */
+/** The row of a table as drizzle would return it. */
 export function rowFromJson<Table extends PgTable>(table: Table, json: JsonRow): Table['$inferSelect'] {
   const columns = Object.entries(getTableColumns(table));
   const row = columns.map(([key, { name, dataType }]) => {

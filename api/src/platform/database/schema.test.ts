@@ -21,7 +21,7 @@ import * as staffTables from './schema/staff-tables.ts';
 describe.each(testDatabases)('The schema on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('what the migrations made is what the code believes, column by column', async () => {
+  test('the migrated schema matches the code, column by column', async () => {
     const { rows } = (await stage.database.queries.execute(sql`
       select table_name as "table", column_name as "column", is_nullable = 'NO' as required
       from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`)) as unknown as {
@@ -53,7 +53,7 @@ describe.each(testDatabases)('The schema on %s', (_, create) => {
     expect(made.sort()).toEqual(believed.sort());
   });
 
-  test('the log of events and a request’s history can be added to but not rewritten', async () => {
+  test('the event log and a request’s history are append-only', async () => {
     const hotel = await stage.newHotel();
     for (const statement of [sql`delete from events`, sql`update request_steps set reason = 'never mind'`]) {
       const rewriting = stage.api.api.store.inProperty(hotel.id, async (scope) => {

@@ -1,9 +1,9 @@
 import type { Settings } from '../statements/connections.ts';
 
-/** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
+/** The audience of a transaction. The database hides internal knowledge when a guest is served. */
 export type Audience = 'staff' | 'guest';
 
-/** What binds a transaction to a property, or to one secret or name while no property is known. */
+/** What binds a transaction to a property, or to one secret or name before the property is known. */
 export interface Tenant {
   propertyId: string;
   lookup: string;
@@ -22,10 +22,10 @@ const READ_ONLY = "set_config('transaction_read_only', 'on', true)";
 const withRole = (role: string) => `set_config('role', '${role}', true)`;
 
 /**
- * The one statement in front of every transaction. All settings are local to the transaction, so that the connection
- * carries none of them afterwards, however it ends.
+ * The statement at the start of every transaction. All settings are local to it, so that the connection keeps none of
+ * them, however it ends.
  *
- * @param role the role that row-level security binds, where the login itself may look past it
+ * @param role the role for row-level security, if the login itself bypasses it
  */
 export function tenantSettings(
   role: string | null,

@@ -8,9 +8,9 @@ import type { Transaction } from '../statements/transaction.ts';
 import { type EventRow, type LogEvent, toLogEvent } from './log-event.ts';
 
 /**
- * An event on its way into the log. Its payload is made at the end of the transaction, when all is settled: by a function
- * that knows it, or by the statement that writes the event. That SQL is a constant and gives jsonb; it sees the event
- * as the row `event`, and the property's id as `counter.id`.
+ * An event to be logged. Its payload is built at the end of the transaction, from the final state: by a function, or by
+ * the statement that writes the event. That SQL is constant and returns jsonb; it sees the event as the row `event`,
+ * and the property's id as `counter.id`.
  */
 export interface PendingEvent {
   type: LiveEvent['type'];
@@ -19,14 +19,14 @@ export interface PendingEvent {
   /** Only for this guest session; no staff stream carries it. */
   guestSessionId?: string;
   forGuest: boolean;
-  /** Events with the same key in one transaction become one, at the place of the last. */
+  /** Events with the same key in one transaction are merged, at the place of the last. */
   onceKey?: string;
   payload: (() => LiveEvent | Promise<LiveEvent>) | SQL | RowPayload;
 }
 
 /** SQL of a payload that shows the row of the event's conversation. */
 export interface RowPayload {
-  /** The name of the table that the row is of. */
+  /** The name of the row's table. */
   table: string;
   /** Reads the row from the table. */
   read: SQL;
@@ -39,10 +39,10 @@ const isOfRow = (payload: PendingEvent['payload']): payload is RowPayload =>
   !isSql(payload) && typeof payload === 'object';
 
 /**
- * Reads the payloads of events, all at once, and makes the query that numbers and writes them, and gives them as they are
- * in the log, in order. The writes that were left last travel in the same statement. It takes the property's
- * row lock and is the last thing that a transaction does, so no two transactions can wait for each other over it, and
- * number order is commit order. For a property that does not exist it fails.
+ * Loads the payloads of all events together, builds the query that numbers and writes them, and returns the logged
+ * events in order. The last pending writes are in the same statement. It takes the property's row lock and is the last
+ * thing in a transaction, so no two transactions can deadlock over it, and number order is commit order. Fails for a
+ * property that does not exist.
  */
 export async function prepareEvents(
   transaction: Transaction,
@@ -84,7 +84,9 @@ export async function prepareEvents(
   };
 }
 
-/** Whether the statement that writes the events may include a write: if they show its row, they show what it becomes. */
+/**
+ * Whether the statement that writes the events may include a write: events that show its row then show its new state.
+ */
 function mayJoin({ table, row }: JoinedWrite, pending: readonly PendingEvent[]): boolean {
   if (row === undefined) return true;
   return pending.every(
@@ -94,7 +96,7 @@ function mayJoin({ table, row }: JoinedWrite, pending: readonly PendingEvent[]):
   );
 }
 
-/** A statement for each set of SQL that payloads come from: those are constants, so there are few. */
+/** One statement for each set of payload SQL: those are constants, so there are few. */
 const statements = new LRUCache<string, { text: string }>({ max: 100 });
 const numbers = new WeakMap<SQL, number>();
 let numbered = 0;
@@ -107,7 +109,10 @@ function numberOf(payload: SQL): number {
   return numbered;
 }
 
-/** @returns the end of a statement, behind `with`, with the parameters: how many events, the property, now, the events as JSON */
+/**
+ * @returns the end of a statement, after `with`, with the parameters: how many events, the property, now, the events as
+ * JSON
+ */
 function statementOf(selected: readonly SQL[]): { text: string } {
   const key = selected.map(numberOf).join();
   const known = statements.get(key);

@@ -9,33 +9,33 @@ import type { ListeningRight } from './stream-listener.ts';
 /** Most listeners that are admitted together: what they missed is in memory for a moment. */
 const MAX_TOGETHER = 100;
 
-/** What someone who was admitted starts with. */
+/** Initial state of an admitted listener. */
 export interface Admission {
   right: ListeningRight;
   /** The number of the event before the first of `missed`. */
   after: number;
   missed: readonly FramedEvent[];
-  /** How far the log was read for them; from here they go on. */
+  /** How far the log was read for them; live events follow from here. */
   position: number;
 }
 
-/** Whether subjects may listen, at the same places. */
+/** Whether subjects may listen, by index. */
 export type CheckRights<Subject> = (
   scope: PropertyScope,
   subjects: readonly Subject[],
 ) => Promise<Array<Outcome<ListeningRight>>>;
 
-/** What admitting needs of the feed that it belongs to. */
+/** Ports of the feed that admissions belong to. */
 export interface AdmissionDependencies<Subject> {
   store: Store;
   propertyId: string;
-  /** Whether these subjects may begin to listen; from memory where it can be. */
+  /** Whether these subjects may start listening; from memory where possible. */
   admit: CheckRights<Subject>;
   forGuest: ViewForGuest;
-  /** Runs work that reads for those who join, only so much of it at once in the process. */
+  /** Runs loads for joining listeners with limited concurrency in the process. */
   gate: <T>(work: () => Promise<T>) => Promise<T>;
   tail(): EventTail | null;
-  /** Hears how far the log reached when it was read for those who join. */
+  /** Receives how far the log reached when it was read for joining listeners. */
   onLast(last: number): void;
 }
 
@@ -47,8 +47,8 @@ interface Joining<Subject> {
 }
 
 /**
- * Admits the listeners of one property. Those who come while others are being admitted wait and go together: what they
- * missed is one statement for all, and none where the tail of the log reaches back far enough.
+ * Admits the listeners of one property. Those who join during an admission wait and go together: what they missed is
+ * one statement for all, and none when the tail of the log reaches back far enough.
  */
 export class Admissions<Subject> {
   readonly #dependencies: AdmissionDependencies<Subject>;
@@ -63,7 +63,7 @@ export class Admissions<Subject> {
     return this.#admitting;
   }
 
-  /** @param after number to resume after; null, or one that the log has not reached, begins with what happens from now on */
+  /** @param after number to resume after; null, or one that the log has not reached, starts with new events */
   join(subject: Subject, after: number | null): Promise<Outcome<Admission>> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ subject, after, resolve, reject });
@@ -71,7 +71,7 @@ export class Admissions<Subject> {
     });
   }
 
-  /** Reads on for a listener who missed more than one page. */
+  /** Continues for a listener who missed more than one page. */
   async readOn({ right, position }: Admission): Promise<Admission> {
     const known = this.#known(right, position);
     if (known) return known;
@@ -87,7 +87,7 @@ export class Admissions<Subject> {
   async #admitAll(): Promise<void> {
     if (this.#admitting) return;
     this.#admitting = true;
-    // Those who come in the same moment come along.
+    // Listeners of the same tick are included.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const together = this.#waiting.splice(0, MAX_TOGETHER);
@@ -131,7 +131,7 @@ export class Admissions<Subject> {
     return admissions.flatMap((outcome) => outcome ?? []);
   }
 
-  /** From memory; null where that does not reach. */
+  /** From memory; null when it does not reach back far enough. */
   #known(right: ListeningRight, after: number): Admission | null {
     const tail = this.#dependencies.tail();
     const since = tail?.since(after);

@@ -84,7 +84,7 @@ describe.each(testDatabases)('Who may read an event, on %s,', (_, create) => {
     return outcome.value;
   };
 
-  test('is the same rule in memory as in the database, for every log and everyone who missed a part of it', async () => {
+  test('follows the same rule in memory and in the database, for every log and every gap', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(logged, { maxLength: 25 }),
@@ -107,7 +107,7 @@ describe.each(testDatabases)('Who may read an event, on %s,', (_, create) => {
     );
   }, 120_000);
 
-  test('says nothing of another property', async () => {
+  test('reveals nothing of another property', async () => {
     const row = { conversationId: 'one', departmentKey: null, guestSessionId: null, forGuest: true };
     const payload: LiveEvent = { type: 'session.ended', reason: randomUUID() };
     const other = await withLog([{ ...row, payload }]);

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { LogEvent } from '../database/log-event.ts';
 
-/** Department of an event that every department is to have, in a form that all of the staff may read. */
+/** Department of an event that every department gets, in a form that all staff may read. */
 export const EVERY_DEPARTMENT = '*';
 
 /** Which events of a property a listener may read. */
@@ -10,7 +10,7 @@ export type Audience =
   | { kind: 'property' }
   | { kind: 'departments'; keys: readonly string[] };
 
-/** Whether an event of the log is for this audience. The same rule in SQL is `visibleTo` in `event-log.ts`. */
+/** Whether an audience may read a logged event. The same rule in SQL is `visibleTo` in `event-log.ts`. */
 export function mayRead(audience: Audience, event: LogEvent): boolean {
   switch (audience.kind) {
     case 'guest':
@@ -35,7 +35,7 @@ function concernsDepartments(keys: readonly string[], event: LogEvent): boolean 
   return isEmergency || (departmentKey !== null && keys.includes(departmentKey));
 }
 
-/** Whether an event that is not kept is meant for this audience. */
+/** Whether an audience may read an event that is not stored. */
 export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
   if (audience.kind === 'guest') {
     return 'conversationId' in event && event.conversationId === audience.conversationId;
@@ -43,7 +43,7 @@ export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
   return audience.kind === 'property';
 }
 
-/** A text that is equal for audiences that read the same. */
+/** A key that is equal for audiences that read the same events. */
 export function audienceKey(audience: Audience): string {
   return audience.kind === 'departments'
     ? JSON.stringify(['departments', ...[...audience.keys].sort()])

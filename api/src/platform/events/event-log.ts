@@ -3,30 +3,30 @@ import { type EventRow, type LogEvent, toLogEvent } from '../database/log-event.
 import type { PropertyScope } from '../database/property-scope.ts';
 import { type Audience, audienceKey, EVERY_DEPARTMENT } from './event-audience.ts';
 
-/** Most events that one read of the log returns. */
+/** Most events that one load of the log returns. */
 const LOG_PAGE = 1_000;
-/** Most events that one read returns for each listener who was away. */
+/** Most events that one load returns for each listener who was away. */
 const MISSED_PAGE = 200;
 
 /** The next events of a property, oldest first. */
 export interface LogPage {
-  /** The number of the log's last event, read with the events: nothing comes in between. */
+  /** The number of the log's last event, loaded together with the events. */
   last: number;
   events: LogEvent[];
-  /** Whether the log has further events behind these. */
+  /** Whether the log has more events after these. */
   more: boolean;
 }
 
 type Row = { last: number | string; place: number | null } & (
   | EventRow
-  /** Says how far the log reaches, where there is no such event. */
+  /** Row for how far the log reaches, without an event. */
   | { no: null }
 );
 
 const COLUMNS = sql`event.no, event.type, event.conversation_id, event.department_key, event.guest_session_id,
   event.for_guest, event.payload`;
 
-/** Loads the events after a number, whoever they are for. One statement. */
+/** Loads the events after a number, for any audience. One statement. */
 export async function loadEventsAfter(scope: PropertyScope, after: number): Promise<LogPage> {
   const rows = await execute(
     scope,
@@ -42,23 +42,23 @@ export async function loadEventsAfter(scope: PropertyScope, after: number): Prom
   return { last: Number(rows[0]?.last ?? 0), events, more: events.length === LOG_PAGE };
 }
 
-/** What a listener wants to make up for. */
+/** What a listener has missed. */
 export interface Missed {
   audience: Audience;
   /** The number of the last event that they have. */
   after: number;
 }
 
-/** What listeners missed, at the same places as they were asked for. */
+/** Missed events by listener index. */
 export interface MissedPages {
-  /** The number of the log's last event, read with the events: nothing comes in between. */
+  /** The number of the log's last event, loaded together with the events. */
   last: number;
   pages: Array<Pick<LogPage, 'events' | 'more'>>;
 }
 
 /**
- * Loads what several listeners of a property missed, in one statement. Those who may read the same since the same number
- * share the rows. Asked for nothing, it reads only how far the log reaches.
+ * Loads what several listeners of a property missed, in one statement. Listeners with the same audience and number
+ * share the rows. Without listeners, it only loads how far the log reaches.
  */
 export async function loadMissed(scope: PropertyScope, missed: readonly Missed[]): Promise<MissedPages> {
   const places = new Map<string, number>();

@@ -8,7 +8,7 @@ interface Kept {
   at: number;
 }
 
-/** The end of a property's log in memory: from it, clients that were away for a moment get what they missed. */
+/** The end of a property's log in memory, from which clients that were briefly away get what they missed. */
 export class EventTail {
   readonly #maxEvents: number;
   #kept: Kept[] = [];
@@ -16,14 +16,14 @@ export class EventTail {
   #from: number;
   #last: number;
 
-  /** @param last where the log ends; what comes before is not in memory */
+  /** @param last the log's last number; earlier events are not in memory */
   constructor(last: number, maxEvents: number = MAX_EVENTS) {
     this.#from = last;
     this.#last = last;
     this.#maxEvents = maxEvents;
   }
 
-  /** The number of the last event that was read from the log. */
+  /** The number of the last event loaded from the log. */
   get last(): number {
     return this.#last;
   }
@@ -35,13 +35,13 @@ export class EventTail {
     this.#drop(this.#kept.length - this.#maxEvents);
   }
 
-  /** Forgets what was read before a moment. */
+  /** Drops what was loaded before an instant. */
   dropBefore(at: number): void {
     const fresh = this.#kept.findIndex((kept) => kept.at >= at);
     this.#drop(fresh < 0 ? this.#kept.length : fresh);
   }
 
-  /** The events after a number; null when it lies outside of what is in memory. */
+  /** The events after a number; null when they are not all in memory. */
   since(after: number): readonly FramedEvent[] | null {
     if (after < this.#from || after > this.#last) return null;
     const first = this.#kept.findIndex(({ entry }) => entry.event.no > after);

@@ -47,9 +47,9 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
   let store: Store;
   let hub: LiveHub;
   let roundTrips = 0;
-  /** While set, the database is away. */
+  /** While set, the database is unreachable. */
   let isAway = false;
-  /** Who may not listen any more, by conversation; `property` for the staff. */
+  /** Who has lost the right to listen, by conversation; `property` for staff. */
   const outlaws = new Set<string>();
   const open = new Set<EventReader>();
   const nameOf = (audience: Audience) => (audience.kind === 'guest' ? audience.conversationId : 'property');
@@ -134,7 +134,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     return Math.round(roundTrips - before);
   };
 
-  test('are told of an event of this process by the write alone, however many they are', async () => {
+  test('get an event of this process from the write itself, however many they are', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf();
     const conversations = Array.from({ length: 12 }, (_, index) => `conversation ${index}`);
@@ -149,11 +149,11 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     expect(guests.map((guest) => guest.ids)).toEqual(conversations.map((_, index) => [index + 1]));
   });
 
-  test('are told of what other processes wrote by one read of the log, in its order', async () => {
+  test('get what other processes wrote from one load of the log, in order', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf();
     const guests = await Promise.all(['a', 'b', 'a'].map((name) => listen(fanOut, id, guestOf(name))));
-    // This store announces nothing here, as another process would.
+    // This store announces nothing here, like another process.
     const other = createStore(
       database,
       () => new Date(),
@@ -174,7 +174,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     ]);
   });
 
-  test('are opened together by one transaction, with what each of them missed', async () => {
+  test('open together in one transaction, each with what it missed', async () => {
     const { id } = await makeSmallHotel(store);
     await announce(id, 'one', ['a', 'b']);
     await announce(id, 'two', ['b']);
@@ -196,7 +196,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     expect([a.ids, b.ids, staff.ids]).toEqual([[1], [3], [1, 2, 3]]);
   });
 
-  test('cost nothing while nothing happens but a check of all rights in each round', async () => {
+  test('cost nothing while idle but one check of all rights per round', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf(400);
     const readers = await Promise.all(
@@ -207,12 +207,12 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
       Promise.all(readers.map((reader) => reader.when(() => beats(reader) >= 3, 'heartbeats'))),
     );
     expect(Math.min(...readers.map(beats))).toBeGreaterThanOrEqual(3);
-    // A round for all listeners, not for each: three or four of them, and at most two on a busy machine besides.
+    // One round for all listeners, not for each: three or four of them, and at most two more on a busy machine.
     expect(rounds).toBeLessThanOrEqual(6);
     expect(rounds).toBeGreaterThanOrEqual(2);
   });
 
-  test('that missed more than a page get all of it, in order, and then what happens', async () => {
+  test('that missed more than a page get all of it, in order, and then new events', async () => {
     const { id } = await makeSmallHotel(store);
     const many = Array.from({ length: 450 }, () => 'a');
     await announce(id, 'early', many);
@@ -223,7 +223,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     expect(guest.ids).toEqual(Array.from({ length: 451 }, (_, index) => index + 1));
   });
 
-  test('that break again and again while events come lose none and repeat none', async () => {
+  test('that break again and again while events arrive lose none and repeat none', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf();
     const names = ['a', 'b', 'c'];
@@ -249,7 +249,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     expect(got).toEqual([all, all, all]);
   });
 
-  test('get an event whose hint was lost with the next round', async () => {
+  test('get an event with a lost hint in the next round', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf(200);
     const guest = await listen(fanOut, id, guestOf('a'));
@@ -266,7 +266,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     await guest.until((event) => event.type === 'message.seen' && event.messageIds.includes('unheard'));
   });
 
-  test('end as soon as a change takes the right to them, and the others stay', async () => {
+  test('end as soon as a change revokes their right, and the others stay', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf();
     const [guest, other] = [await listen(fanOut, id, guestOf('a')), await listen(fanOut, id, guestOf('b'))];
@@ -300,12 +300,12 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     await staff.untilEnded();
   });
 
-  test('stay open while the database is away for a moment, and get what happened meanwhile', async () => {
+  test('stay open while the database is unreachable for a moment, and get what happened meanwhile', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf();
     const guest = await listen(fanOut, id, guestOf('a'));
     isAway = true;
-    // Not the next of the log: what is before it has to be read.
+    // Not the next one in the log: the ones before it have to be loaded.
     hub.eventsAppended(id, [eventOf(1_000)]);
     await new Promise((resolve) => setImmediate(resolve));
     isAway = false;

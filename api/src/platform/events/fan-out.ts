@@ -9,16 +9,16 @@ import { goodbyeFrame, OPENING } from './stream-frames.ts';
 import { StreamListener } from './stream-listener.ts';
 import type { StreamSink } from './stream-sink.ts';
 
-/** A comment this often keeps proxies from closing a quiet stream; rights are checked as often. */
+/** A comment at this interval keeps proxies from closing a quiet stream; rights are checked as often. */
 export const HEARTBEAT_MS = 15_000;
-/** A feed without listeners is kept for so many beats, for those who come back. */
+/** A feed without listeners stays for this many beats, for those who come back. */
 const IDLE_BEATS = 4;
-/** Streams whose rights could not be checked for so many beats end. */
+/** Streams whose rights could not be checked for this many beats end. */
 const MAX_UNCHECKED_BEATS = 3;
-/** So many properties admit listeners at once; the other connections are for operations. */
+/** How many properties admit listeners at once; the other connections are for operations. */
 const ADMITTING_AT_ONCE = 4;
 
-/** What streams need of the API around them. */
+/** Ports that streams need from the API. */
 export interface FanOutDependencies<Subject>
   extends Omit<FeedDependencies<Subject>, 'propertyId' | 'gate' | 'maxUncheckedMs'> {
   hub: LiveHub;
@@ -26,7 +26,7 @@ export interface FanOutDependencies<Subject>
   heartbeatMs?: number | undefined;
 }
 
-/** A stream that was granted. `open` begins it, and is to be called in the same moment. */
+/** A granted stream. Call `open` in the same tick to start it. */
 export interface Granted {
   open(sink: StreamSink, onClose?: () => void): void;
 }
@@ -34,9 +34,9 @@ export interface Granted {
 /** All streams of this process. */
 export interface FanOut<Subject> {
   /**
-   * Asks for a stream of a property's events.
+   * Requests a stream of a property's events.
    *
-   * @param after number of the last event that the client has; null begins with what happens from now on
+   * @param after number of the last event that the client has; null starts with new events
    */
   join(propertyId: string, subject: Subject, after: number | null): Promise<Outcome<Granted>>;
   /** How many streams are open. */
@@ -47,7 +47,7 @@ interface Feed<Subject> extends Beating {
   of: PropertyFeed<Subject>;
 }
 
-/** Makes the streams of a process: one feed for each property that has listeners, and one timer for all. */
+/** Creates the streams of a process: one feed for each property that has listeners, and one timer for all. */
 export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>): FanOut<Subject> {
   const { hub, now, heartbeatMs = HEARTBEAT_MS } = dependencies;
   const wheel = new HeartbeatWheel(heartbeatMs);
@@ -97,7 +97,7 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
     for (const feed of feeds.values()) wheel.remove(feed);
   }
 
-  // Whose session, place, membership or property has changed may have lost the right to listen.
+  // A changed session, place, membership or property may revoke a right to listen.
   dependencies.store.changes.listen((change) => {
     unmeasured(() => {
       if (change.kind === 'everything') for (const { of } of feeds.values()) of.recheck();

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('each beats once in a period, spread over it, on one timer', () => {
+test('each beats once per period, spread over it, on one timer', () => {
   const wheel = new HeartbeatWheel(15_000);
   const beats = new Map<number, number>();
   let atOnce = 0;
@@ -31,7 +31,7 @@ test('each beats once in a period, spread over it, on one timer', () => {
   expect(most).toBe(100);
 });
 
-test('without streams there is no timer, and who has left does not beat', () => {
+test('without streams there is no timer, and a removed one does not beat', () => {
   const wheel = new HeartbeatWheel(1_000);
   const beat = jest.fn();
   const stream = { beat };

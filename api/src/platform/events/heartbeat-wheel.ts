@@ -1,13 +1,13 @@
-/** What is to happen once in every period. */
+/** A callback once per period. */
 export interface Beating {
   beat(): void;
 }
 
-/** Into so many parts a period is cut, so that the work of 8,000 streams is not one lump every 15 s. */
+/** Number of slots in a period, so that the work of 8,000 streams is not one burst every 15 s. */
 const MAX_SLOTS = 60;
 const SHORTEST_TICK_MS = 25;
 
-/** One timer for all that beats: each has its place in the period, and the places are filled evenly. */
+/** One timer for everything that beats: each has a slot in the period, and the slots are filled evenly. */
 export class HeartbeatWheel {
   readonly #tickMs: number;
   readonly #slots: Array<Set<Beating>>;

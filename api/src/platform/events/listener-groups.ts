@@ -8,11 +8,11 @@ interface Group<Subject> {
   members: Set<StreamListener<Subject>>;
 }
 
-/** The listeners of a property, grouped by what they may read: a rule is asked and bytes are joined once per group. */
+/** The listeners of a property, grouped by audience: rules are evaluated and bytes are joined once per group. */
 export class ListenerGroups<Subject> {
   readonly #groups = new Map<string, Group<Subject>>();
   readonly #keyOf = new Map<StreamListener<Subject>, string>();
-  /** An event of a conversation concerns its own guests alone: the others' groups are not asked. */
+  /** An event of a conversation concerns only its own guests: the other groups are skipped. */
   readonly #ofConversation = new Map<string, Set<Group<Subject>>>();
   readonly #ofStaff = new Set<Group<Subject>>();
 
@@ -55,7 +55,7 @@ export class ListenerGroups<Subject> {
     if (others?.size === 0) this.#ofConversation.delete(conversationId);
   }
 
-  /** Delivers events of the log, in order, to everyone who may read them. */
+  /** Delivers logged events, in order, to everyone who may read them. */
   deliver(events: readonly FramedEvent[]): void {
     const read = new Map<Group<Subject>, FramedEvent[]>();
     for (const framed of events) {
@@ -75,7 +75,7 @@ export class ListenerGroups<Subject> {
     }
   }
 
-  /** Writes an event that is not kept to everyone it is meant for. */
+  /** Writes an event that is not stored to everyone it is meant for. */
   show(event: LiveEvent, frame: Buffer): void {
     const conversationId = 'conversationId' in event ? event.conversationId : null;
     for (const { audience, members } of this.#concerned(conversationId)) {

@@ -15,7 +15,7 @@ const eventsIn = (conversations: readonly string[]): LogEvent[] =>
     payload: { type: 'message.seen', conversationId, messageIds: [], at: '2026-11-23T10:00:00.000Z' },
   }));
 
-/** Who was woken, by name. */
+/** Names of the listeners that were woken. */
 function listening(hub: LiveHub): string[] {
   const woken: string[] = [];
   const listen = (name: string, conversationId: string | null) =>
@@ -31,7 +31,7 @@ function listening(hub: LiveHub): string[] {
   return woken;
 }
 
-describe('what happened in a conversation wakes', () => {
+describe('an event of a conversation wakes', () => {
   test('its guest and the staff, and no other guest', async () => {
     const hub = await createLiveHub(null);
     const woken = listening(hub);
@@ -39,14 +39,14 @@ describe('what happened in a conversation wakes', () => {
     expect(woken).toEqual(['guest of one', 'staff']);
   });
 
-  test('the staff alone, when it is in none', async () => {
+  test('staff only, when it belongs to no conversation', async () => {
     const hub = await createLiveHub(null);
     const woken = listening(hub);
     hub.eventsAppended('aurora', []);
     expect(woken).toEqual(['staff']);
   });
 
-  test('nobody of another property', async () => {
+  test('no one of another property', async () => {
     const hub = await createLiveHub(null);
     const woken = listening(hub);
     hub.eventsAppended('harbour', eventsIn(['one']));

@@ -4,37 +4,36 @@ import { z } from 'zod';
 import type { Channel } from '../database/database.ts';
 import type { LogEvent } from '../database/log-event.ts';
 
-/** What a stream hears: that stored events may have come, or an event that is not stored. */
+/** Notification of a stream: stored events may be new, or an event that is not stored. */
 export interface HubListener {
-  /** The only conversation whose events it carries; null when it carries all of the property's. */
+  /** The only conversation whose events it carries; null for all of the property's. */
   readonly conversationId: string | null;
-  /** @param events what one transaction of this process wrote, all of it; null when that has to be read */
+  /** @param events everything that one transaction of this process wrote; null when it has to be loaded */
   wake(events: readonly LogEvent[] | null): void;
   show(event: LiveEvent): void;
-  /** The process is going down; the client is to come back soon. */
+  /** The process is stopping; the client should come back soon. */
   goodbye(): void;
 }
 
 /**
- * Where streams hear that something happened. Other processes get a hint of kept events alone: their streams read them by
- * their cursor.
+ * Notifies streams of new events. Other processes only get hints of stored events: their streams load them by cursor.
  */
 export interface LiveHub {
   /** @param events of one transaction, in the order of the log */
   eventsAppended(propertyId: string, events: readonly LogEvent[]): void;
-  /** An event for those who listen right now, such as the words of an answer being written. */
+  /** An event for current listeners, such as pieces of an answer being written. */
   show(propertyId: string, event: LiveEvent): void;
   subscribe(propertyId: string, listener: HubListener): () => void;
   /** Ends every stream. */
   goodbye(): void;
 }
 
-/** How long hints gather before other processes hear of them: one NOTIFY for a burst. */
+/** How long hints are collected before other processes get them: one NOTIFY for a burst. */
 const HINT_DELAY_MS = 15;
 const SHOW_DELAY_MS = 40;
-/** NOTIFY takes less than 8,000 bytes. What is larger is dropped: the kept message follows anyway. */
+/** NOTIFY takes less than 8,000 bytes. Larger events are dropped: the stored message follows anyway. */
 const MAX_PAYLOAD_BYTES = 7_000;
-/** A hint names at most so many conversations; beyond that every listener reads. */
+/** Most conversations that a hint names; beyond that every listener loads. */
 const MAX_NAMED_CONVERSATIONS = 100;
 
 const Signal = z.union([
@@ -45,7 +44,7 @@ const Signal = z.union([
   z.object({ from: z.string(), property: z.string(), show: z.array(LiveEventSchema) }),
 ]);
 
-/** @param channel reaches other processes over the same database; null when there are none. */
+/** @param channel reaches other processes on the same database; null when there are none. */
 export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
   const self = randomUUID();
   const listeners = new Map<string, Set<HubListener>>();
@@ -54,7 +53,7 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
   let hintTimer: NodeJS.Timeout | null = null;
   let showTimer: NodeJS.Timeout | null = null;
 
-  /** Wakes who carries one of these conversations; null is all of them. A hotel's guests do not read each other's. */
+  /** Wakes the listeners of these conversations; null for all. Guests do not load each other's. */
   const wakeHere = (
     propertyId: string,
     conversationIds: readonly string[] | null,
@@ -73,7 +72,7 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
   const send = (signal: z.input<typeof Signal>) => {
     const payload = JSON.stringify(signal);
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) return;
-    // A hint that gets lost costs at most one heartbeat: streams read again with each.
+    // A lost hint costs at most one heartbeat: streams load again with each.
     channel?.send(payload).catch(() => undefined);
   };
 
@@ -147,7 +146,7 @@ function parseSignal(payload: string): z.output<typeof Signal> | null {
   }
 }
 
-/** Neighbouring pieces of one answer become one piece. */
+/** Merges neighbouring pieces of one answer. */
 function joinDeltas(events: readonly LiveEvent[]): LiveEvent[] {
   const joined: LiveEvent[] = [];
   for (const event of events) {

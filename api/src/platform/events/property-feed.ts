@@ -11,29 +11,29 @@ import type { ListeningRight, StreamListener } from './stream-listener.ts';
 
 /** How long events stay in memory. Clients that lost their connection are back within seconds. */
 const TAIL_MS = 60_000;
-/** After a read of the log failed. */
+/** After a failed load of the log. */
 const READ_AGAIN_MS = 1_000;
-/** What a feed needs of the API around it. A `Subject` says who listens. */
+/** Ports that a feed needs from the API. A `Subject` says who listens. */
 export interface FeedDependencies<Subject> extends Omit<AdmissionDependencies<Subject>, 'tail' | 'onLast'> {
-  /** Whether these subjects may go on to listen; read from the database, in one statement. */
+  /** Whether these subjects may keep listening; from the database, in one statement. */
   check: CheckRights<Subject>;
-  /** Whether the identity provider still knows the subject; asked outside transactions. */
+  /** Whether the identity provider still accepts the subject; called outside transactions. */
   stillSignedIn: (subject: Subject) => Promise<boolean>;
-  /** Listeners whose rights could not be checked for so long are cut. */
+  /** Listeners whose rights could not be checked for this long are cut. */
   maxUncheckedMs: number;
   onError: (error: unknown) => void;
 }
 
 /**
- * The listeners of one property in this process. The log is read once for all of them, and each gets what is for them:
- * in order, without gaps, and after the pieces of an answer that were shown before.
+ * The listeners of one property in this process. The log is loaded once for all of them, and each gets what it may
+ * read: in order, without gaps, and after the pieces of an answer that were shown before.
  */
 export class PropertyFeed<Subject> {
   readonly #dependencies: FeedDependencies<Subject>;
   readonly #listeners = new ListenerGroups<Subject>();
   readonly #admissions: Admissions<Subject>;
   #tail: EventTail | null = null;
-  /** What was shown while the log was read. */
+  /** What was shown while the log was loading. */
   #shown: LiveEvent[] = [];
   #hasNews = false;
   #isCheckDue = false;
@@ -53,7 +53,7 @@ export class PropertyFeed<Subject> {
     });
   }
 
-  /** Whether anyone listens, or is about to. */
+  /** Whether there are listeners, joining ones included. */
   get isUsed(): boolean {
     return this.#listeners.size > 0 || this.#admissions.isBusy;
   }
@@ -63,9 +63,10 @@ export class PropertyFeed<Subject> {
   }
 
   /**
-   * Stored events may have come.
+   * Stored events may be new.
    *
-   * @param written by one transaction of this process: delivered without reading the log where they are the next of it
+   * @param written by one transaction of this process: delivered without loading the log if they are the next ones in
+   * it
    */
   wake(written: readonly LogEvent[] | null): void {
     if (written && this.#take(written)) return;
@@ -73,18 +74,18 @@ export class PropertyFeed<Subject> {
     void this.#readOn();
   }
 
-  /** Delivers events unless others may come before them, or a read is under way that may have them too. */
+  /** Delivers events unless others may come before them, or a running load may include them. */
   #take(written: readonly LogEvent[]): boolean {
     const tail = this.#tail;
     if (!tail || this.#isReading || this.#hasNews || this.#again) return false;
     if (written[0]?.no !== tail.last + 1) return (written.at(-1)?.no ?? 0) <= tail.last;
     this.#deliver(tail, written);
-    // Whoever writes a membership is asked whether they may go on to listen.
+    // A member whose own row changed is checked for the right to keep listening.
     void this.#readOn();
     return true;
   }
 
-  /** Passes on an event that is not stored: at once, or with the read that is under way. */
+  /** Passes on an event that is not stored: at once, or with the running load. */
   show(event: LiveEvent): void {
     if (this.#isReading) this.#shown.push(event);
     else this.#listeners.show(event, eventFrame(event));
@@ -95,7 +96,7 @@ export class PropertyFeed<Subject> {
     return this.#admissions.join(subject, after);
   }
 
-  /** Begins to listen: sends what was missed, page by page as fast as the client takes it, and then what happens. */
+  /** Starts listening: sends what was missed, page by page as fast as the client takes it, and then new events. */
   async begin(listener: StreamListener<Subject>, admission: Admission): Promise<void> {
     let read = admission;
     for (;;) {
@@ -103,14 +104,14 @@ export class PropertyFeed<Subject> {
       listener.position = Math.max(listener.position, read.position);
       const tail = this.#tail;
       if (!listener.isOpen) return;
-      // Nothing is awaited between the last look into the tail and the beginning: no event is passed over.
+      // No await between the last look at the tail and the start, so that no event is skipped.
       if (tail && (listener.position >= tail.last || tail.since(listener.position))) break;
       await listener.drained();
       read = await this.#admissions.readOn(read);
     }
     listener.deliver(this.#missedBy(listener));
     if (!listener.isOpen) return;
-    // The first of them was checked when it was admitted.
+    // The first of them was checked on admission.
     if (this.#listeners.size === 0) this.#checkedAt = performance.now();
     this.#listeners.put(listener);
     if (this.#hasNews) void this.#readOn();
@@ -124,14 +125,14 @@ export class PropertyFeed<Subject> {
     return this.#tail?.since(position)?.filter(({ event }) => mayRead(audience, event)) ?? [];
   }
 
-  /** Checks the rights of all listeners, and whether a hint of new events was lost: one round trip. */
+  /** Checks the rights of all listeners, and for a lost hint: one round trip. */
   recheck(): void {
     if (this.#listeners.size === 0) return;
     this.#isCheckDue = true;
     void this.#readOn();
   }
 
-  /** What is due once in a round: sign-ins are checked, then rights; what is old is forgotten. */
+  /** Once per round: checks sign-ins, then rights; drops old events. */
   async round(): Promise<void> {
     this.#tail?.dropBefore(Date.now() - TAIL_MS);
     if (this.#listeners.size === 0 || this.#isInRound) return;
@@ -150,7 +151,7 @@ export class PropertyFeed<Subject> {
     this.recheck();
   }
 
-  /** Reads until there is no news. One read is under way at a time; what comes during it is the next one. */
+  /** Loads until nothing is new. One load runs at a time; a notification during it starts the next one. */
   async #readOn(): Promise<void> {
     if (this.#isReading || this.#again) return;
     this.#isReading = true;
@@ -192,7 +193,8 @@ export class PropertyFeed<Subject> {
 
   #deliver(tail: EventTail, next: readonly LogEvent[]): void {
     const events = next.map((event) => new FramedEvent(event, this.#dependencies.forGuest));
-    // While the log was read, an answer's last pieces may have come, and the message that replaces them may be in it.
+    // While the log was loading, an answer's last pieces may have arrived, and the message that replaces them may be
+    // in it.
     this.#showWaiting(({ type }) => type !== 'reply.ended');
     tail.append(events, Date.now());
     this.#listeners.deliver(events);
@@ -206,7 +208,7 @@ export class PropertyFeed<Subject> {
     for (const [place, listener] of checked.entries()) {
       const right = rights[place];
       if (!listener.isOpen || !right) continue;
-      // The event of a session that was ended says why, and went out before; one that expired has no event.
+      // The event of an ended session gives the reason, and was sent before; an expired session has no event.
       if (!right.ok) listener.end(right.error.code === 'session-expired' ? 'expired' : 'revoked');
       else if (!listener.renew(right.value)) this.#listeners.put(listener);
     }

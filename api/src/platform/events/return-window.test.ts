@@ -11,7 +11,7 @@ test.each([
   expect(returnWindowMs(streams)).toBe(ms);
 });
 
-test('the clients come back evenly over the whole time, whatever chance says', () => {
+test('the clients return evenly over the whole window, whatever the random numbers', () => {
   const streams = 8_000;
   for (const random of [0, 0.999]) {
     const bySecond = Array.from({ length: 8 }, () => 0);

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { LogEvent } from '../database/log-event.ts';
 
-/** How long a client waits at least after a break. It adds a random part of its own. */
+/** Shortest reconnection delay of a client. It adds a random part. */
 const RETRY_MS = 250;
 
 /** The first bytes of every stream. */
@@ -9,19 +9,19 @@ export const OPENING = Buffer.from(`retry: ${RETRY_MS}\n\n`);
 /** A comment that keeps proxies from closing a quiet stream. */
 export const HEARTBEAT = Buffer.from(': still here\n\n');
 
-/** The last bytes before a planned stop. @param retryMs how long this client is to wait before it returns */
+/** The last bytes before a planned stop. @param retryMs this client's delay before it returns */
 export const goodbyeFrame = (retryMs: number): Buffer => Buffer.from(`retry: ${retryMs}\n\n`);
 
-/** An event as it goes over the wire; only one of the log has a number, from which a client resumes. */
+/** An event on the wire; only a logged one has a number, from which a client resumes. */
 export function eventFrame(payload: LiveEvent, no?: number): Buffer {
   const id = no === undefined ? '' : `id: ${no}\n`;
   return Buffer.from(`${id}event: ${payload.type}\ndata: ${JSON.stringify(payload)}\n\n`);
 }
 
-/** An event as a guest's stream carries it; the log keeps what staff see. */
+/** An event in a guest's stream; the log has the staff version. */
 export type ViewForGuest = (event: LiveEvent) => LiveEvent;
 
-/** An event of the log with its bytes, made once for the staff and once for guests, when first needed. */
+/** A logged event with its bytes, encoded on demand once for staff and once for guests. */
 export class FramedEvent {
   readonly event: LogEvent;
   readonly #forGuest: ViewForGuest;

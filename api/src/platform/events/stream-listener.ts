@@ -3,13 +3,13 @@ import type { Beating } from './heartbeat-wheel.ts';
 import { eventFrame, type FramedEvent, HEARTBEAT } from './stream-frames.ts';
 import type { StreamSink } from './stream-sink.ts';
 
-/** A client for which more than this waits when the next thing is to be written is cut; it resumes from where it was. */
+/** A client with more than this unsent when the next write is due is cut; it resumes from its position. */
 export const MAX_BEHIND_BYTES = 256_000;
 
 /** What a listener may read, and until when. */
 export interface ListeningRight {
   audience: Audience;
-  /** When the right to listen ends by itself. */
+  /** When the right to listen expires. */
   endsAt: Date;
 }
 
@@ -21,7 +21,7 @@ export class StreamListener<Subject> implements Beating {
   #right: ListeningRight;
   #open = true;
   #isEnding = false;
-  /** The number of the last event that went out, or that the client had before. */
+  /** The number of the last event that was sent, or that the client had before. */
   position: number;
 
   constructor(
@@ -49,7 +49,7 @@ export class StreamListener<Subject> implements Beating {
     return this.#right.audience;
   }
 
-  /** Whether `right` reads the same as before. */
+  /** Whether `right` reads the same events as before. */
   renew(right: ListeningRight): boolean {
     const reads = audienceKey(right.audience) === audienceKey(this.#right.audience);
     this.#right = right;
@@ -63,9 +63,9 @@ export class StreamListener<Subject> implements Beating {
   }
 
   /**
-   * Writes events that this client may read; those that it has already are left out. The end of its session ends it.
+   * Writes events that this client may read, except those that it has already. The end of its session ends it.
    *
-   * @param together the bytes of all of them, made once for everyone who reads the same
+   * @param together the bytes of all of them, encoded once for the whole group
    */
   deliver(events: readonly FramedEvent[], together?: Buffer): void {
     const news = events.filter(({ event }) => event.no > this.position);
@@ -81,7 +81,7 @@ export class StreamListener<Subject> implements Beating {
   }
 
   beat(): void {
-    // A client that does not take its last words within a round does not keep its connection for that.
+    // A client that does not take its last bytes within a round loses its connection.
     if (this.#isEnding) this.cut();
     else if (this.#right.endsAt <= this.#now()) this.end('expired');
     else this.write(HEARTBEAT);
@@ -93,7 +93,7 @@ export class StreamListener<Subject> implements Beating {
     this.#end();
   }
 
-  /** Says the last word and ends. */
+  /** Sends the final bytes and ends. */
   close(lastWord: Buffer): void {
     this.write(lastWord);
     this.#end();

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** Where the bytes of one stream go. After `onClose` was called, writing does nothing. */
+/** Destination of one stream's bytes. After `onClose` was called, writing has no effect. */
 export interface StreamSink {
   write(chunk: Buffer): void;
-  /** Bytes that were written and that the client's connection has not taken. */
+  /** Bytes written that the client's connection has not taken. */
   waiting(): number;
-  /** Resolves once the connection takes more, or is closed. */
+  /** Resolves when the connection accepts more, or is closed. */
   drained(): Promise<void>;
-  /** Ends the stream once all is sent. */
+  /** Ends the stream once everything is sent. */
   end(): void;
-  /** Drops the connection with what waits for it. */
+  /** Drops the connection with its unsent bytes. */
   cut(): void;
   /** Calls back once, when the client is gone or the stream has ended. */
   onClose(closed: () => void): void;
@@ -21,7 +21,7 @@ export const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** A stream over the response of Node's own server: no web stream, and no promise for a chunk. */
+/** A stream over Node's own server response: no web stream, and no promise per chunk. */
 export class NodeSink implements StreamSink {
   readonly #outgoing: ServerResponse;
 

@@ -10,7 +10,7 @@ import { createLogger } from './logger.ts';
 
 const ORIGIN = 'https://hotel.example';
 
-describe('What every request passes through', () => {
+describe('The middleware of every request', () => {
   let server: Server;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('What every request passes through', () => {
     return Object.assign(answer, { body: await text(answer) });
   }
 
-  test('an answer is written at once, and not copied through a web stream', async () => {
+  test('writes a response at once, without copying it through a web stream', async () => {
     const reader = jest.spyOn(ReadableStream.prototype, 'getReader');
     const made = jest.spyOn(globalThis, 'ReadableStream');
     try {
@@ -56,7 +56,7 @@ describe('What every request passes through', () => {
     }
   });
 
-  test('an answer says which origin may read it', async () => {
+  test('names the origin that may read a response', async () => {
     const { headers } = await call('GET', '/small', { headers: { origin: ORIGIN } });
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
@@ -69,7 +69,7 @@ describe('What every request passes through', () => {
   });
 
   test.each<Record<string, string>>([{}, { origin: 'https://other.example' }])(
-    'no one else may: %j',
+    'no other origin may: %j',
     async (headers) => {
       const answer = await call('GET', '/small', { headers });
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
@@ -87,7 +87,7 @@ describe('What every request passes through', () => {
     expect(headers['access-control-allow-headers']).toContain('Idempotency-Key');
   });
 
-  test('a body that does not say its length is counted while it comes', async () => {
+  test('a body without a declared length is counted while it arrives', async () => {
     const half = 'x'.repeat(API_BODY_MAX_BYTES / 2 + 1);
     expect((await call('POST', '/echo', { chunks: ['short'] })).body).toBe('{"length":5}');
     const tooLarge = await call('POST', '/echo', { chunks: [half, half] });

@@ -10,7 +10,7 @@ import { limitBody } from './limit-body.ts';
 import { refuseMalformedAddress } from './malformed.ts';
 import { problemResponse } from './problem.ts';
 
-/** An app without routes, with what every request passes through: ids, logs, headers, CORS, limits, and errors. */
+/** An app without routes, with the middleware of every request: ids, logs, headers, CORS, limits, and errors. */
 export function createApp({ trust, log }: { trust: HttpTrust; log: Logger }): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
   app.use(async (c, next) => {
@@ -40,7 +40,7 @@ export function createApp({ trust, log }: { trust: HttpTrust; log: Logger }): Ho
     problemResponse({ code: 'not-found', detail: 'The API has nothing at this address.' }, c.var.requestId),
   );
   app.onError((error, c) => {
-    // The sender is gone or was cut off: no one reads the answer.
+    // The sender has gone or was cut off: no one reads the response.
     if (isCutOff(c.env?.incoming)) return problemResponse({ code: 'malformed-json' }, c.var.requestId);
     log.error({ requestId: c.var.requestId, error }, 'request failed');
     return problemResponse({ code: 'internal' }, c.var.requestId);

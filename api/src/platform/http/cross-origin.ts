@@ -5,9 +5,9 @@ import type { ApiEnvironment } from './api-environment.ts';
 const EXPOSED = ['X-Request-ID', 'Retry-After'];
 
 /**
- * Lets pages of these origins call the API with the guest's cookie. Hono's middleware answers preflights. On every other
- * answer it sets its headers before the route runs, and Hono then copies the answer through a web stream, which costs more
- * than all else of a small answer: those headers are set on the finished answer instead.
+ * Lets pages of these origins call the API with the guest's cookie. Hono's middleware answers preflights. On every
+ * other response it sets its headers before the route runs, and Hono then copies the response through a web stream,
+ * which costs more than the rest of a small response: those headers are set on the finished response instead.
  */
 export function allowOrigins(publicOrigins: readonly string[]): MiddlewareHandler<ApiEnvironment> {
   const answerPreflight = cors({

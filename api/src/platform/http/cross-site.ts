@@ -4,7 +4,7 @@ import { requestHost, requestScheme } from './http-side.ts';
 
 /**
  * Whether a page of another site made the browser send this. Writes with the guest's cookie are refused then;
- * SameSite=Lax is the first lock, this the second. Callers that are no browsers send neither header.
+ * SameSite=Lax is the first protection, this the second. Other programs send neither header.
  */
 export function isCrossSite(c: Context<ApiEnvironment>): boolean {
   const origin = c.req.header('origin');

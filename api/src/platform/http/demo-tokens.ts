@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The header that a demo's guest comes with, in place of the cookie of a real one. */
+/** The header with a demo guest's token, in place of a real guest's cookie. */
 export const DEMO_GUEST_HEADER = 'x-demo-guest';
 
 const GUEST = 'demo-guest.';
@@ -11,7 +11,7 @@ const newToken = (prefix: string) => `${prefix}${randomBytes(32).toString('base6
 const isToken = (prefix: string, token: string) =>
   token.startsWith(prefix) && SECRET.test(token.slice(prefix.length));
 
-/** Tokens of these forms are made for throw-away properties alone: a real guest's token is none, and no ID token is. */
+/** Tokens of these forms exist for temporary properties only: no real guest's token and no ID token looks like them. */
 export const newDemoGuestToken = () => newToken(GUEST);
 export const newDemoStaffToken = () => newToken(STAFF);
 export const isDemoGuestToken = (token: string) => isToken(GUEST, token);

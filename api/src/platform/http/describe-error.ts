@@ -1,4 +1,4 @@
-/** What a log may hold of an error. Failed queries carry their values, which are guests' words and hashes: left out. */
+/** What a log may contain of an error. Failed queries carry their values, guests' messages and hashes: left out. */
 export interface DescribedError {
   type: string;
   message: string;

@@ -33,7 +33,7 @@ const START = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs
 const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Swagger UI from our own files: works without a network, and no third party learns who reads the docs. */
+/** Swagger UI from our own files: works offline, and no third party learns who reads the docs. */
 export function mountDocs(app: Hono<ApiEnvironment>): void {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const security = { 'content-security-policy': CONTENT_POLICY, 'x-content-type-options': 'nosniff' };

@@ -4,20 +4,20 @@ import type { ApiEnvironment } from './api-environment.ts';
 import { DEMO_GUEST_HEADER, isDemoGuestToken } from './demo-tokens.ts';
 import { guestCookie, signInCookie } from './secret-cookie.ts';
 
-/** What an operation may know of its HTTP request, and set on the answer. */
+/** What an operation may know of its HTTP request, and set on the response. */
 export interface HttpSide {
-  /** The Idempotency-Key, for operations that keep their answers themselves. */
+  /** The Idempotency-Key, for operations that store their answers themselves. */
   idempotencyKey: string | undefined;
   /** The host name that the browser asked for. */
   hostname: string;
-  /** The network of the caller's address, as far as it can be trusted: what limits count by. */
+  /** The network of the caller's address, as far as it can be trusted: limits count by it. */
   address: string;
   acceptLanguage: string | undefined;
-  /** The origin of the page that sent this, as the browser says; null when nothing says so. */
+  /** The origin of the sending page, as the browser reports it; null when it does not. */
   origin: string | null;
-  /** The same, or the origin under which the API itself was asked: the base of addresses that are written down. */
+  /** The same, or the origin under which the API itself was called: the base of generated addresses. */
   pageOrigin: string;
-  /** What binds a sign-in at a provider to the browser that began it; null before the first. */
+  /** The secret that binds a sign-in at a provider to the browser that started it; null before the first. */
   signInToken: string | null;
   setSignInToken(token: string, maxAgeSeconds: number): void;
   guestToken: string | null;
@@ -25,12 +25,12 @@ export interface HttpSide {
   clearGuestToken(): void;
 }
 
-/** The address at the other end of the socket; empty when there is no socket (a call inside the process). */
+/** The address at the other end of the socket; empty without a socket (a call inside the process). */
 export function peerAddress(c: Context<ApiEnvironment>): string {
   return (c.env?.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Whether the other end is a proxy of ours, whose X-Forwarded-* headers say who really called. */
+/** Whether the other end is our own proxy, whose X-Forwarded-* headers name the real caller. */
 export function fromTrustedProxy(c: Context<ApiEnvironment>): boolean {
   return c.var.trust.trustedProxies.includes(peerAddress(c));
 }
@@ -56,13 +56,13 @@ function originOf(header: string | undefined): string | undefined {
 }
 
 /**
- * What an operation may know of its HTTP request, and set on the answer.
+ * What an operation may know of its HTTP request, and set on the response.
  *
  * @param now by the API's clock, which tells how long a cookie has to live
  */
 export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide {
   const secure = requestScheme(c) === 'https';
-  // The last entry is the one that our own proxy added; those before it were the caller's to invent.
+  // The last entry is from our own proxy; the caller could have invented those before it.
   const forwarded = fromTrustedProxy(c)
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;

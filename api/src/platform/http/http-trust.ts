@@ -1,7 +1,7 @@
-/** Whose word this API takes about where a request came from. */
+/** Which headers this API trusts about the origin of a request. */
 export interface HttpTrust {
-  /** Addresses of our own host server and proxies: only theirs X-Forwarded-* and X-Request-ID are believed. */
+  /** Addresses of our own host server and proxies: X-Forwarded-* and X-Request-ID are trusted from these only. */
   trustedProxies: readonly string[];
-  /** Origins besides the API's own that may call it from a browser with its cookie. */
+  /** Origins in addition to the API's own that may call it from a browser with its cookie. */
   publicOrigins: readonly string[];
 }

@@ -5,8 +5,8 @@ import type { ApiEnvironment } from './api-environment.ts';
 import { problemResponse } from './problem.ts';
 
 /**
- * Refuses bodies that are too large. Hono's middleware looks at the body's stream, for which the request is made a second
- * time; a request that says that it has no body, or how short it is, is let through before.
+ * Refuses bodies that are too large. Hono's middleware inspects the body's stream, which requires a second Request; a
+ * request without a body, or with a small declared length, passes before that.
  */
 export function limitBody(): MiddlewareHandler<ApiEnvironment> {
   const limit = bodyLimit({
@@ -19,7 +19,7 @@ export function limitBody(): MiddlewareHandler<ApiEnvironment> {
 function isShort(request: HonoRequest): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   const length = request.header('content-length');
-  // HTTP ends such a body where its length says; with a transfer encoding, the length says nothing.
+  // HTTP ends such a body at its declared length; with a transfer encoding, the length means nothing.
   if (length === undefined || request.header('transfer-encoding') !== undefined) return false;
   return /^\d+$/.test(length) && Number(length) <= API_BODY_MAX_BYTES;
 }

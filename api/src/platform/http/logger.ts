@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
-/** JSON lines on standard output, without tokens, cookies or what people wrote. */
+/** JSON lines on standard output, without tokens, cookies or people's text. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

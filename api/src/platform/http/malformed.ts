@@ -13,10 +13,10 @@ export const KNOWN_METHODS: ReadonlySet<string> = new Set([
   'OPTIONS',
 ]);
 
-// NUL, which no database text may hold, and halves of surrogate pairs, which UTF-8 cannot carry.
+// NUL, which no database text may contain, and halves of surrogate pairs, which UTF-8 cannot encode.
 const NOT_TEXT = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Whether every text in a validated input, names of fields included, can be stored and sent. */
+/** Whether every text in a validated input, field names included, can be stored and sent. */
 export function isWellFormed(value: unknown): boolean {
   if (typeof value === 'string') return !NOT_TEXT.test(value);
   if (Array.isArray(value)) return value.every(isWellFormed);
@@ -24,7 +24,7 @@ export function isWellFormed(value: unknown): boolean {
   return Object.entries(value).every(([name, field]) => isWellFormed(name) && isWellFormed(field));
 }
 
-/** Whether a path, a query or the body of a plain form decodes to texts. */
+/** Whether a path, a query or a form body decodes to valid text. */
 export function decodes(part: string): boolean {
   try {
     return isWellFormed(decodeURIComponent(part));
@@ -33,7 +33,7 @@ export function decodes(part: string): boolean {
   }
 }
 
-/** Refuses addresses that are no text: broken percent-encoding, bytes that are not UTF-8, NUL. */
+/** Refuses addresses that are not valid text: broken percent-encoding, bytes that are not UTF-8, NUL. */
 export const refuseMalformedAddress: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (!KNOWN_METHODS.has(c.req.method)) {

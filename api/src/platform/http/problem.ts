@@ -16,7 +16,7 @@ export function toProblem(refusal: Refusal, requestId: string): Problem {
   };
 }
 
-/** A refusal as an HTTP answer. */
+/** A refusal as an HTTP response. */
 export function problemResponse(refusal: Refusal, requestId: string): Response {
   const problem = toProblem(refusal, requestId);
   const headers = new Headers({ 'content-type': 'application/problem+json' });

@@ -3,13 +3,13 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 /** A cookie that only this API reads. */
 export interface SecretCookie {
-  /** Its value, from the cookie that fits the scheme the request came over; null when the browser has none. */
+  /** Its value, from the cookie that matches the request's scheme; null when the browser has none. */
   read(c: Context, secure: boolean): string | null;
   write(c: Context, secure: boolean, value: string, maxAgeSeconds: number): void;
   clear(c: Context, secure: boolean): void;
 }
 
-/** Http-only, for this site only, and over https bound to this very host and to https. */
+/** Http-only, same-site, and over https bound to this exact host and to https. */
 function secretCookie(name: string): SecretCookie {
   const nameOver = (secure: boolean) => (secure ? `__Host-${name}` : name);
   return {

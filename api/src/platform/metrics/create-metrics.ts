@@ -6,26 +6,26 @@ import { SlowStatements } from './slow-statements.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const ROUND_TRIPS = [0, 1, 2, 3, 4, 6, 8, 12, 20];
 
-/** What is counted elsewhere and read only when someone asks. */
+/** Gauges that are counted elsewhere and collected on demand. */
 export interface MetricSources {
   /** Open event streams of this process. */
   streams(): number;
-  /** Threads that answer turns, and the turns that wait for one, by what they compute. */
+  /** Threads that answer turns, and the turns that wait for one, by kind. */
   workers(): Readonly<Record<string, { ready: number; busy: number; waiting: number }>>;
 }
 
-/** Figures of one process. */
+/** Metrics of one process. */
 export interface Metrics {
-  /** Where operations and statements are counted. */
+  /** Receives the cost of operations and statements. */
   observer: Required<Observer>;
   contentType: string;
-  /** All figures in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
-  /** Names what is read when someone asks; until then those figures are missing. */
+  /** Sets the on-demand gauges; until then they are missing. */
   connect(sources: MetricSources): void;
 }
 
-/** Makes the figures of this process. Counting costs some microseconds for each operation and each statement. */
+/** Creates the metrics of this process. Counting costs some microseconds for each operation and each statement. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -16,7 +16,7 @@ describe.each(testDatabases)('Metrics of an API on %s', (_, create) => {
     workers: () => ({ embedded: { ready: 2, busy: 1, waiting: 3 } }),
   });
 
-  test('count operations by name and status with their round trips, and what streams and workers do', async () => {
+  test('count operations by name and status with their round trips, and the activity of streams and workers', async () => {
     const { codes } = await stage.newHotel();
     const guest = await stage.api.guest(codes.room.code);
     await guest.call('GET /api/guest/conversation');
@@ -33,7 +33,7 @@ describe.each(testDatabases)('Metrics of an API on %s', (_, create) => {
     expect(text).toContain('bellkey_turn_queue_length{computes="embedded"} 3');
   });
 
-  test('hold nothing of what guests say', async () => {
+  test('contain nothing that guests write', async () => {
     const { codes } = await stage.newHotel();
     const guest = await stage.api.guest(codes.room.code);
     await guest.say('The word is heliotrope');
@@ -47,7 +47,7 @@ describe.each(testDatabases)('Metrics of an API on %s', (_, create) => {
 });
 
 describe('Errors and slow statements', () => {
-  test('an operation that ends in an error is counted as one, a refusal is not', async () => {
+  test('an operation that ends in an error counts as one, a refusal does not', async () => {
     const { observer, text } = createMetrics();
     const done = { operation: 'GET /api/x', ms: 3, roundTrips: 2, cold: 1, repeated: 0, allowed: 0 };
     const batches: never[] = [];
@@ -58,7 +58,7 @@ describe('Errors and slow statements', () => {
     expect(all).toContain('bellkey_operation_extra_round_trips_total{operation="GET /api/x",kind="cold"} 2');
   });
 
-  test('answers of the assistant are counted by how they ended', async () => {
+  test('answers of the assistant are counted by their outcome', async () => {
     const { observer, text } = createMetrics();
     observer.turn({ outcome: 'answered', ms: 40, roundTrips: 5, cold: 0, batches: [] });
     const all = await text();
@@ -67,7 +67,7 @@ describe('Errors and slow statements', () => {
     expect(all).toContain('bellkey_turn_round_trips_bucket{le="4"} 0');
   });
 
-  test('slow statements are told apart by their text, up to a number', async () => {
+  test('slow statements are distinguished by their text, up to a limit', async () => {
     const registry = new Registry();
     const slow = new SlowStatements(registry);
     slow.take('select 1', SLOW_MS - 1);
@@ -94,7 +94,7 @@ describe('The port of the metrics', () => {
     return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   };
 
-  test('answers one address and one method', async () => {
+  test('serves one address and one method', async () => {
     const ask = await open(null);
     const answer = await ask('/metrics');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -106,7 +106,7 @@ describe('The port of the metrics', () => {
     expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
   });
 
-  test('with a token, answers no one without it', async () => {
+  test('with a token, refuses everyone without it', async () => {
     const ask = await open('a-token-of-a-reader');
     const sent = (authorization: string) => ask('/metrics', { headers: { authorization } });
     expect((await ask('/metrics')).status).toBe(401);

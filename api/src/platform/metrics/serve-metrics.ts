@@ -5,10 +5,10 @@ import type { Metrics } from './create-metrics.ts';
 
 /** Where metrics are served, and to whom. */
 export interface MetricsAccess {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   host: string;
-  /** What a reader sends as its bearer token; null where everyone who reaches the address may read. */
+  /** The bearer token of readers; null if everyone who reaches the address may read. */
   token: string | null;
 }
 
@@ -20,8 +20,8 @@ function mayRead({ headers }: IncomingMessage, token: string | null): boolean {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, so that no proxy of the public address leads to it.
- * @throws Error when the port can't be had.
+ * Serves `GET /metrics` on a separate port, so that no proxy of the public address leads to it.
+ * @throws Error when the port is not available.
  */
 export async function serveMetrics(metrics: Metrics, { port, host, token }: MetricsAccess): Promise<Server> {
   const server = createServer(async (request, response) => {

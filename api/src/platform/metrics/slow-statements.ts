@@ -1,10 +1,10 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** A statement that took as long is slow, in milliseconds. */
+/** Duration from which a statement is slow, in milliseconds. */
 export const SLOW_MS = 50;
-/** Texts that are told apart: each is a series that Prometheus keeps. */
+/** Most distinct texts: each is a series that Prometheus stores. */
 export const MOST_TEXTS = 100;
-/** As much of a text as tells it from the others. */
+/** Length of a text that is enough to recognise it. */
 const TEXT_CHARS = 300;
 const OTHER = 'other';
 

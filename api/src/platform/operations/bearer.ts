@@ -8,10 +8,10 @@ import type { Identity, VerifyIdentity } from './callers.ts';
 export const bearerToken = (c: Context<ApiEnvironment>): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-/** Whether a token is the secret of an API key, and no ID token: those begin with `ey`. */
+/** Whether a token is the secret of an API key rather than an ID token: those begin with `ey`. */
 export const isApiKey = (token: string): boolean => token.startsWith(API_KEY_PREFIX);
 
-/** Who the Bearer token says is calling. An identity provider that is away is no reason to sign anybody out. */
+/** Who the Bearer token identifies. An unreachable identity provider is no reason to sign anyone out. */
 export async function verifyBearer(
   c: Context<ApiEnvironment>,
   verifyIdentity: VerifyIdentity,

@@ -1,6 +1,6 @@
 import type { ApiKeyScope, Assurance, Place, StaffRole } from '@bellkey/shared/api';
 
-/** The person that the identity provider vouches for. It never says what they may do. */
+/** The person that the identity provider identifies, without what they may do. */
 export interface Identity {
   uid: string;
   email: string | null;
@@ -13,7 +13,7 @@ export interface Identity {
   expiresAt: Date;
   /** Whether the person signed in with a second factor. */
   secondFactor: boolean;
-  /** A visitor of the public demo, who is staff of one throw-away property and of no other. */
+  /** A visitor of the public demo, who is staff of one temporary property and of no other. */
   demo?: true;
 }
 
@@ -26,7 +26,7 @@ export interface FoundSession {
   sessionId: string;
 }
 
-/** A guest as the operations see them. Everything comes from the session, nothing from the request. */
+/** A guest for operations. Everything comes from the session, nothing from the request. */
 export interface GuestCaller {
   sessionId: string;
   conversationId: string;
@@ -36,21 +36,21 @@ export interface GuestCaller {
   expiresAt: Date;
 }
 
-/** An approved member of the scope's property, as the operations see them. */
+/** An approved member of the scope's property, for operations. */
 export interface StaffCaller {
   memberId: string;
   uid: string;
-  /** First name, as guests read it. */
+  /** First name, as guests see it. */
   name: string;
   role: StaffRole;
   departments: readonly string[];
   /** Whether they signed in with a second factor. */
   secondFactor: boolean;
-  /** Id of the API key with which a program calls. It is no member of the staff: `memberId` and `uid` name the key. */
+  /** Id of the API key that a program calls with. It is not a staff member: `memberId` and `uid` name the key. */
   apiKey?: string;
 }
 
-/** An API key that works, found by its secret. */
+/** A valid API key, found by its secret. */
 export interface FoundApiKey {
   propertyId: string;
   keyId: string;

@@ -16,7 +16,7 @@ export type EnterOperator = (identity: Identity) => Promise<Outcome<Operator>>;
 
 /**
  * Who may call: the port through which operations and streams reach guest sessions, staff and operators. Each entrance
- * enforces the `may` of the operation or stream. The handlers add rules about single rows alone: own departments, own
+ * enforces the `may` of the operation or stream. The handlers only add rules about single rows: own departments, own
  * drafts, own conversation (staff/permissions.ts).
  */
 export interface Entrances {
@@ -37,7 +37,7 @@ export interface Entrances {
     permission: StaffPermission,
   ): Promise<Outcome<StaffCaller>>;
   enterOperator: EnterOperator;
-  /** The API key that a secret opens; refused, too, when it is used too often. */
+  /** The API key of a secret; also refused when it is used too often. */
   findApiKey(secret: string, now: Date): Promise<Outcome<FoundApiKey>>;
   /** Admits a program with a key of the scope's property. */
   enterApiKey(scope: PropertyScope, key: FoundApiKey): Outcome<StaffCaller>;

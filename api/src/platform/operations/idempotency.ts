@@ -7,17 +7,17 @@ import { allowRoundTrips } from '../statements/meter.ts';
 import { ofProperty } from '../statements/prepared-query.ts';
 import { prepareCall, prepareSql } from '../statements/prepared-sql.ts';
 
-/** The longest Idempotency-Key that is taken. */
+/** The longest Idempotency-Key that is accepted. */
 export const KEY_MAX_CHARS = 255;
 
-/** What was asked, so that the same key with another content is noticed. */
+/** Hash of the request, to detect the same key with other content. */
 export function hashRequest(operation: string, input: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([operation, input]))
     .digest('hex');
 }
 
-/** A call that was made before; its transaction is rolled back, and it answers what the first answered. */
+/** A repeated call; its transaction is rolled back, and it gets the first answer again. */
 class RepeatedCall extends Error {
   readonly answer: unknown;
 
@@ -38,11 +38,11 @@ const keepAnswer = prepareSql(
 );
 
 /**
- * Does something once per caller and key. The key, the work and its answer are one transaction: a repeat that comes
- * meanwhile waits on the key's row and then answers the same; after a refusal the key is free again.
+ * Runs work once per caller and key. The key, the work and its answer are one transaction: a concurrent repeat waits on
+ * the key's row and then gets the same answer; after a refusal the key is free again.
  *
- * The work begins together with the claim of the key, so that both go to the database in one round trip. What it has done
- * for a repeat is rolled back: call this inside {@link answerRepeats}.
+ * The work starts together with the claim of the key, so that both reach the database in one round trip. For a repeat
+ * it is rolled back: call this inside {@link answerRepeats}.
  */
 export async function once<T>(
   scope: PropertyScope,
@@ -59,7 +59,7 @@ export async function once<T>(
     const claimed = await scope.run(claimKey, { caller, key, operation, requestHash, at: scope.now });
     if (claimed) return null;
     allowRoundTrips(2);
-    // Read before the work's next statement: whatever becomes of that one, the answer is known.
+    // Loaded before the work's next statement: the answer is known even if that statement fails.
     const [first] = await scope.db.select().from(idempotencyKeys).where(own);
     return { first };
   };
@@ -83,7 +83,7 @@ export async function once<T>(
   return outcome;
 }
 
-/** Turns a repeated call into its answer, once its transaction is rolled back. */
+/** Turns a repeated call into its answer, after its transaction is rolled back. */
 export async function answerRepeats(work: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
   try {
     return await work();

@@ -31,7 +31,7 @@ export function parseOperationKey(key: string): { method: string; path: string }
   return { method, path: path.replace(/\{(\w+)\}/g, ':$1') };
 }
 
-/** Makes a route of every operation: the one place where HTTP becomes a call and an outcome becomes HTTP. */
+/** Creates a route for every operation: the one place where HTTP becomes a call and an outcome becomes HTTP. */
 export function mountOperations(
   app: Hono<ApiEnvironment>,
   handlers: Handlers,
@@ -40,7 +40,7 @@ export function mountOperations(
   for (const key of Object.keys(operations) as OperationKey[]) {
     const { method, path } = parseOperationKey(key);
     const spec: OperationSpec = operations[key];
-    // The table's types hold key and handler together (see Handlers); what the loop knows is only that they fit.
+    // The table's types match key and handler (see Handlers); the loop cannot express it.
     const handler = handlers[key] as unknown as AnyHandler;
     app.on(method, path, async (c) => {
       const outcome = await observed({ operation: key, status: spec.status }, dependencies.observer, () =>
@@ -49,13 +49,13 @@ export function mountOperations(
       if (!outcome.ok) return problemResponse(outcome.error, c.var.requestId);
       if (spec.file) return fileResponse(c, outcome.value, spec.file);
       if (!spec.response) return c.body(null, spec.status);
-      // Parsing the answer drops whatever the contract does not name: no column can slip out by accident.
+      // Parsing the response drops whatever the contract does not name, so that no column leaks by accident.
       return c.json(spec.response.parse(outcome.value) as object, spec.status === 201 ? 201 : 200);
     });
   }
 }
 
-/** Answers a file, which browsers save and do not show: what is in it never runs as a page of ours. */
+/** Sends a file, which browsers save and do not show: its content never runs as a page of ours. */
 function fileResponse(c: Context<ApiEnvironment>, file: unknown, type: string): Response {
   if (!(file instanceof Blob)) throw new TypeError(`The operation ${c.req.path} answered no file.`);
   return c.body(file.stream(), 200, {
@@ -157,7 +157,7 @@ async function perform(
 
 const NOT_IN_DEMO = { detail: 'This is not part of the demo.' };
 
-/** A demo's staff may call what the contract says it may, and nothing else. */
+/** A demo's staff may only call what the contract allows for demos. */
 function isOpenToDemo(identity: Identity, spec: OperationSpec): boolean {
   return identity.demo !== true || spec.demo === true;
 }
@@ -171,7 +171,7 @@ function propertyOf(query: unknown): string {
     : '';
 }
 
-/** Cookies that a handler sets are sent only when its transaction was committed. */
+/** Cookies that a handler sets are sent only if its transaction was committed. */
 async function withCommittedCookies<T>(
   http: HttpSide,
   work: (http: HttpSide) => Promise<Outcome<T>>,

@@ -3,7 +3,7 @@ import { problemCodes } from '../outcome/problem-codes.ts';
 import { type Measured, measure } from '../statements/meter.ts';
 import type { Observer } from '../statements/observer.ts';
 
-/** Does what an operation does and tells the observer what it cost; without one nothing is measured. */
+/** Runs an operation and reports its cost to the observer; without one nothing is measured. */
 export async function observed<T>(
   { operation, status }: { operation: string; status: number },
   observer: Observer | undefined,

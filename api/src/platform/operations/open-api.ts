@@ -30,7 +30,7 @@ export function openApiDocument(version: string): object {
       title: 'Bellkey API',
       version,
       description:
-        'Guests hold a session in an http-only cookie, staff send Firebase ID tokens, a property’s own programs send an API key; `x-api-key-scope` says with which scope, null that none may. Refusals are Problems with a stable `code`. Writes take an `Idempotency-Key`: a repeat answers what the first answered.',
+        'Guests hold a session in an http-only cookie, staff send Firebase ID tokens, a property’s own programs send an API key; `x-api-key-scope` names the required scope, null that no key may. Refusals are Problems with a stable `code`. Writes take an `Idempotency-Key`: a repeat gets the first answer again.',
     },
   });
 }
@@ -88,7 +88,7 @@ function describeAll(app: OpenAPIHono): void {
       method: 'get',
       path,
       summary: `Live events for ${audience === 'guest' ? 'the guest of this session' : 'the staff of a property (?property=)'}`,
-      description: `${describeAccess(access)} Server-sent events. Kept events carry an \`id\`; send it back as \`Last-Event-ID\` (or \`?after=\`) to get what was missed. A comment every 15 s keeps the connection open. \`reply.*\` events are not kept.`,
+      description: `${describeAccess(access)} Server-sent events. Stored events carry an \`id\`; send it back as \`Last-Event-ID\` (or \`?after=\`) to get what was missed. A comment every 15 s keeps the connection open. \`reply.*\` events are not stored.`,
       tags: [audience],
       ...describeMay(access),
       responses: {
@@ -101,7 +101,7 @@ function describeAll(app: OpenAPIHono): void {
   }
 }
 
-/** The caller that an operation wants: the proof, and the permission with who holds it. */
+/** The caller that an operation requires: the proof, and the permission with its holders. */
 interface DescribedCaller {
   security: Array<Record<string, string[]>>;
   'x-may': { permission: string; roles?: readonly string[]; assurance?: string };

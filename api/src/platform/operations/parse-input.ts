@@ -13,7 +13,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** Reads and validates what an operation takes; input that does not fit becomes the problem that says which field. */
+/** Parses and validates the input of an operation; invalid input becomes a problem that names the field. */
 export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec): Promise<Outcome<Input>> {
   const input: Input = {};
   if (spec.params) {

@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '@bellkey/shared/api';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
-/** Keys of a property for its own programs. */
+/** API keys of a property. */
 export const apiKeys = pgTable('api_keys', {
   propertyId,
   id: text('id').notNull(),
@@ -16,7 +16,7 @@ export const apiKeys = pgTable('api_keys', {
   revokedByName: text('revoked_by_name'),
 });
 
-/** What opens a key, as hashes: one that stays and, for a while after it was rotated, the one before. */
+/** Hashes of a key's secrets: the current one and, for a while after a rotation, the previous one. */
 export const apiKeySecrets = pgTable('api_key_secrets', {
   propertyId,
   id: text('id').notNull(),

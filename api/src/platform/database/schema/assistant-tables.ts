@@ -3,7 +3,7 @@ import type { RefusedAction, StaffQuestion } from '@bellkey/shared/api';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
-/* The assistant's turns, drafts, settings and use. */
+/* The assistant's turns, drafts, settings and usage. */
 
 export const turns = pgTable('turns', {
   propertyId,
@@ -54,7 +54,7 @@ export const conversationMarks = pgTable('conversation_marks', {
   vip: boolean('vip').notNull().default(false),
   complaintAt: instant('complaint_at'),
   nights: integer('nights'),
-  /** The concierge's own, after it answered the line with `frameOrdinal`. */
+  /** The concierge's own frame, after it answered the line with `frameOrdinal`. */
   frame: jsonb('frame').$type<object>(),
   frameOrdinal: integer('frame_ordinal'),
 });
@@ -84,7 +84,7 @@ export const aiUsage = pgTable('ai_usage', {
   tokens: integer('tokens').notNull().default(0),
 });
 
-/** What staff asked their assistant, and its answer as it was then. Their own; deleted after 30 days. */
+/** Staff questions to their assistant, with the answers they got. Personal; deleted after 30 days. */
 export const staffQuestions = pgTable('staff_questions', {
   propertyId,
   id: text('id').notNull(),

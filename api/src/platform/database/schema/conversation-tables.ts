@@ -79,7 +79,7 @@ export const alarms = pgTable('alarms', {
   overBy: text('over_by'),
 });
 
-/** For how long words of guests are kept; the standard without a row. */
+/** How long guests' messages are kept; the default without a row. */
 export const retentionSettings = pgTable('retention_settings', {
   propertyId: text('property_id').primaryKey(),
   conversationDays: integer('conversation_days').notNull(),
@@ -88,7 +88,7 @@ export const retentionSettings = pgTable('retention_settings', {
   version: integer('version').notNull().default(1),
 });
 
-/** What was erased, without a word of it. */
+/** What was erased, without its content. */
 export const erasures = pgTable('erasures', {
   propertyId,
   id: text('id').notNull(),

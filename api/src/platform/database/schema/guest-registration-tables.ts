@@ -2,7 +2,7 @@ import type { RegistrationDetails } from '@bellkey/shared/guest-registration';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
-/** What guests say before they arrive; one row per conversation, made when they send it. */
+/** Registrations before arrival; one row per conversation, created when it is sent. */
 export const guestRegistrations = pgTable('guest_registrations', {
   propertyId,
   conversationId: text('conversation_id').notNull(),

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
-/* What the property knows, and what it was asked and did not know. */
+/* The property's knowledge, and the questions that it did not answer. */
 
 export const facts = pgTable('facts', {
   propertyId,

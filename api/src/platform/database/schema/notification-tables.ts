@@ -2,26 +2,26 @@ import type { NotificationChoices, NotificationKind } from '@bellkey/shared/api'
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
-/* What people are told when no page of theirs is open. */
+/* Notifications to people who have no page open. */
 
-/** What a delivery says. Without a guest's words: who gets it may not be allowed to read conversations. */
+/** Text of a delivery, without a guest's words: the recipient may not be allowed to read conversations. */
 export interface DeliveryPayload {
-  /** What it is, as `Alarm` or `New request`. */
+  /** Title, as `Alarm` or `New request`. */
   title: string;
-  /** What is needed in a corridor, as `Room 204 · Towels · due 14:20`. */
+  /** Details, as `Room 204 · Towels · due 14:20`. */
   body: string;
-  /** Where it leads: a path of the staff app. */
+  /** Link: a path of the staff app. */
   path: string;
   /** Later messages with the same tag replace earlier ones on a device. */
   tag: string;
   sound: boolean;
   /** When it happened, as an ISO instant. */
   at: string;
-  /** For summaries: how many messages it takes the place of. */
+  /** For summaries: how many messages it replaces. */
   count?: number;
-  /** For webhooks: the facts of it. */
+  /** For webhooks: structured facts. */
   facts?: Record<string, unknown>;
-  /** For e-mail: send it only if the person has not been seen since. */
+  /** For e-mail: send it only if the person has not been seen since then. */
   unlessSeen?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   quietUntil: smallint('quiet_until'),
 });
 
-/** Until when a person looks at the staff app, by tab. */
+/** Until when a person is viewing the staff app, by tab. */
 export const staffAttention = pgTable('staff_attention', {
   propertyId,
   memberId: text('member_id').notNull(),

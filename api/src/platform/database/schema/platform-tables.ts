@@ -2,7 +2,7 @@ import type { LiveEvent } from '@bellkey/shared/api';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
-/* Events, repeated writes, and counts of limits. */
+/* Events, idempotency keys, and limit counts. */
 
 export const events = pgTable('events', {
   propertyId,

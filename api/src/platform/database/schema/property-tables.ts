@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
-/* The property and what it has written down. */
+/* The property and its written content. */
 
 export const organizations = pgTable('organizations', {
   id: text('id').primaryKey(),
@@ -65,7 +65,7 @@ export const services = pgTable('services', {
   starter: text('starter').notNull(),
   /** Other names that guests have for it, in any language. */
   words: text('words').array().notNull().default([]),
-  /** What it is, as guests may be told; empty when nothing is written. */
+  /** Description for guests; empty when there is none. */
   description: text('description').notNull().default(''),
   featured: boolean('featured').notNull().default(false),
   active: boolean('active').notNull().default(true),
@@ -73,7 +73,7 @@ export const services = pgTable('services', {
   version: integer('version').notNull().default(1),
 });
 
-/** How often the property's written content has changed; the database itself raises it (migration 0201). */
+/** Version of the property's written content; the database raises it (migration 0201). */
 export const contentVersions = pgTable('content_versions', {
   propertyId: text('property_id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(sql`nextval('content_version')`),
@@ -99,7 +99,7 @@ export const servicePolicies = pgTable('service_policies', {
   changedBy: text('changed_by').notNull(),
 });
 
-/** What managers changed of the property's settings, with what was there before. */
+/** Changes of the property's settings by managers, with the previous values. */
 export const settingChanges = pgTable('setting_changes', {
   propertyId,
   id: text('id').notNull(),

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/* What belongs to no property: operators, enquiries, demos, sign-ins at a provider. */
+/* Tables without a property: operators, enquiries, demos, sign-ins at a provider. */
 
 export const operators = pgTable('operators', {
   uid: text('uid').primaryKey(),

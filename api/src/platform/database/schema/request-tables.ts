@@ -11,17 +11,17 @@ import { instant, propertyId } from './columns.ts';
 
 /* What guests ask for. */
 
-/** What was decided about a request's clock when it was made (decision 0440). */
+/** Clock settings fixed when the request was made (decision 0440). */
 export interface ClockPlan {
   /** How long before a deadline staff are warned; null: when a fifth of the time is left. */
   warnMinutes: number | null;
   /** Minutes after a missed deadline: department, back-up department, duty manager, everyone. */
   escalateMinutes: readonly number[];
-  /** When its department began to work, as an ISO instant, where that was closed. */
+  /** When its department opens, as an ISO instant, if it was closed. */
   startsAt?: string;
   /** When what needs approval lapses, as an ISO instant; absent for what needs none. */
   expiresAt?: string;
-  /** What is to be said at once: no one of the department is on duty, or it is the third time. */
+  /** What is to be announced at once: no one of the department is on duty, or it is the third time. */
   tell?: ReadonlyArray<'unattended' | 'repeated'>;
 }
 
@@ -48,7 +48,7 @@ export const requests = pgTable('requests', {
   acknowledgedAt: instant('acknowledged_at'),
   pausedAt: instant('paused_at'),
   doneAt: instant('done_at'),
-  /** When its clock next has something to do. */
+  /** When its clock is next due. */
   actAt: instant('act_at'),
   plan: jsonb('plan').$type<ClockPlan>(),
   escalation: smallint('escalation').notNull().default(0),
@@ -62,7 +62,7 @@ export const requests = pgTable('requests', {
   repeated: smallint('repeated').notNull().default(1),
   schedule: jsonb('schedule').$type<RequestSchedule>(),
   offer: jsonb('offer').$type<CounterOffer>(),
-  /** When its words were erased; what is left is for reports. */
+  /** When its text was erased; the rest is for reports. */
   erasedAt: instant('erased_at'),
 });
 

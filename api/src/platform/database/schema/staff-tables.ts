@@ -15,14 +15,14 @@ export const staffMembers = pgTable('staff_members', {
   createdAt: instant('created_at').notNull().defaultNow(),
   fullName: text('full_name'),
   email: text('email'),
-  /** Whether the identity provider has seen that the address is theirs. */
+  /** Whether the identity provider has verified the address. */
   emailVerified: boolean('email_verified').notNull().default(false),
   jobTitle: text('job_title'),
   phone: text('phone'),
   languages: text('languages').array().notNull().default([]),
   submittedAt: instant('submitted_at'),
   decisionReason: text('decision_reason'),
-  /** By which invitation they joined. */
+  /** The invitation that they accepted. */
   invitationId: text('invitation_id'),
 });
 
@@ -36,11 +36,11 @@ export const staffSteps = pgTable('staff_steps', {
   byId: text('by_id').notNull(),
   byName: text('by_name').notNull(),
   reason: text('reason'),
-  /** Null in rows of before they were kept. */
+  /** Null in rows from before it was recorded. */
   departments: text('departments').array(),
 });
 
-/** Who is on duty, as far as they said so; those who never said count as on duty. */
+/** Who is on duty, as they set it; no row counts as on duty. */
 export const staffPresence = pgTable('staff_presence', {
   propertyId,
   memberId: text('member_id').notNull(),
@@ -81,7 +81,7 @@ export const joinCodes = pgTable('join_codes', {
   rotatedAt: instant('rotated_at').notNull(),
 });
 
-/** What a shift leaves to the next: a draft, one per department and one for the whole property, until it is signed. */
+/** Hand-over notes: drafts, one per department and one for the whole property, until they are signed. */
 export const shiftNotes = pgTable('shift_notes', {
   propertyId,
   id: text('id').notNull(),
