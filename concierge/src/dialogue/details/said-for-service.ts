@@ -1,5 +1,6 @@
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { afterCourtesy } from '../../language/text/courtesy.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes, type SaidStretch, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { localDay, localHour } from '../../language/times/said-days.ts';
@@ -29,9 +30,29 @@ export function linesAskedIn({ history }: Pick<TurnContext, 'history'>): string[
   return lines;
 }
 
+/** Ends of sentences, and of wishes that were asked for politely. */
+const SENTENCE_END = /[.!?;]+(?=\s|$)/u;
+
+/**
+ * A line without the sentences that are about other services alone: of `two towels please, and clean my room tomorrow`
+ * the day is the cleaning's.
+ */
+function ownSentences(line: string, service: OfferedService, services: readonly OfferedService[]): string {
+  const whole = normalise(line);
+  const sentences = whole.split(SENTENCE_END).flatMap(afterCourtesy);
+  const isOwn = (text: string) => isNamedBy(text, service, ANSWER_LANGUAGES);
+  if (sentences.length < 2 || !sentences.some(isOwn)) return whole;
+  const isOthers = (text: string) => {
+    const named = normalise(withoutSaidTimes(text));
+    return services.some((other) => other.active && isNamedBy(named, other, ANSWER_LANGUAGES));
+  };
+  const left = sentences.filter((text) => isOwn(text) || !isOthers(text));
+  return left.length === sentences.length ? whole : left.join(', ');
+}
+
 /** What of a line speaks of this service: a time in `and a wake-up call at 7` belongs to the call alone. */
 function partsFor(line: string, service: OfferedService, { services }: TurnContext): string {
-  const normalised = normalise(line);
+  const normalised = ownSentences(line, service, services);
   const others = services.filter((other) => other.key !== service.key && other.active && hasTimeSlot(other));
   for (const language of ANSWER_LANGUAGES) {
     if (!isNamedBy(normalised, service, [language])) continue;

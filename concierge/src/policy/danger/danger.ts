@@ -11,6 +11,7 @@ import {
 import { identifyLanguage, likeliestLanguages } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { afterCourtesy } from '../../language/text/courtesy.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { alarmReason } from './alarm-reason.ts';
 import { callsForHelp } from './calls-for-help.ts';
@@ -76,8 +77,8 @@ const CLAUSE_DOUBT = 0.3;
  */
 function worstClause(line: string): number {
   const clauses = line
-    .replace(COURTESY, '$&,')
     .split(CLAUSE_END)
+    .flatMap(afterCourtesy)
     .filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return 0;
   const scores = clauses.map((clause) => (listedDanger(clause) ? learnedFrom(clause).score : 0));
@@ -146,10 +147,6 @@ function heardIn(normalised: string): Danger | null {
 
 /** Ends of sentences, commas, and the words that join two wishes. */
 const CLAUSE_END = /[.!?;,\n]+|(?<![\p{L}])(?:and|also|but|e|y|mas|pero|et|und|ed)(?![\p{L}])/giu;
-
-/** What ends a wish, so that something else may begin without a comma. */
-const COURTESY =
-  /(?<!\p{L})(?:please|pls|plz|thanks|thank you|por favor|pf|gracias|obrigad[oa]|bitte|danke|svp|s['’]il vous pla[iî]t|merci|per favore|grazie)(?!\p{L})/giu;
 
 /** Whether a line has no danger word and the alarm model alone doubts it, so that it may well be an ordinary one. */
 const isDoubtedByModelAlone = (line: string): boolean =>
