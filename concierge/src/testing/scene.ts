@@ -34,6 +34,7 @@ export interface SceneOptions {
   assurance?: TurnContext['assurance'];
   mode?: TurnContext['mode'];
   awaited?: boolean;
+  now?: Date;
   menu?: readonly MenuItem[];
   cart?: CartView;
   remote?: TurnContext['remote'];
@@ -102,10 +103,10 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
       },
       place: { id: 'place-204', label: 'Room 204', kind: 'room' },
       assurance: options.assurance ?? 'L1',
-      history: lines.map(([from, line]) => ({ from, text: line, at: NOW })),
+      history: lines.map(([from, line]) => ({ from, text: line, at: options.now ?? NOW })),
       openRequests,
       services,
-      now: NOW,
+      now: options.now ?? NOW,
       ...(options.mode && { mode: options.mode }),
       ...(options.awaited && { awaited: true }),
       ...(options.menu && { menu: options.menu }),

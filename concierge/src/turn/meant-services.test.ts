@@ -94,3 +94,12 @@ describe('a question that sounds like a fault', () => {
     expect(handoff?.reason).toBe('not-offered');
   });
 });
+
+test('a fault that the property sees to is told without the name that it has for it', async () => {
+  const repair = service('maintenance', 'Repair', 'fix', 'Something in our room is broken.');
+  const { reply, created } = await say('Something in our room is broken.', {
+    services: [...services, repair],
+  });
+  expect(created).toMatchObject([{ service: 'maintenance' }]);
+  expect(reply).toMatch(/Desk (?:will|to) see to it in Room 204/);
+});

@@ -57,6 +57,14 @@ describe('the clocks of a request', () => {
     ]);
   });
 
+  test('are none before the first day on which a time may be wanted that leaves open which', () => {
+    const night = '2026-11-28T02:13:00Z';
+    expect(clocks(TOWELS, { when: 'tomorrow at 3 pm' }, night)).toEqual([null, '2026-11-28T06:00:00.000Z']);
+    // Nothing says which day this is, so that a person looks at it.
+    expect(clocks(TOWELS, { when: 'when we are out' }, night)).toEqual([null, '2026-11-28T02:28:00.000Z']);
+    expect(clocks(TOWELS, { when: 'tonight' }, night)).toEqual([null, '2026-11-28T02:28:00.000Z']);
+  });
+
   test('promise no moment where one is only the earliest or the latest', () => {
     for (const slot of ['from', 'until']) {
       expect(clocks(WAKE_UP, { [slot]: '06:30' }, '2026-11-23T23:28:00Z')[0]).toBeNull();

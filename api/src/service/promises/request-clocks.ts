@@ -1,4 +1,4 @@
-import { isTimeDetail } from '@bellkey/concierge/time-details';
+import { earliestDay, isTimeDetail } from '@bellkey/concierge/time-details';
 import type { RequestDetail, RequestSchedule } from '@bellkey/shared/api';
 import { momentOf } from '@bellkey/shared/wall-time';
 import type { ClockPlan } from '../../platform/database/schema/request-tables.ts';
@@ -95,7 +95,9 @@ export function requestClocks(
     };
   }
   const unsure = accepted(Math.max(UNSURE_ACKNOWLEDGE_MINUTES, level.acknowledgeMinutes));
-  const day = valueLike(times, DAY);
+  // `Tomorrow at 3`, said after midnight, is for today at the earliest.
+  const words = times.map(({ value }) => value).join(', ');
+  const day = valueLike(times, DAY) ?? earliestDay(words, { now, timeZone: property.timeZone });
   const morning = day ? momentOf(day, EARLIEST_TIME, property.timeZone) : null;
   const acknowledgeBy = bounded(morning && morning > unsure ? morning : unsure);
   return { acknowledgeBy, promisedAt: null, schedule: null, plan };

@@ -184,6 +184,31 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
     ]);
   });
 
+  test('tomorrow, said at night, is asked about, and no clock runs before the day that is meant', async () => {
+    stage.api.clock.stop(new Date('2026-11-28T02:13:00Z'));
+    run = createConcierge({});
+    const asked = await postDemoMessage(stage.api, 'hotel', ['Clean my room at 3 pm tomorrow']);
+    expect([asked.requests, asked.reply]).toEqual([[], expect.stringContaining('today or tomorrow?')]);
+    const [today] = asked.parts.flatMap((part) => (part.kind === 'choices' ? part.choices : []));
+    const lines = ['Clean my room at 3 pm tomorrow', today?.text ?? ''];
+    const { requests } = await postDemoMessage(stage.api, 'hotel', lines);
+    expect(requests).toMatchObject([
+      {
+        service: 'cleaning',
+        promisedAt: null,
+        acknowledgeBy: '2026-11-28T14:30:00.000Z',
+        schedule: { at: '2026-11-28T15:00:00.000Z' },
+      },
+    ]);
+    const model = { service: 'cleaning', quantity: null };
+    useCarelessModel(model);
+    const unread = await postDemoMessage(stage.api, 'hotel', ['Clean my room at 3 pm tomorrow']);
+    for (const { acknowledgeBy, promisedAt } of unread.requests) {
+      expect([acknowledgeBy, promisedAt]).toEqual(['2026-11-28T06:00:00.000Z', null]);
+    }
+    expect(unread.requests.length > 0 || unread.reply.includes('?')).toBe(true);
+  });
+
   test('there are at least 120 of them', () => {
     expect(lines.length).toBeGreaterThanOrEqual(120);
   });

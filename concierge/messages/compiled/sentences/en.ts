@@ -11,6 +11,10 @@ export const sentencesMessages: SentencesMessages = {
       by: (d) => "I'm sorry about that. " + d.department + " will see to " + d.items + " " + d.inPlace + " by " + d.time + ".",
       open: (d) => "I'm sorry about that. I've asked " + d.department + " to see to " + d.items + " " + d.inPlace + "."
     },
+    fixOwn: {
+      by: (d) => "I'm sorry about that. " + d.department + " will see to it " + d.inPlace + " by " + d.time + ".",
+      open: (d) => "I'm sorry about that. I've asked " + d.department + " to see to it " + d.inPlace + "."
+    },
     book: {
       by: (d) => "I've asked " + d.department + " for " + d.items + ". You will hear back here by " + d.time + "; it is booked once they confirm.",
       open: (d) => "I've asked " + d.department + " for " + d.items + ". It is booked once they confirm it here."
@@ -81,12 +85,17 @@ export const sentencesMessages: SentencesMessages = {
     pet: (d) => "What kind of pet is it, for " + d.items + "?",
     day: (d) => "Which day should I ask for " + d.items + "?",
     people: (d) => "How many people should I ask for " + d.items + " for?",
+    nearDay: (d) => "It is still night, so let me make sure: do you want " + d.items + " today or tomorrow?",
     other: (d) => "For " + d.items + ", could you tell me: " + d.slot + "?"
   },
   confirm: {
     deliver: (d) => "Would you like " + d.items + " for " + d.place + "?",
     fix: (d) => "Is something wrong with " + d.items + " " + d.inPlace + "?",
     book: (d) => "Would you like me to ask for " + d.items + ", or do you have a question about it?"
+  },
+  nearDays: {
+    today: (d) => "Today, " + d.day,
+    tomorrow: (d) => "Tomorrow, " + d.day
   },
   choices: {
     cancel: "Yes, cancel it",

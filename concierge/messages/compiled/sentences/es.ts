@@ -11,6 +11,10 @@ export const sentencesMessages: SentencesMessages = {
       by: (d) => "Lo siento. " + d.department + " se ocupará de " + d.items + " " + d.inPlace + " antes de las " + d.time + ".",
       open: (d) => "Lo siento. He pedido a " + d.department + " que se ocupe de " + d.items + " " + d.inPlace + "."
     },
+    fixOwn: {
+      by: (d) => "Lo siento. " + d.department + " se ocupará de ello " + d.inPlace + " antes de las " + d.time + ".",
+      open: (d) => "Lo siento. He pedido a " + d.department + " que se ocupe de ello " + d.inPlace + "."
+    },
     book: {
       by: (d) => "He pedido a " + d.department + ": " + d.items + ". Tendrá respuesta aquí antes de las " + d.time + "; queda reservado cuando lo confirmen.",
       open: (d) => "He pedido a " + d.department + ": " + d.items + ". Queda reservado cuando lo confirmen aquí."
@@ -81,12 +85,17 @@ export const sentencesMessages: SentencesMessages = {
     pet: (d) => "¿Qué animal es, para " + d.items + "?",
     day: (d) => "¿Para qué día debo pedir " + d.items + "?",
     people: (d) => "¿Para cuántas personas debo pedir " + d.items + "?",
+    nearDay: (d) => "Todavía es de noche, así que prefiero confirmar: ¿quiere " + d.items + " hoy o mañana?",
     other: (d) => "Para " + d.items + ", ¿puede decirme: " + d.slot + "?"
   },
   confirm: {
     deliver: (d) => "¿Desea " + d.items + " para " + d.place + "?",
     fix: (d) => "¿Hay algún problema con " + d.items + " " + d.inPlace + "?",
     book: (d) => "¿Quiere que pida " + d.items + ", o tiene una pregunta sobre ello?"
+  },
+  nearDays: {
+    today: (d) => "Hoy, " + d.day,
+    tomorrow: (d) => "Mañana, " + d.day
   },
   choices: {
     cancel: "Sí, cancelar",

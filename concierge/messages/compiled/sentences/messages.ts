@@ -10,6 +10,10 @@ export interface SentencesMessages {
       readonly by: (d: { department: string | number; inPlace: string | number; items: string | number; time: string | number }) => string;
       readonly open: (d: { department: string | number; inPlace: string | number; items: string | number }) => string;
     };
+    readonly fixOwn: {
+      readonly by: (d: { department: string | number; inPlace: string | number; time: string | number }) => string;
+      readonly open: (d: { department: string | number; inPlace: string | number }) => string;
+    };
     readonly book: {
       readonly by: (d: { department: string | number; items: string | number; time: string | number }) => string;
       readonly open: (d: { department: string | number; items: string | number }) => string;
@@ -80,12 +84,17 @@ export interface SentencesMessages {
     readonly pet: (d: { items: string | number }) => string;
     readonly day: (d: { items: string | number }) => string;
     readonly people: (d: { items: string | number }) => string;
+    readonly nearDay: (d: { items: string | number }) => string;
     readonly other: (d: { items: string | number; slot: string | number }) => string;
   };
   readonly confirm: {
     readonly deliver: (d: { items: string | number; place: string | number }) => string;
     readonly fix: (d: { inPlace: string | number; items: string | number }) => string;
     readonly book: (d: { items: string | number }) => string;
+  };
+  readonly nearDays: {
+    readonly today: (d: { day: string | number }) => string;
+    readonly tomorrow: (d: { day: string | number }) => string;
   };
   readonly choices: {
     readonly cancel: string;

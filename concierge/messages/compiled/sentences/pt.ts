@@ -11,6 +11,10 @@ export const sentencesMessages: SentencesMessages = {
       by: (d) => "Lamento. " + d.department + " vai tratar disto " + d.inPlace + " até às " + d.time + ": " + d.items + ".",
       open: (d) => "Lamento. Pedi a " + d.department + " que trate disto " + d.inPlace + ": " + d.items + "."
     },
+    fixOwn: {
+      by: (d) => "Lamento. " + d.department + " vai tratar disto " + d.inPlace + " até às " + d.time + ".",
+      open: (d) => "Lamento. Pedi a " + d.department + " que trate disto " + d.inPlace + "."
+    },
     book: {
       by: (d) => "Pedi a " + d.department + ": " + d.items + ". Terá resposta aqui até às " + d.time + "; fica reservado quando confirmarem.",
       open: (d) => "Pedi a " + d.department + ": " + d.items + ". Fica reservado quando confirmarem aqui."
@@ -81,12 +85,17 @@ export const sentencesMessages: SentencesMessages = {
     pet: (d) => "Que animal é, para " + d.items + "?",
     day: (d) => "Para que dia devo pedir " + d.items + "?",
     people: (d) => "Para quantas pessoas devo pedir " + d.items + "?",
+    nearDay: (d) => "Ainda é noite, por isso prefiro confirmar: quer " + d.items + " hoje ou amanhã?",
     other: (d) => "Para " + d.items + ", pode dizer-me: " + d.slot + "?"
   },
   confirm: {
     deliver: (d) => "Gostaria de " + d.items + " para " + d.place + "?",
     fix: (d) => "Há algum problema com " + d.items + " " + d.inPlace + "?",
     book: (d) => "Quer que eu peça " + d.items + ", ou tem uma pergunta sobre isso?"
+  },
+  nearDays: {
+    today: (d) => "Hoje, " + d.day,
+    tomorrow: (d) => "Amanhã, " + d.day
   },
   choices: {
     cancel: "Sim, cancelar",

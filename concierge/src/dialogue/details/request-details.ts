@@ -2,9 +2,11 @@ import type { RequestDetail } from '@bellkey/shared/api';
 import type { TurnContext } from '../../contract/contract.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { parseTimes } from '../../language/times/parse-times.ts';
-import { hoursFor, saidDay } from '../../language/times/said-moment.ts';
+import { hoursFor } from '../../language/times/said-moment.ts';
+import { possibleDays } from '../../language/times/small-hours.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
 import { clockDetails } from './clock-details.ts';
+import { chosenDay, NEAR_DAY } from './near-day.ts';
 
 const WAKE_UP = 'wakeupCall';
 const MOST_DETAILS = 6;
@@ -17,15 +19,25 @@ const VALUE_MAX_CHARS = 120;
  * @param line what the guest wrote: a table for breakfast at 8 is in the morning
  */
 export function detailsOf(
-  slots: Readonly<Record<string, string>> | undefined,
-  { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
+  given: Readonly<Record<string, string>> | undefined,
+  context: Pick<TurnContext, 'now' | 'property'>,
   service: string,
   line = '',
 ): RequestDetail[] {
-  const days = Object.entries(slots ?? {}).flatMap(([slot, value]) =>
-    slotKind(slot) === 'date' ? [value] : [],
-  );
-  const [day = null] = days.flatMap((said) => saidDay(normalise(said), now, timeZone) ?? []);
+  const { now } = context;
+  const { timeZone } = context.property;
+  const { [NEAR_DAY]: answer, ...slots } = given ?? {};
+  const chosen = chosenDay(answer, context);
+  /** The one day that words name; null for none, and where they may mean today or tomorrow. */
+  const dayIn = (said: string): string | null => {
+    const time = parseTimes(said, { now, timeZone }).find(({ day }) => day !== null);
+    if (!time) return null;
+    if (chosen !== null && time.ahead !== null) return chosen;
+    const [day = null, ...others] = possibleDays(time, { now, timeZone });
+    return others.length > 0 ? null : day;
+  };
+  const days = Object.entries(slots).flatMap(([slot, value]) => (slotKind(slot) === 'date' ? [value] : []));
+  const [day = null] = days.flatMap((said) => dayIn(normalise(said)) ?? []);
   /** `7` alone is seven in the morning to be woken and seven in the evening for dinner, and for today the next seven. */
   const timeOf = (slot: string, words: string): RequestDetail[] | null => {
     const deciding = { now, timeZone, hours: hoursFor(service, `${words} ${line}`) };
@@ -40,13 +52,13 @@ export function detailsOf(
     }
     return null;
   };
-  return Object.entries(slots ?? {})
+  return Object.entries(slots)
     .filter(([slot, value]) => /^\p{L}{1,20}$/u.test(slot) && value.trim())
     .slice(0, MOST_DETAILS)
     .flatMap(([slot, value]): RequestDetail[] => {
       const said = value.trim().slice(0, VALUE_MAX_CHARS);
       const kind = slotKind(slot);
-      const day = kind === 'date' || kind === 'moment' ? saidDay(normalise(said), now, timeZone) : null;
+      const day = kind === 'date' || kind === 'moment' ? dayIn(normalise(said)) : null;
       const time =
         kind === 'time' || kind === 'moment'
           ? timeOf(kind === 'moment' ? 'time' : slot, normalise(said))

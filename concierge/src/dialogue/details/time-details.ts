@@ -1,15 +1,14 @@
 import type { RequestDetail } from '@bellkey/shared/api';
 import type { TurnContext } from '../../contract/contract.ts';
 import { parseTimes } from '../../language/times/parse-times.ts';
-import { localDay, localHour } from '../../language/times/said-days.ts';
+import { localDay } from '../../language/times/said-days.ts';
 import { hoursFor } from '../../language/times/said-moment.ts';
 import type { SaidTime } from '../../language/times/said-time.ts';
+import { possibleDays } from '../../language/times/small-hours.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
 import { clockDetails } from './clock-details.ts';
 
 const VALUE_MAX_CHARS = 120;
-/** Until then `tomorrow` may mean the day that has just begun. */
-const SMALL_HOURS_END = 4;
 
 /** Whether a detail says when something is wanted. */
 export const isTimeDetail = ({ slot }: RequestDetail): boolean =>
@@ -28,14 +27,15 @@ const isDayAlone = ({ day, part, meal, every }: SaidTime) =>
  * is one and the words themselves.
  *
  * @param service key of the service that it is for, whose usual hours decide over `at 10`
+ * @param answered the day that the guest chose when they were asked which one `tomorrow` is
  */
 export function timeDetails(
   words: string,
   { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
   service = '',
+  answered: string | null = null,
 ): RequestDetail[] {
   const times = parseTimes(words, { now, timeZone });
-  const early = localHour(now, timeZone) < SMALL_HOURS_END;
   const [only, ...others] = times;
   if (only && others.length === 0 && only.delayed && only.day) {
     const later = only.day === localDay(now, timeZone) ? [] : [{ slot: 'date', value: only.day }];
@@ -43,15 +43,28 @@ export function timeDetails(
   }
   // What is wanted again and again has no one day; staff read the words.
   const again = times.some(({ every }) => every !== null);
-  const days = new Set(early || again ? [] : times.flatMap(({ day }) => day ?? []));
+  const possible = times.map((time) => possibleDays(time, { now, timeZone }));
+  const isOpen =
+    answered === null && times.some(({ day }, index) => day !== null && possible[index]?.length !== 1);
+  const days = new Set(again || isOpen ? [] : answered === null ? possible.flat() : [answered]);
   const [day] = days;
   const dated = day && days.size === 1 ? [{ slot: 'date', value: day }] : [];
   const [clock, ...more] = times.filter((time) => time.times.length > 0);
   const isOne = clock && more.length === 0 && times.every((time) => time === clock || isDayAlone(time));
-  if (isOne && days.size === dated.length && !(early && clock.day !== null)) {
+  if (isOne && days.size === dated.length && !isOpen) {
     const deciding = { now, timeZone, hours: hoursFor(service, words) };
     const details = clockDetails(clock, deciding, { day: day ?? null });
     if (details) return [...dated, ...details];
   }
   return [...dated, { slot: 'when', value: words.slice(0, VALUE_MAX_CHARS) }];
+}
+
+/** The first day on which words may want something, where they leave open which; null where they name no day. */
+export function earliestDay(
+  words: string,
+  { now, timeZone }: { now: Date; timeZone: string },
+): string | null {
+  const days = parseTimes(words, { now, timeZone }).map((time) => possibleDays(time, { now, timeZone }));
+  const [first = null] = days.flat().sort();
+  return days.some((possible) => possible.length === 0) ? null : first;
 }

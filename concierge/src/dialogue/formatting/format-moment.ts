@@ -1,5 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
 /** Formatters are dear to make; a server knows few time zones and languages. */
@@ -25,6 +25,12 @@ export function formatMoment(
   const spoken = isAnswerLanguage(language) ? language : 'en';
   const day = formatter(spoken, { timeZone, day: 'numeric', month: 'long' }).format(instant);
   return SENTENCES[spoken].onDay({ time, day });
+}
+
+/** A day of the calendar as a guest reads it: `Saturday, 28 November`. */
+export function formatDay(day: string, language: AnswerLanguage): string {
+  const options = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return formatter(language === 'en' ? 'en-GB' : language, options).format(new Date(`${day}T12:00:00Z`));
 }
 
 /** Today and now at the property, as `Sunday, 15 March 2026, 14:00`. */

@@ -128,7 +128,8 @@ export function amendment(
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
   const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) ?? halfOf(timed.value) }) : null;
   const dayWords = request.details?.length ? slotValue('date', to, language) : null;
-  const day = dayWords ? saidDay(dayWords, context.now, context.property.timeZone) : null;
+  // In the guest's words: which day `tomorrow` is may be open.
+  const day = dayWords && saidDay(dayWords, context.now, context.property.timeZone) ? dayWords : null;
   if (time || day) {
     const slots = { ...(day && { date: day }), ...(time && timed && { [timed.slot]: time }) };
     return { kind: 'request', item, quantity: null, words: text, service, slots, missing: [], amends };

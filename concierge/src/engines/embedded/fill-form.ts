@@ -1,4 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
+import { chosenDay, NEAR_DAY } from '../../dialogue/details/near-day.ts';
 import type { Form } from '../../dialogue/frame/dialogue-frame.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { missingSlots } from '../../policy/actions/propose-request.ts';
@@ -22,6 +23,7 @@ export function filledForm(
   const planned = requestFor({ subject, said: [...said, reply], quantity, slots }, context, language);
   if (!planned?.service) return planned;
   const { service } = planned;
+  if (slot === NEAR_DAY && chosenDay(reply, context)) planned.slots[slot] = reply.trim();
   if (planned.missing.includes(slot)) {
     if (mayFill(slot, reply, language)) planned.slots[slot] = reply.trim();
     planned.missing = missingSlots(service, planned);

@@ -10,7 +10,8 @@ import { relevantFacts } from './relevant-facts.ts';
 
 const NATURES = {
   deliver: 'deliver',
-  fix: 'fix',
+  // By no name: a property may call it `Repair`, which is no thing that is broken.
+  fix: 'fixOwn',
   book: 'book',
   inform: 'book',
   approve: 'approve',

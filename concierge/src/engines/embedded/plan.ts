@@ -12,6 +12,7 @@ import type { Act } from '../../understanding/message/acts.ts';
 import { disputes } from '../../understanding/message/disputes.ts';
 import { understand } from '../../understanding/message/understand.ts';
 import { aboutLast, lastRequest, takesAsked } from './about-last.ts';
+import { withNearDayAsked } from './ask-near-day.ts';
 import { fillForm } from './fill-form.ts';
 import { besidesFood, planAlone } from './plan-alone.ts';
 import type { PlannedAct } from './planned-act.ts';
@@ -224,7 +225,8 @@ function withFeeling(plan: Plan, text: string): Plan {
 export function planOf(text: string, context: TurnContext, language: AnswerLanguage): Plan {
   const known = plans.get(context);
   if (known?.text === text && known.language === language) return known.plan;
-  const plan = withFeeling(makePlan(text, context, language), text);
+  const made = makePlan(text, context, language);
+  const plan = withFeeling({ ...made, acts: withNearDayAsked(made.acts, context) }, text);
   plans.set(context, { text, language, plan });
   return plan;
 }

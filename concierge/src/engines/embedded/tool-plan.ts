@@ -1,4 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
+import { NEAR_DAY } from '../../dialogue/details/near-day.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { requestsToCancel, takenBack } from '../../dialogue/history/meant-requests.ts';
@@ -8,6 +9,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { TOPICS } from '../../understanding/cues/topics.ts';
+import { nearDayChoices } from './ask-near-day.ts';
 import { factQuery } from './fact-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 
@@ -158,6 +160,7 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
         }));
       }
     }
+    if ('missing' in act && act.missing[0] === NEAR_DAY) return nearDayChoices(context, language);
     if (act.kind === 'request' && act.missing[0] === 'quantity') {
       return ['1', '2', '3', '4'].map((label) => ({ label, text: label }));
     }

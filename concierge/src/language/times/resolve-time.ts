@@ -74,6 +74,7 @@ export function resolveTime(group: readonly Piece[], folded: string, context: Ti
     start,
     end,
     dayAt,
+    ahead: dayPiece?.ahead ?? null,
     delayed: delay !== undefined,
     until: [],
     bound: 'at' as Bound,

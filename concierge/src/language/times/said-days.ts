@@ -9,6 +9,8 @@ export interface SaidDate {
   start: number;
   end: number;
   day: string;
+  /** How far it is from today, where the words count from it, as `tomorrow`; null for a date or a weekday. */
+  ahead: number | null;
 }
 
 const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -78,7 +80,7 @@ const ORDINAL = /^(?:segunda|terca|quarta|quinta|sexta)$/u;
 const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|pra|p|ate) )$/u;
 
 /** Weekdays and dates with the name of a month, which chrono-node reads in every language. */
-function namedDays(folded: string, composed: string, today: string): SaidDate[] {
+function namedDays(folded: string, composed: string, today: string): Omit<SaidDate, 'ahead'>[] {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   for (const [parser, names] of NAMED) {
     if (!names.test(folded)) continue;
@@ -93,8 +95,8 @@ function namedDays(folded: string, composed: string, today: string): SaidDate[] 
         const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
         if (!year || !month || !day) return [];
         const iso = isoDay(new Date(Date.UTC(year, month - 1, day)));
-        // On a Saturday, `saturday` is the next one.
-        const again = start.isCertain('weekday') && iso === today;
+        // On a Saturday, `saturday` is the next one; `saturday 28 november` is that day.
+        const again = start.isCertain('weekday') && !start.isCertain('day') && iso === today;
         return [{ start: index, end, day: again ? daysAfter(iso, WEEK_DAYS) : iso }];
       });
     if (dates.length > 0) return dates;
@@ -106,16 +108,17 @@ function namedDays(folded: string, composed: string, today: string): SaidDate[] 
 export function daysIn(folded: string, composed: string, now: Date, timeZone: string): SaidDate[] {
   const today = localDay(now, timeZone);
   const found: SaidDate[] = [];
-  const add = (start: number, text: string, day: string | null) => {
+  const add = (start: number, text: string, day: string | null, ahead: number | null = null) => {
     const end = start + text.length;
     if (day && !found.some((other) => start < other.end && other.start < end))
-      found.push({ start, end, day });
+      found.push({ start, end, day, ahead });
   };
   for (const { index, 0: text } of folded.matchAll(ISO)) {
     add(index, text, Number.isNaN(Date.parse(text)) ? null : text);
   }
   for (const { ahead, expression } of NEAR) {
-    for (const { index, 0: text } of folded.matchAll(expression)) add(index, text, daysAfter(today, ahead));
+    for (const { index, 0: text } of folded.matchAll(expression))
+      add(index, text, daysAfter(today, ahead), ahead);
   }
   for (const { index, 0: text, groups = {} } of folded.matchAll(NUMERIC)) {
     const year = groups.year ? Number(groups.year) : null;

@@ -12,6 +12,8 @@ export interface SaidTime {
   end: number;
   /** `2026-11-22` in the property's calendar. */
   day: string | null;
+  /** How far the day is from today, where the words count from it, as `tomorrow`. */
+  ahead: number | null;
   /** The words for the day alone. */
   dayAt: { start: number; end: number } | null;
   /** Counted from now, as `in an hour`. */

@@ -9,7 +9,7 @@ import { compileDayEnding, compileTime, TIME_WORDS } from './time-words.ts';
 /** What a stretch of a line says of a time; several that belong together are one time. */
 export type Piece = { start: number; end: number } & (
   | { kind: 'clock'; clocks: readonly ClockTime[] }
-  | { kind: 'day'; day: string }
+  | { kind: 'day'; day: string; ahead: number | null }
   | { kind: 'part'; part: PartOfDay; today: boolean }
   | { kind: 'delay'; minutes: number }
   | { kind: 'lasting'; minutes: number }
@@ -61,7 +61,8 @@ export function piecesIn(
     const minutes = durationOf(match.groups ?? {}) ?? durationOf(match.groups ?? {}, '_2');
     if (minutes === null) return null;
     if (minutes < DAY_MINUTES) return { kind: 'delay', minutes, ...at(match) };
-    return { kind: 'day', day: daysAfter(localDay(now, timeZone), minutes / DAY_MINUTES), ...at(match) };
+    const day = daysAfter(localDay(now, timeZone), minutes / DAY_MINUTES);
+    return { kind: 'day', day, ahead: null, ...at(match) };
   });
   each(LASTING, (match) => {
     const minutes = durationOf(match.groups ?? {});
@@ -95,8 +96,8 @@ export function piecesIn(
     .split('')
     .map((unit, index) => (text.charAt(index) === '\u0000' ? ' ' : unit))
     .join('');
-  for (const { start, end, day } of daysIn(text.replaceAll('\u0000', ' '), shown, now, timeZone)) {
-    take({ kind: 'day', day, start, end });
+  for (const said of daysIn(text.replaceAll('\u0000', ' '), shown, now, timeZone)) {
+    take({ kind: 'day', ...said });
   }
   const bare = asked && pieces.every(({ kind }) => kind !== 'clock') ? BARE.exec(text.trim()) : null;
   if (bare?.groups?.hour) {

@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { formatDetails } from '@bellkey/shared/wording';
 import type { OfferedService, TurnContext, TurnPorts } from '../../contract/contract.ts';
 import { countedQuantity, countsPeople } from '../../dialogue/details/counted-quantity.ts';
+import { chosenDay, NEAR_DAY } from '../../dialogue/details/near-day.ts';
 import { detailsOf } from '../../dialogue/details/request-details.ts';
 import { hasTimeSlot, linesAskedIn, timeSaidFor } from '../../dialogue/details/said-for-service.ts';
 import { isSureDetail, isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
@@ -62,7 +63,11 @@ function detailsFor(proposal: RequestProposal, service: OfferedService, context:
   if (proposal.amends && filled.some(isSureDetail)) return filled;
   const said = timeSaidFor(service, context);
   if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
-  return [...filled.filter((detail) => !isTimeDetail(detail)), ...timeDetails(said, context, service.key)];
+  const day = chosenDay(proposal.slots?.[NEAR_DAY], context);
+  return [
+    ...filled.filter((detail) => !isTimeDetail(detail)),
+    ...timeDetails(said, context, service.key, day),
+  ];
 }
 
 function check(

@@ -4,7 +4,7 @@ import { normalise } from '../../language/text/normalise.ts';
 import { timeWordsIn } from '../../language/times/time-words-in.ts';
 
 const TIME_SLOTS = new Set(['time', 'until', 'from', 'untilWhen', 'until when']);
-const DATE_SLOTS = new Set(['date', 'dates', 'day']);
+const DATE_SLOTS = new Set(['date', 'dates', 'day', 'nearDay']);
 const COUNT_SLOTS = new Set(['party', 'pax', 'people', 'adults', 'guests']);
 
 /** Which kind of answer a slot takes; `text` is anything the guest says. */

@@ -1,0 +1,30 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { isNearDayOpen, NEAR_DAY, nearDays } from '../../dialogue/details/near-day.ts';
+import { formatDay } from '../../dialogue/formatting/format-moment.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import type { PlannedAct } from './planned-act.ts';
+
+/**
+ * Acts of which one that wants something `tomorrow`, said after midnight, waits for whether that is today or tomorrow:
+ * most people mean the daylight to come, and who is woken a day late was not woken.
+ */
+export function withNearDayAsked(acts: readonly PlannedAct[], context: TurnContext): readonly PlannedAct[] {
+  return acts.map((act) => {
+    const isRequest =
+      act.kind === 'request' ? act.amends === undefined : act.kind === 'own' && act.does === 'request';
+    if (!isRequest || !('missing' in act) || !act.service || act.missing.length > 0) return act;
+    if (act.slots[NEAR_DAY] !== undefined || !isNearDayOpen(act.service, context)) return act;
+    return { ...act, missing: [NEAR_DAY], said: act.said ?? [guestLine(context)] };
+  });
+}
+
+/** The two days to choose from, as buttons. */
+export function nearDayChoices(context: TurnContext, language: AnswerLanguage) {
+  const { today, tomorrow } = SENTENCES[language].nearDays;
+  return nearDays(context).map((day, index) => {
+    const text = (index === 0 ? today : tomorrow)({ day: formatDay(day, language) });
+    return { label: text, text };
+  });
+}
