@@ -50,6 +50,7 @@ export const chatMessages: ChatMessages = {
     morning: (d) => "Guten Morgen. Was darf " + d.property + " für Sie tun?",
     afternoon: (d) => "Guten Tag. Was darf " + d.property + " für Sie tun?",
     evening: (d) => "Guten Abend. Was darf " + d.property + " für Sie tun?",
+    night: (d) => "Hallo. Was darf " + d.property + " für Sie tun?",
     text: "Schreiben Sie, wie Sie es sagen würden. Fragen werden sofort beantwortet; Wünsche gehen an die richtige Person, mit einer Uhrzeit, die Sie sehen.",
     menu: "Speisekarte ansehen",
     starters: "Für den Anfang"

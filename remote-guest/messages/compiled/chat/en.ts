@@ -50,6 +50,7 @@ export const chatMessages: ChatMessages = {
     morning: (d) => "Good morning. Ask " + d.property + " for anything.",
     afternoon: (d) => "Good afternoon. Ask " + d.property + " for anything.",
     evening: (d) => "Good evening. Ask " + d.property + " for anything.",
+    night: (d) => "Hello. Ask " + d.property + " for anything.",
     text: "Write as you would say it. Questions are answered at once; requests go to the right person with a time that you can see.",
     menu: "See the menu",
     starters: "To begin with"

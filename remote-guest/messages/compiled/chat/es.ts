@@ -50,6 +50,7 @@ export const chatMessages: ChatMessages = {
     morning: (d) => "Buenos días. Pida lo que quiera a " + d.property + ".",
     afternoon: (d) => "Buenas tardes. Pida lo que quiera a " + d.property + ".",
     evening: (d) => "Buenas noches. Pida lo que quiera a " + d.property + ".",
+    night: (d) => "Hola. Pida lo que quiera a " + d.property + ".",
     text: "Escriba como lo diría. Las preguntas se responden al momento; las peticiones van a la persona adecuada, con una hora que puede ver.",
     menu: "Ver la carta",
     starters: "Para empezar"

@@ -50,6 +50,7 @@ export const chatMessages: ChatMessages = {
     morning: (d) => "Bonjour. Demandez tout à " + d.property + ".",
     afternoon: (d) => "Bonjour. Demandez tout à " + d.property + ".",
     evening: (d) => "Bonsoir. Demandez tout à " + d.property + ".",
+    night: (d) => "Bonsoir. Demandez tout à " + d.property + ".",
     text: "Écrivez comme vous le diriez. Les questions ont une réponse immédiate ; les demandes vont à la bonne personne, avec une heure que vous voyez.",
     menu: "Voir la carte",
     starters: "Pour commencer"

@@ -50,6 +50,7 @@ export const chatMessages: ChatMessages = {
     morning: (d) => "Buongiorno. Chieda pure a " + d.property + ".",
     afternoon: (d) => "Buon pomeriggio. Chieda pure a " + d.property + ".",
     evening: (d) => "Buonasera. Chieda pure a " + d.property + ".",
+    night: (d) => "Salve. Chieda pure a " + d.property + ".",
     text: "Scriva come lo direbbe. Alle domande si risponde subito; le richieste vanno alla persona giusta, con un orario che può vedere.",
     menu: "Vedi il menu",
     starters: "Per cominciare"

@@ -48,6 +48,7 @@ export interface ChatMessages {
     readonly morning: (d: { property: string | number }) => string;
     readonly afternoon: (d: { property: string | number }) => string;
     readonly evening: (d: { property: string | number }) => string;
+    readonly night: (d: { property: string | number }) => string;
     readonly text: string;
     readonly menu: string;
     readonly starters: string;

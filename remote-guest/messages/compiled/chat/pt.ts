@@ -50,6 +50,7 @@ export const chatMessages: ChatMessages = {
     morning: (d) => "Bom dia. Peça o que quiser a " + d.property + ".",
     afternoon: (d) => "Boa tarde. Peça o que quiser a " + d.property + ".",
     evening: (d) => "Boa noite. Peça o que quiser a " + d.property + ".",
+    night: (d) => "Olá. Peça o que quiser a " + d.property + ".",
     text: "Escreva como diria. As perguntas têm resposta imediata; os pedidos vão para a pessoa certa, com uma hora que pode ver.",
     menu: "Ver a ementa",
     starters: "Para começar"

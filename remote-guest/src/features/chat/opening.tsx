@@ -64,6 +64,8 @@ export function Opening({
 }
 
 function greeting(hour: number, messages: ChatMessages['opening']) {
-  if (hour >= 5 && hour < 12) return messages.morning;
+  // Whoever writes in the middle of the night has had their evening, and has no morning yet.
+  if (hour < 5) return messages.night;
+  if (hour < 12) return messages.morning;
   return hour >= 12 && hour < 18 ? messages.afternoon : messages.evening;
 }
