@@ -6,12 +6,14 @@ import { luzeiros } from '../features/proposals/offers/luzeiros.ts';
 import { ProposalView } from '../features/proposals/proposal-view.tsx';
 import { Page as Home } from './home/page.tsx';
 import { Page as Integrations } from './integrations/page.tsx';
+import { Page as Partners } from './partners/page.tsx';
 
 const NAMES = ['Cloudbeds', 'Mews', 'Protel', 'Little Hotelier'];
 
 test.each([
   ['the home page', <Home key="home" />],
   ['the page on integrations', <Integrations key="integrations" />],
+  ['the page on partners', <Partners key="partners" />],
 ])('%s shows the word marks of the four systems, in the size of the catalogue', (_, page) => {
   render(<TestShell>{page}</TestShell>);
   for (const name of NAMES) {

@@ -1,10 +1,10 @@
 import { Link } from '@bellkey/shared/shell';
-import { SystemLogo } from '../../../features/integrations/system-logo.tsx';
-import { systems } from '../../../features/integrations/systems.ts';
-import * as styles from './systems.css';
+import { SystemLogo } from './system-logo.tsx';
+import * as styles from './system-names.css';
+import { systems } from './systems.ts';
 
 /** The property-management systems by name, with the true state of things. */
-export function Systems() {
+export function SystemNames() {
   return (
     <section className={styles.band} aria-labelledby="systems-title">
       <div className={styles.inner}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@bellkey/shared/ui';
+import { SystemNames } from '../../features/integrations/system-names.tsx';
 import { PageHeader } from '../../sections/layout/page-header.tsx';
 import { About } from './honesty/about.tsx';
 import { Limits } from './honesty/limits.tsx';
@@ -9,7 +10,6 @@ import { Pricing } from './pricing/pricing.tsx';
 import { Features } from './product/features.tsx';
 import { Screens } from './product/screens.tsx';
 import { Situations } from './product/situations.tsx';
-import { Systems } from './product/systems.tsx';
 import { Facts } from './top/facts.tsx';
 import { ProductStage } from './top/product-stage.tsx';
 import { Steps } from './top/steps.tsx';
@@ -53,7 +53,7 @@ export function Page() {
       <Limits />
       <Situations />
       <Quality />
-      <Systems />
+      <SystemNames />
       <Pricing />
       <About />
       <Blog />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { BrandStudio } from '../../features/brand-check/brand-studio.tsx';
+import { SystemNames } from '../../features/integrations/system-names.tsx';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import { TwoNamePlates } from '../../illustrations/two-name-plates.tsx';
 import { Closing } from '../../sections/layout/closing.tsx';
@@ -93,6 +94,7 @@ export function Page() {
       <Section tone="band" title="Four kinds of partner">
         <Columns columns={kinds} />
       </Section>
+      <SystemNames />
       <Section
         title="Try it on"
         lede={
