@@ -24,6 +24,26 @@ test('nothing goes along to another property', () => {
   expect(loadDraft(storage, 'conversation-2')).toBe('');
 });
 
+test('what was typed for an order, and what another property was to get, is gone with the next visit', () => {
+  const storage = localDurableStorage();
+  carryOver(storage, sampleSession);
+  for (const key of ['draft:conversation-1', 'outbox:conversation-1:message-1', 'allergy:conversation-1'])
+    storage.set(`bellkey:${key}`, 'nuts');
+  storage.set('bellkey:dish:conversation-1:soup', '{}');
+  carryOver(storage, sampleSession);
+  expect(storage.keys('bellkey:')).toHaveLength(5);
+  carryOver(storage, { ...next, property: { ...next.property, id: 'elsewhere' } });
+  expect(storage.keys('bellkey:')).toEqual(['bellkey:last-visit']);
+});
+
+test('of two visits, one of which begins like the other, each keeps its own', () => {
+  const storage = localDurableStorage();
+  storage.set('bellkey:allergy:conversation-22', 'nuts');
+  storage.set('bellkey:dish:conversation-2:soup', '{}');
+  carryOver(storage, next);
+  expect(storage.keys('bellkey:').sort()).toEqual(['bellkey:dish:conversation-2:soup', 'bellkey:last-visit']);
+});
+
 test('a draft that is there already is not replaced', () => {
   const storage = localDurableStorage();
   carryOver(storage, sampleSession);

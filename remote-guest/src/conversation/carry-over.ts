@@ -3,8 +3,12 @@ import { moveDraft } from '../draft/draft.ts';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { lastVisit, rememberVisit } from '../durable-storage/last-visit.ts';
 import { moveOutbox } from '../outbox/move-outbox.ts';
+import { forgetOtherVisits } from './forget-typed.ts';
 
-/** When a new session follows an ended one at the same property, what was typed there goes along. Call before showing it. */
+/**
+ * When a new session follows an ended one at the same property, what was typed there goes along; whatever else earlier
+ * visits left on the device is forgotten. Call before showing it.
+ */
 export function carryOver(storage: DurableStorage, session: GuestSession): void {
   const before = lastVisit(storage);
   if (
@@ -15,5 +19,6 @@ export function carryOver(storage: DurableStorage, session: GuestSession): void 
     moveOutbox(storage, before.conversationId, session.conversationId);
     moveDraft(storage, before.conversationId, session.conversationId);
   }
+  forgetOtherVisits(storage, session.conversationId);
   rememberVisit(storage, session);
 }

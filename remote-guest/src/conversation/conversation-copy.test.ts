@@ -29,9 +29,11 @@ test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])
   expect(loadCopy(localDurableStorage(), NOW)).toBeNull();
 });
 
-test('a forgotten copy is gone', () => {
+test('a forgotten copy is gone, with what was typed for orders', () => {
   const storage = localDurableStorage();
   saveCopy(storage, sampleSession, state, NOW);
+  storage.set('bellkey:allergy:conversation-1', 'nuts');
+  storage.set('bellkey:dish:conversation-1:soup', '{}');
   clearCopy(storage);
   expect(loadCopy(storage, NOW)).toBeNull();
   expect(localStorage).toHaveLength(0);

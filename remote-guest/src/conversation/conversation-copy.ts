@@ -1,5 +1,6 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+import { forgetOrders } from './forget-typed.ts';
 import type { ConversationSnapshot, ConversationState } from './state/conversation-state.ts';
 
 const KEY = 'bellkey:conversation-copy';
@@ -44,7 +45,8 @@ export function loadCopy(storage: DurableStorage, now: number): ConversationCopy
   }
 }
 
-/** The session is over: what was said in it does not stay on the device. */
+/** The session is over: what was said in it, and what was typed for orders, does not stay on the device. */
 export function clearCopy(storage: DurableStorage): void {
   storage.remove(KEY);
+  forgetOrders(storage);
 }

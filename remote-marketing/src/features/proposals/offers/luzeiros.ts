@@ -49,7 +49,7 @@ export const luzeiros: Proposal = {
       department: 'Reception',
       today: 'Paper registration at the desk',
       withBellkey:
-        'Once online check-in is built: registration from home or on the bus; the desk checks documents',
+        'Registration on the phone, after the code was scanned; the desk checks documents. From home or on the bus once online check-in is built',
     },
     {
       department: 'Pool bar',
@@ -72,7 +72,7 @@ export const luzeiros: Proposal = {
     { place: 'Rooms', count: 126, note: 'Bedside' },
     { place: 'Restaurant and bar tables', count: 48, note: 'One each' },
     { place: 'Sun loungers', count: 60, note: 'One for each pair, on the umbrella pole' },
-    { place: 'Lobby', count: 2, note: 'Questions now; registration once online check-in is built' },
+    { place: 'Lobby', count: 2, note: 'Questions, and the registration form' },
   ],
   integrations: [
     {

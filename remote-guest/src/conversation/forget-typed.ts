@@ -1,0 +1,24 @@
+import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+
+/** What is typed for an order: an allergy among it, which is nobody's business after the visit. */
+const OF_ORDERS = ['bellkey:allergy:', 'bellkey:dish:'];
+/** What a conversation that follows at the same property takes over. */
+const CARRIED_OVER = ['bellkey:draft:', 'bellkey:outbox:'];
+
+function forget(storage: DurableStorage, prefixes: readonly string[], kept: string | null): void {
+  for (const prefix of prefixes)
+    for (const key of storage.keys(prefix)) {
+      const rest = key.slice(prefix.length);
+      if (kept === null || (rest !== kept && !rest.startsWith(`${kept}:`))) storage.remove(key);
+    }
+}
+
+/** The visit is over: what was typed for orders does not stay on the device. */
+export function forgetOrders(storage: DurableStorage): void {
+  forget(storage, OF_ORDERS, null);
+}
+
+/** Another visit has begun, and what could be carried over is: whatever other visits left cannot be sent any more. */
+export function forgetOtherVisits(storage: DurableStorage, conversationId: string): void {
+  forget(storage, [...OF_ORDERS, ...CARRIED_OVER], conversationId);
+}
