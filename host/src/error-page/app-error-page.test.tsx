@@ -12,8 +12,11 @@ import { UNEXPECTED } from '../errors/to-app-error.ts';
 import { AppErrorPage } from './app-error-page.tsx';
 
 let log: ReturnType<typeof jest.spyOn>;
+let scrolledTo: unknown[];
 beforeEach(() => {
   // React tells the console of every error that a boundary catches.
+  scrolledTo = [];
+  window.scrollTo = (...place: unknown[]) => void scrolledTo.push(place);
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -67,6 +70,11 @@ test('an error while rendering shows Room Not Found with 404, between top bar an
   expect(screen.getByText(/© 2025/)).toBeVisible();
   expect(sent).toMatchObject([{ message: 'undefined is not a towel' }]);
   expect(screen.getByText(sent[0]?.id ?? 'no id')).toBeVisible();
+});
+
+test('it is shown from its top, however far down the page was that it replaces', () => {
+  shellWith({ current: new Error('once') });
+  expect(scrolledTo).toEqual([[0, 0]]);
 });
 
 test('an application error shows its own status code and message', () => {

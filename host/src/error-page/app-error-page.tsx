@@ -38,6 +38,8 @@ export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErro
     raisedError.clear();
     const title = error.statusCode === 404 ? NOT_FOUND_TITLE : error.statusMessage;
     document.title = `${title} · ${brand.name}`;
+    // It takes the place of a page that may have been scrolled far down.
+    window.scrollTo(0, 0);
     return error.fatal ? reload : undefined;
   }, [thrown, error, reportError, reload, brand]);
 
