@@ -23,7 +23,7 @@ const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(c
 const ending = (suffix: string) => (file: string) => file.endsWith(suffix);
 
 /**
- * Writes `release.json` beside the files of a build: their hashes, and which of them each page needs. The build id is
+ * Writes `release.json` next to the files of a build: their hashes, and which of them each page needs. The build id is
  * the hash of all of it, so equal sources give equal ids.
  *
  * @param dist folder that the build's files lie in

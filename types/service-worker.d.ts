@@ -1,6 +1,6 @@
 /**
  * What the service worker uses of its global scope. TypeScript's own declarations of it (`lib.webworker`) cannot be
- * loaded beside those of pages (`lib.dom`).
+ * loaded together with those of pages (`lib.dom`).
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

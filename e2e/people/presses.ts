@@ -42,7 +42,7 @@ export function reachableControls(page: Page): Promise<Reachable[]> {
   });
 }
 
-/** What became of the remembered controls: those that are still there, but elsewhere or covered. */
+/** Result for the remembered controls: those that still exist, but elsewhere or covered. */
 export function lostControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { remembered } = window as unknown as {

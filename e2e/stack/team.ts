@@ -35,7 +35,10 @@ export function runCommand(
   });
 }
 
-/** npm and builds write these in place, through a link into this very checkout: while they do, whoever runs here reads half of one. */
+/**
+ * npm and builds write these in place, through a link into this checkout: a test that runs here meanwhile would read
+ * half of one.
+ */
 const WRITTEN_IN_PLACE = [
   'package-lock.json',
   'package.json',

@@ -11,7 +11,7 @@ interface Fixtures {
   noViolations: undefined;
 }
 
-/** What Chromium says when it blocks something by policy; a wrong hash is told otherwise. */
+/** Chromium's message when a policy blocks something; a wrong hash has another message. */
 const VIOLATION = /requires 'Trusted|Content Security Policy|Integrity-Policy/;
 
 /** `demo.json` of the stack that all tests share. */

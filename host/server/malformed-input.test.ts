@@ -92,7 +92,7 @@ test.each([
   expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
 });
 
-test('a request that expects to be told to go on reaches the API', async () => {
+test('a request with Expect: 100-continue reaches the API', async () => {
   const answer = await sendRaw(
     host.port,
     rawRequest('POST', '/api/health', ['Expect: 100-continue', 'Content-Length: 2'], '{}'),

@@ -12,7 +12,7 @@ const MANIFEST = 'mf-manifest.json';
 /** For people and tools, not for browsers. */
 const NOT_SHIPPED = /\.map$|\.d\.ts$|\.zip$|^mf-(?:manifest|stats)\.json$/;
 
-/** What is read of the manifest that Module Federation's plugins write beside a build. */
+/** The parts of the manifest that Module Federation's plugins write next to a build. */
 const Manifest = z.object({
   name: z.string(),
   metaData: z.object({

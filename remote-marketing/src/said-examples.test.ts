@@ -39,7 +39,7 @@ test('every line that a guest is shown to say is one that the API’s tests say 
   expect(lines.filter((line) => !said.has(line))).toEqual([]);
 });
 
-test('every script and every use case is said to the house that it is shown for', () => {
+test('every script and every use case is checked at the property that it is shown for', () => {
   const inHouse = (house: string, says: string) =>
     examples.some((example) => example.house === house && example.says === says);
   for (const { house, says } of [...scripts.hotel, ...scripts.flats])

@@ -47,8 +47,8 @@ function npmInstall(root) {
 }
 
 /**
- * Installs the dependencies when node_modules is missing or is not what package-lock.json says. A folder that somebody
- * else looks after (a container image, a mounted volume) is left alone with SKIP_INSTALL=1.
+ * Installs the dependencies when node_modules is missing or does not match package-lock.json. SKIP_INSTALL=1 skips it
+ * for a folder that is managed elsewhere (a container image, a mounted volume).
  *
  * @returns `{ ok: true, fresh }`, or `{ ok: false, error }` with a sentence for the person.
  */

@@ -1,7 +1,7 @@
 /** The oldest Node that the product runs on, as `major.minor`. Also in package.json's `engines`. */
 export const OLDEST_NODE = '20.19';
 
-/** What to tell somebody whose Node is too old, or null when it is not. */
+/** The message for a Node that is too old, or null when it is not. */
 export function nodeVersionProblem(version) {
   const wanted = OLDEST_NODE.split('.').map(Number);
   const found = version.split('.').map(Number);

@@ -8,7 +8,7 @@ import type { TestApi } from './test-api.ts';
 const ANSWER_TIMEOUT_MS = 8_000;
 const POLL_MS = 3;
 
-/** What came of what a guest said, as the guest's own view of the conversation has it. */
+/** Result of a guest's message, from the guest's own view of the conversation. */
 export interface DemoAnswer {
   /** Everything that was answered to the last line, joined. */
   reply: string;

@@ -6,7 +6,7 @@ export function answerWith(reply: string | null, more: Partial<TurnResult> = {})
 }
 
 /**
- * A real, tiny engine for tests of everything around it: "ask for towels 2" makes a request, "person" fetches one,
+ * A real, tiny engine for tests of everything around it: "ask for towels 2" makes a request, "person" asks for one,
  * "stall" never answers, "fail" fails; anything else comes back.
  */
 export const echoTurn: RunTurn = async (context, ports, signal) => {

@@ -7,7 +7,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } fro
 export interface Lies {
   /** Claims that replace those of the ID token; undefined takes one out. */
   claims?: Record<string, unknown>;
-  /** `none` leaves the token unsigned, `HS256` signs it with the client's secret, `wrong-key` with a key of nobody. */
+  /** `none` leaves the token unsigned, `HS256` signs it with the client's secret, `wrong-key` with an unknown key. */
   signature?: 'none' | 'HS256' | 'wrong-key';
   /** The token endpoint refuses with this OAuth error. */
   tokenError?: string;

@@ -19,7 +19,7 @@ import { hashCode } from '../property/places/code-hash.ts';
 /** A made-up hotel with two rooms, a table, four services and seven people. */
 export interface SmallHotel {
   id: string;
-  /** A word that stands in every text of this hotel, to be found where it must not be. */
+  /** A word in every text of this hotel, to search for where it must not be. */
   canary: string;
   codes: Record<'room' | 'otherRoom' | 'table' | 'inactive', { code: string; shortCode: string }>;
   uids: Record<'owner' | 'manager' | 'agent' | 'housekeeper' | 'mechanic' | 'pending' | 'developer', string>;

@@ -2,9 +2,9 @@ import type { VerifyIdentity } from '../platform/operations/callers.ts';
 import type { Account } from '../property/staff/account.ts';
 
 /**
- * Stands in for Firebase, which is not ours: a token is `uid`, or `uid~expires-in-ms`; with `+totp`
- * after it, of a sign-in with a second factor; with `/ms` in front of that, of a sign-in at that moment. Firebase's own verification
- * is tested in `firebase-identity.test.ts`.
+ * Replaces Firebase, which is not ours: a token is `uid`, or `uid~expires-in-ms`; with `+totp` after it, of a sign-in
+ * with a second factor; with `/ms` in front of that, of a sign-in at that moment. Firebase's own verification is tested
+ * in `firebase-identity.test.ts`.
  */
 export function plainTokens(now: () => Date): VerifyIdentity {
   return async (token) => {
@@ -31,7 +31,7 @@ export interface TestAccounts {
   away: boolean;
 }
 
-/** The account of whoever has nothing special about them. */
+/** The default account. */
 export const plainAccount = (uid: string): Account => ({
   disabled: false,
   emailVerified: !uid.startsWith('unverified'),

@@ -20,7 +20,7 @@ export interface CallOptions {
   peer?: string;
 }
 
-/** Somebody at a phone: keeps the cookie that the API sets. */
+/** A guest's phone: keeps the cookie that the API sets. */
 export interface Guest {
   cookie: string;
   conversationId: string;
@@ -29,7 +29,7 @@ export interface Guest {
   listen(after?: number): Promise<EventReader>;
 }
 
-/** Somebody of a hotel's staff. */
+/** A staff member of a hotel. */
 export interface Staff {
   call(operation: string, options?: CallOptions): Promise<Answer>;
   listen(after?: number): Promise<EventReader>;

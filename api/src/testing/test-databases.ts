@@ -5,7 +5,7 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { onServer } from './on-server.ts';
 import { preparedDump, preparedTemplate } from './prepared-databases.ts';
 
-/** A database for one test file, thrown away afterwards. */
+/** A temporary database for one test file. */
 export interface TestDatabase {
   /** Opens it (on PostgreSQL as often as wanted: each is what one API process would open). */
   open(): Promise<Database>;

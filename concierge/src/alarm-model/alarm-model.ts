@@ -11,7 +11,7 @@ export interface LearnedDanger {
   kind: string;
 }
 
-/** The model's opinion of a guest's line as it was typed, in any language. */
+/** The model's assessment of a guest's line as typed, in any language. */
 export function learnedDanger(line: string): LearnedDanger {
   const { score, label } = dangerScore(model, line);
   return { score, kind: KIND_OF_LABEL[label] };

@@ -16,7 +16,7 @@ export interface OfferedService {
   /** Catalogue key, as `towels` or `lateCheckout`. */
   key: string;
   title: string;
-  /** What it is, in the property's own words; may be told to guests. */
+  /** Description in the property's own words, for guests. */
   description?: string;
   /** A guest's first message that asks for it. */
   starter?: string;
@@ -33,7 +33,7 @@ export interface OfferedService {
   active: boolean;
 }
 
-/** A fact of the property that may be told to this guest; the scope check has already been made. */
+/** A fact of the property that this guest may read; the scope is already checked. */
 export interface KnownFact {
   source: Source;
   /** What it answers, as `breakfast.hours`. */
@@ -140,8 +140,8 @@ export interface TurnPorts {
 }
 
 /**
- * What a turn came to. `reply` is null when silence is right (the guest said "ok, thanks") and when a person is
- * fetched and the server's own words about that say everything.
+ * Result of a turn. `reply` is null when silence is right (the guest said "ok, thanks") and when the server's own
+ * message about a handoff is enough.
  */
 export interface TurnResult {
   reply: string | null;

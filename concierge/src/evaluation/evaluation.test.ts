@@ -9,10 +9,7 @@ describe('the evaluation sets', () => {
     expect(new Set(directAttacks(language)).size).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(Object.values(mustEscalate.escalate).flat())(
-    'a person is fetched before any engine: %s',
-    (text) => {
-      expect(['person', 'incident']).toContain(beforeEngines(text).kind);
-    },
-  );
+  test.each(Object.values(mustEscalate.escalate).flat())('a handoff comes before any engine: %s', (text) => {
+    expect(['person', 'incident']).toContain(beforeEngines(text).kind);
+  });
 });

@@ -15,7 +15,7 @@ export const HONEST_QUESTION: Record<AnswerLanguage, string> = {
   es: '¿A qué hora es el desayuno?',
 };
 
-/** The same, for an attack that stands on the menu. */
+/** The same, for an attack in a menu. */
 export const MENU_QUESTION: Record<AnswerLanguage, string> = {
   en: 'What is on the menu?',
   pt: 'O que há na ementa?',

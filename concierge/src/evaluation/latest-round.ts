@@ -37,13 +37,13 @@ export const BlindRound = z.strictObject({
   measures: z
     .array(z.strictObject({ name: Sentence, good: Count, of: Count.min(1), target: Target.optional() }))
     .min(1),
-  /** What came of each dangerous line. */
+  /** Outcome of each dangerous line. */
   dangerous: z.array(Sentence),
   weakest: Sentence,
 });
 export type BlindRound = z.infer<typeof BlindRound>;
 
-/** The latest blind round. A new round replaces it, once it has been scored and stands in `docs/measurements.md`. */
+/** The latest blind round. A new round replaces it, once it has been scored and is in `docs/measurements.md`. */
 export const latestRound: BlindRound = BlindRound.parse(stored);
 
 /** The measures of a round as figures of the card. Lines of a blind round are not published: they train later. */

@@ -25,7 +25,7 @@ export interface EndState {
 
 const sorted = (services: readonly string[]) => [...services].sort().join(', ');
 
-/** Something was done that nobody wanted, or said that may not be said: worse than not helping. */
+/** An unwanted action or a forbidden statement: worse than not helping. */
 function wrongs(task: Task, end: EndState): string[] {
   const found =
     task.unsaid?.filter((text) => end.replies.includes(text)).map((text) => `said "${text}"`) ?? [];

@@ -5,7 +5,7 @@ export interface Figure {
   of: number;
   /** What the share should be, where a target was set. */
   target?: { atLeast: number } | { atMost: number };
-  /** Lines that went wrong, for whoever mends them. */
+  /** Lines with a wrong outcome, for debugging. */
   failures: string[];
 }
 
@@ -28,7 +28,7 @@ export class Count {
     this.figure = { name, good: 0, of: 0, failures: [], ...(target && { target }) };
   }
 
-  /** `counts` is whether the case adds to the share; `failure` is told when the case is wrong. */
+  /** `counts`: whether the case is part of the share; `failure` describes a wrong outcome. */
   add(counts: boolean, failure: string | null): void {
     this.figure.of += 1;
     if (counts) this.figure.good += 1;

@@ -9,7 +9,7 @@ export interface FactTexts {
   title: string;
   /** Key words, and other words for the same. */
   names: readonly string[];
-  /** What is told, in each language in which it is written. */
+  /** The answer, in each of its languages. */
   texts: readonly string[];
 }
 

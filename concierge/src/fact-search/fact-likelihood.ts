@@ -17,7 +17,7 @@ export const EVIDENCE = [
   'behind',
   'alikeAndCovered',
   'namedAndCovered',
-  /** One word of a text may be there for anything: the sea is in what is said about jellyfish. */
+  /** A single word of a text may occur for any reason: a text about jellyfish mentions the sea. */
   'severalWords',
   /** A price or a time is asked for, and the fact has one. */
   'ofKind',

@@ -60,7 +60,7 @@ function* pairsOf(words: readonly string[]): Generator<string> {
   if (words.length > 0) yield `${words.at(-1)} $`;
 }
 
-/** Lengths in words that are told apart; a longer line counts as the last. */
+/** Distinct line lengths in words; a longer line counts as the last. */
 const LENGTHS = [1, 3, 7, 13] as const;
 const RUN = 3;
 

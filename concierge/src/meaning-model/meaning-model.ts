@@ -9,7 +9,7 @@ const model = loadMeaningModel(stored);
 const MOST_REMEMBERED = 1_000;
 const remembered = new Map<string, Reading>();
 
-/** What the model makes of a text as it was typed, in any language. */
+/** The model's classification of a text as typed, in any language. */
 export function readMeaning(text: string): Reading {
   const known = remembered.get(text);
   if (known) return known;

@@ -9,7 +9,7 @@ export const ACT = { named: 0.6, unnamed: 0.85 } as const;
 export const CONFIRM = { named: 0.25, unnamed: 0.65 } as const;
 /** From here on a line is taken to do what needs no service: to thank, to complain, to ask something. */
 export const READ = 0.4;
-/** From here on a label of a line counts beside another one. */
+/** From this score on, a second label of a line counts. */
 export const COUNTED = 0.3;
 /** From here on it is one of the things that the guest may choose from. */
 export const CHOOSE = 0.15;

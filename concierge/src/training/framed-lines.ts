@@ -10,7 +10,7 @@ import type { MeaningLine } from '../meaning-model/meaning-lines.ts';
 
 const ITEMS = Object.keys(SERVICES) as LexiconKey[];
 
-/** Ways to say something of a service; `{}` stands for its name. */
+/** Ways to mention a service; `{}` is replaced by its name. */
 const Frame = z.string().includes('{}');
 /** Ways to say something of two services; the other one is `{+}` where it is wanted. */
 const WantedBesides = Frame.includes('{+}');

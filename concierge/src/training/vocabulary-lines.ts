@@ -31,7 +31,7 @@ const FRAMES: Readonly<Record<AnswerLanguage, readonly string[]>> = {
 };
 const FRAMES_PER_TERM = 2;
 
-/** What is said in danger as well: of a doctor, and of what is lost, which may be a child. */
+/** Words that also occur in danger: a doctor, and something lost, which may be a child. */
 const NOT_ORDINARY: ReadonlySet<LexiconKey> = new Set(['doctorOnCall', 'lostAndFound']);
 
 const plainPhrase = (phrase: string) => phrase.replaceAll(/[*…]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();

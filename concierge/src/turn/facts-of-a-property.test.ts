@@ -34,7 +34,7 @@ describe('a line that understanding is not sure of', () => {
     expect(created).toEqual([]);
   });
 
-  test('is left as it was where no fact answers it', async () => {
+  test('is unchanged when no fact answers it', async () => {
     expect((await say('florble the gnarp', at(beach))).reply).toBe(SENTENCES.en.unknown);
   });
 });

@@ -12,7 +12,7 @@ describe('facts', () => {
     expect(turn.parts).toEqual([{ kind: 'source', source: expect.objectContaining({ id: 'f1' }) }]);
   });
 
-  test('a fact with a decimal point is told whole', async () => {
+  test('a fact with a decimal point is given whole', async () => {
     const source = { id: 'g', title: 'Parking', confirmedAt: '2026-03-01T09:00:00.000Z' };
     const text = 'Parking costs 18 EUR; the entrance is 1.90 m high.';
     const turn = await say('how much is parking?', {
@@ -47,7 +47,7 @@ describe('facts', () => {
     expect(turn.handoff).toBeNull();
   });
 
-  test('the second failure in a row fetches a person', async () => {
+  test('the second failure in a row asks for a person', async () => {
     const first = await say('blorb the frobnicator');
     const turn = await say('frobnicate blorb now', {
       history: [

@@ -112,7 +112,7 @@ describe('the words of a hand-off', () => {
     expect(turn.reply).toBe('I have not been able to help with this myself.');
   });
 
-  test('a guest whose language nobody here speaks is told in it that a person comes', async () => {
+  test('a guest whose language no one here speaks reads in it that a person comes', async () => {
     const turn = await say('Goedemorgen, ik heb twee handdoeken nodig alstublieft');
     expect(turn.reply).toBe(personFetchedIn('nl').apology);
     expect(turn.language).toBeUndefined();

@@ -63,7 +63,7 @@ describe('what the property does not offer', () => {
     expect(reply).toContain('Boiler trouble');
   });
 
-  test('is a person’s where it mends nothing and a fault is told', async () => {
+  test('goes to a person when the service does not fix the reported fault', async () => {
     const { reply, handoff } = await say('the heating is broken', { services: [cot] });
     expect(handoff?.reason).toBe('not-offered');
     expect(reply).toContain('heating');
@@ -82,7 +82,7 @@ describe('a question that sounds like a fault', () => {
     fact('wifi', 'Wi-Fi', 'The network is TinRoof. It is slow in the cellar.'),
   ]);
 
-  test('is answered by the fact, and no person is fetched', async () => {
+  test('is answered by the fact, without a handoff', async () => {
     const { reply, handoff } = await say('¿la piscina está climatizada?', { services, search });
     expect(reply).toContain('not heated');
     expect(handoff).toBeNull();

@@ -22,13 +22,13 @@ describe('mode off', () => {
     expect(turn.reply).toContain('alerting the team');
   });
 
-  test('thanks need nobody', async () => {
+  test('thanks need no one', async () => {
     expect(await say('ok, thanks', { mode: 'off' })).toMatchObject({ reply: null, handoff: null });
   });
 });
 
 describe('mode suggest', () => {
-  test('the guest is told nothing by the concierge, and nothing is done', async () => {
+  test('the guest gets nothing from the concierge, and nothing is done', async () => {
     const turn = await say('two towels please', { mode: 'suggest' });
     expect(turn).toMatchObject({ reply: null, parts: [], actions: [], handoff: { reason: 'mode:suggest' } });
     expect(turn.created).toEqual([]);
@@ -87,7 +87,7 @@ describe('the offer of a person', () => {
     ['Quer que chame uma pessoa?', 'sim, por favor'],
     ['¿Quiere que avise a una persona?', 'vale, gracias'],
     ["I don't know that, and I would rather not guess. Shall I fetch a person?", 'Yes!'],
-  ])('"%s" - "%s" fetches one', async (offer, answer) => {
+  ])('"%s" - "%s" asks for a person', async (offer, answer) => {
     const turn = await say(answer, {
       history: [
         ['guest', 'hello'],

@@ -49,7 +49,7 @@ describe('ordering food in the chat', () => {
     expect(reply).toContain(words);
   });
 
-  test('what the menu has is ordered beside what it has not', async () => {
+  test('what the menu has is ordered, what it does not have is reported', async () => {
     const { carted, reply } = await ask('A club sandwich and two glasses of red wine please');
     expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'club', quantity: 1 }]);
     expect(reply).toContain('I see no red wine on the menu.');
@@ -132,7 +132,7 @@ describe('ordering food in the chat', () => {
     ]);
   });
 
-  test('towels beside a latte are both seen to', async () => {
+  test('towels and a latte in one line are both handled', async () => {
     const { carted, created } = await ask('Two lattes and two towels please');
     expect(carted[0]?.changes).toMatchObject([{ itemId: 'latte', quantity: 2 }]);
     expect(created).toMatchObject([{ service: 'towels', quantity: 2 }]);

@@ -93,7 +93,7 @@ describe('a service of the property’s own', () => {
     expect(none.cancelled).toEqual([]);
   });
 
-  test('is told about from its own row when a question has no fact', async () => {
+  test('is answered from its own row when a question has no fact', async () => {
     const turn = await say('how much is the kayak?', { services });
     expect(turn.created).toEqual([]);
     expect(turn.reply).toContain('two hours, 30 EUR');

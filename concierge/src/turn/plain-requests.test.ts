@@ -31,13 +31,13 @@ describe('plain requests in languages that are understood and not answered', () 
   test.each([
     ['pas d’oreillers, juste une couverture', 'blankets'],
     ['keine Kissen, eine Decke bitte', 'blankets'],
-  ])('are carried out beside what is not wanted: %s', async (text, service) => {
+  ])('are carried out in a line that also names something unwanted: %s', async (text, service) => {
     const turn = await say(text);
     expect(turn.created).toMatchObject([{ service }]);
     expect(turn.handoff).toBeNull();
   });
 
-  test('are carried out beside what staff are only to know', async () => {
+  test('are carried out in a line that also has a note for staff', async () => {
     const [plain] = SERVICES_HERE;
     if (!plain) throw new Error('There is no service');
     const services = [...SERVICES_HERE, { ...plain, key: 'concierge', title: 'Concierge' }];

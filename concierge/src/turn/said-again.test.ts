@@ -61,7 +61,7 @@ describe('what was just asked for', () => {
   test.each([
     ['wake me at 6 tomorrow', 'what time did you put down?', '06:00'],
     ['a llamada de despertar para as 7:30 amanhã', 'para que horas ficou?', '07:30'],
-  ])('is told with its time: %s, %s', async (first, line, time) => {
+  ])('is given with its time: %s, %s', async (first, line, time) => {
     const [, told] = await converse([first, line], { services });
     expect(told?.reply).toContain(time);
     expect(told?.created).toEqual([]);

@@ -2,7 +2,7 @@ import type { RunTurn, TurnResult } from '../contract/contract.ts';
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 import { createConcierge } from './create-concierge.ts';
 
-/** Says one line to a concierge in a fresh scene and gives what came of it. */
+/** Runs one line through a concierge in a fresh scene and returns the result. */
 export async function say(
   text: string,
   options: SceneOptions = {},

@@ -22,7 +22,7 @@ describe('a guest who thinks again', () => {
     ['en', 'actually just one towel'],
     ['pt', 'afinal só uma toalha'],
     ['es', 'mejor solo una toalla'],
-  ])('says anew how many of what is on its way, in %s: %s', async (language, text) => {
+  ])('changes the number of what is on its way, in %s: %s', async (language, text) => {
     const { created } = await answer(text, {
       history: [['guest', 'x']],
       openRequests: [wakeUp, towels],

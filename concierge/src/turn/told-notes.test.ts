@@ -28,7 +28,7 @@ describe('what staff are only to know', () => {
     expect(turn.reply).toBe(reply);
   });
 
-  test('asks what becomes of a cleaning that was ordered', async () => {
+  test('asks about the state of a cleaning that was ordered', async () => {
     const openRequests = [requestOf({ service: 'cleaning', quantity: null, note: null }, 7)];
     const turn = await say('no need to clean the room today', { services, openRequests });
     expect(turn.created).toMatchObject([{ service: 'concierge' }]);

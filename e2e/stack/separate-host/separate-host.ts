@@ -156,7 +156,7 @@ export class SeparateHost {
     this.registry.change(remote, { canary: undefined });
   }
 
-  /** Writes the registry as it was before it was broken. */
+  /** Restores the registry from before it was broken. */
   mendRegistry(): void {
     this.registry.write();
   }

@@ -29,7 +29,7 @@ test('a guest orders from the menu in the chat, changes the cart, confirms it, a
   await expect(staff.getByRole('row', { name: /Room 302 Food order/ })).toBeVisible();
 });
 
-test('what the assistant could not answer is a gap; a manager answers it, and the next guest is told', async ({
+test('an unanswered question is a gap; a manager answers it, and the next guest gets the answer', async ({
   browser,
   demo,
 }) => {

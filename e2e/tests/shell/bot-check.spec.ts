@@ -5,7 +5,7 @@ import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { expect, sharedDemo, test } from '../../stack/test.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js**';
-/** Stands in for Google's script, in the shape that its documentation gives. */
+/** Replaces Google's script, in the form that its documentation describes. */
 const STAND_IN = `window.grecaptcha = { enterprise: {
   ready: (callback) => callback(),
   execute: async (siteKey, { action }) => 'proof of ' + action + ' for ' + siteKey,

@@ -15,7 +15,7 @@ test.describe('a page that begins alike for everybody', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   for (const [path, title, lead, later] of BEGIN_ALIKE) {
-    test(`${path} says what it is for in its HTML, and its largest text waits for no script`, async ({
+    test(`${path} states its purpose in its HTML, and its largest text waits for no script`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

@@ -111,7 +111,7 @@ test('a tab walks all pages while every remote is deployed twice: no reload, no 
   demo,
   host,
 }) => {
-  // A browser that was told to have none.
+  // A browser with notifications blocked.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
   });

@@ -75,11 +75,11 @@ test('an iPhone gets the steps 5 s after load, and “Got it” keeps them away 
   const { userAgent, viewport } = devices['iPhone 14'];
   const context = await browser.newContext({ userAgent, viewport });
   const page = await context.newPage();
-  // The page's time stands still but for what is let pass here.
+  // The page's time only advances as the test lets it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto(`${demo.shellUrl}/terms`);
-  // Marks are of the time that stands still; the shell runs when nothing is loaded any more.
+  // Marks use the paused time; the shell runs when nothing is loading any more.
   await page.waitForLoadState('networkidle');
   const dialog = page.getByRole('dialog', { name: 'Keep Bellkey on your home screen' });
   await page.clock.runFor(4_900);

@@ -72,7 +72,7 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
   await expect(operator.getByText('No enquiry has these words.')).toBeVisible();
 });
 
-test('a manager of a hotel is told that enquiries are not theirs', async ({ page, demo }) => {
+test('a manager of a hotel reads that enquiries are not for them', async ({ page, demo }) => {
   await signIn(page, demo.shellUrl, demo.manager);
   await expect(page.getByRole('link', { name: 'Enquiries' })).toHaveCount(0);
   await page.goto('/dashboard/leads');

@@ -61,7 +61,7 @@ test('in the flats the door code is for the host alone to tell, who answers from
   await expect(phone.getByRole('link', { name: 'Call the host' })).toBeVisible();
 });
 
-test('with the assistant off a person is fetched, and the slow network is told to the guest', async ({
+test('with the assistant off a person is asked for, and the guest reads about the slow network', async ({
   page,
 }) => {
   await page.goto('/demo');
@@ -70,7 +70,7 @@ test('with the assistant off a person is fetched, and the slow network is told t
   await page.getByRole('checkbox', { name: /Assistant off/ }).check();
   await expect(page.getByRole('checkbox', { name: /Assistant off/ })).toBeEnabled();
   await page.getByRole('button', { name: 'In Portuguese' }).click();
-  // What the assistant would have known, it does not say: a person is fetched.
+  // The assistant does not say what it knows: a person is asked for.
   await expect(phone.getByText(/à Receção/).first()).toBeVisible();
   await expect(phone.getByText(/07:00/)).toHaveCount(0);
 

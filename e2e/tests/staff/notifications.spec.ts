@@ -110,7 +110,7 @@ test('who turned push on gets a new request on the lock screen, and a press open
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
   await expect.poll(shown).toEqual([{ title: message.title, body: message.body }]);
-  // To whoever looks at the dashboard it would not be shown; a press takes a tab that is there to the request.
+  // Not shown to a person who views the dashboard; a press opens the request in an existing tab.
   await page.goto(`${shellUrl}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await worker.evaluate(async () => {

@@ -76,7 +76,7 @@ test.describe('at a provider that is honest', () => {
     await other.close();
   });
 
-  test('someone who turns back is told that nothing has changed', async ({ page }) => {
+  test('a person who turns back reads that nothing has changed', async ({ page }) => {
     await page.goto(`${stack.demo.shellUrl}/staff-login`);
     await button(page).click();
     await page.getByRole('link', { name: '[ Cancel ]' }).click();

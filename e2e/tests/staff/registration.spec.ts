@@ -54,7 +54,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
   // Without reloading: the stream tells the manager's page.
   const request = manager.getByRole('region', { name: 'Asking to join' }).getByRole('listitem', { name });
   await expect(request).toContainText('Housekeeping');
-  // Anybody could have typed her address: it has to be shown first, and the page finds out by itself.
+  // Anyone could have typed her address: it has to be verified first, and the page notices by itself.
   await expect(request).toContainText('E-mail not verified');
   await expect(request.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await openVerificationMail(rita.request, demo, email);

@@ -73,7 +73,7 @@ test('a line of a conversation becomes a request for its guest', async ({ browse
     .getByRole('navigation', { name: 'Staff' })
     .getByRole('link', { name: /^Guest chat/ })
     .click();
-  // Whoever wrote last is on top, also when this runs again.
+  // The latest writer is on top, also when this runs again.
   await desk
     .getByRole('navigation', { name: 'Conversations' })
     .getByRole('link', { name: /^Room 302 / })

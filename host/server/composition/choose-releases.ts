@@ -50,7 +50,8 @@ async function chooseLive(
   for (const [index, candidate] of [entry.live, ...entry.earlier].entries()) {
     try {
       const release = await take(candidate);
-      // Earlier ones are older by nature: right when this host took the live one out, not when that can't be had.
+      // Earlier releases are older by nature: right when this host took the live one out, not when it cannot be
+      // loaded.
       if (index === 0 || missed) requireNotOlder(candidate, release);
       if (!isQuarantined(release)) return release;
       lastResort ??= release;

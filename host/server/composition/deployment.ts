@@ -41,7 +41,7 @@ export class Deployment {
       .slice(0, 12);
   }
 
-  /** Whether visitors have to be told apart. */
+  /** Whether visitors have to be distinguished. */
   get hasCanary(): boolean {
     return this.canaries.length > 0;
   }

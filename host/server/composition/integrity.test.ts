@@ -76,7 +76,7 @@ describe('one flipped bit, and the release does not go live, with the reason in 
     );
   });
 
-  test('in this host’s own copy: it is fetched again before it is served again', async () => {
+  test('in this host’s own copy: it is loaded again before it is served again', async () => {
     await withSecondRelease(store);
     await store.open().refresh();
     const copy = path.join(store.folder, 'cache/guest/build-2', FILES.entry);

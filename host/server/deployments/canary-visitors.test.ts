@@ -6,7 +6,7 @@ import { setUpDeployedGuest } from '../testing/deployed-guest.ts';
 const scene = setUpDeployedGuest();
 
 describe('a visitor', () => {
-  test('gets no cookie while there is nothing to be told apart for', async () => {
+  test('gets no cookie while there is nothing to distinguish', async () => {
     const answer = await scene.host.app.request('http://localhost/guest');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });

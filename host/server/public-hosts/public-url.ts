@@ -2,8 +2,8 @@ import { isPlainHost } from '@bellkey/shared/server';
 import type { Context } from 'hono';
 
 /**
- * The URL that the browser asked for. Behind a proxy of one's own its forwarded headers are believed; otherwise they
- * are not looked at, since anybody can send them. What is no plain host name is not believed of a proxy either.
+ * The URL that the browser asked for. Behind our own proxy its forwarded headers are trusted; otherwise they are
+ * ignored, because anyone can send them. A value that is not a plain host name is not trusted from a proxy either.
  */
 export function publicUrl(context: Context, trustProxy: boolean): URL {
   const url = new URL(context.req.url);

@@ -61,7 +61,7 @@ export class Quarantine {
     return this.content.lifted;
   }
 
-  /** Whether what is in quarantine is kept from visitors; false when the operator wants to be told alone. */
+  /** Whether quarantined releases are kept from visitors; false when the operator only wants a warning. */
   get acts(): boolean {
     return this.options.acts;
   }
@@ -79,7 +79,7 @@ export class Quarantine {
     this.listeners.add(listener);
   }
 
-  /** Takes a release out of service. One that is already out stays as it was. */
+  /** Takes a release out of service. One that is already out is unchanged. */
   async add(found: Omit<Quarantined, 'since'>): Promise<void> {
     if (this.has(found.remote, found.build)) return;
     const entry = { ...found, since: new Date(this.options.now()).toISOString() };

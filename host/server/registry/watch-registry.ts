@@ -7,11 +7,11 @@ import { resolveLocation } from './location.ts';
 const SETTLED_MS = 20;
 
 /**
- * Calls back when a registry that is a file of this machine is written or put in its place. Whoever needs to know for
- * certain looks now and then as well: mounted folders may tell nothing, and a registry behind an address never does.
+ * Calls back when a registry that is a file of this machine is written or replaced. A caller that must not miss a
+ * change also polls: mounted folders may not report changes, and a registry behind an address never does.
  *
  * @param registry path or URL of the registry
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function watchRegistry(registry: string, changed: () => void): () => void {
   const place = resolveLocation(registry, '');

@@ -44,7 +44,7 @@ describe('an older release, signed at its time, that the registry names again', 
     expect(live()).toBe('build-2');
   });
 
-  test('is refused as a canary, and as what replaces a live one that can’t be had', async () => {
+  test('is refused as a canary, and as the replacement of a live one that cannot be loaded', async () => {
     await show({ live: current, canary: { release: old, share: 99, since: '2026-11-20T10:00:00Z' } });
     expect(host.deployment.hasCanary).toBe(false);
     host = store.open();

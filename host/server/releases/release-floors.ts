@@ -25,10 +25,10 @@ export function numberOf(
 }
 
 /**
- * The highest number that this host has served of each remote, kept in `release-floors.json`. Whoever changes the
- * registry without a team's key can't have an older release of it served again. The file belongs to whoever runs the
- * host: a lower number in it, or an entry that is deleted, is a rollback made on the host. It is read at every look at
- * the registry.
+ * The highest number that this host has served of each remote, kept in `release-floors.json`. A person who changes the
+ * registry without a team's key cannot make the host serve an older release again. The file belongs to the host's
+ * operator: a lower number in it, or a deleted entry, is a rollback on the host. It is loaded at every check of the
+ * registry.
  */
 export class ReleaseFloors {
   private floors: Floors = { remotes: {} };

@@ -68,8 +68,8 @@ export class ReleaseShelf {
   }
 
   /**
-   * Sees to it that a release which may be wanted again is here: for tabs that are still open, for a rollback, for
-   * whoever tries it. One that can't be taken is not missed before it is wanted.
+   * Keeps a copy of a release that may be needed again: for open tabs, for a rollback, for people who try it. One that
+   * cannot be loaded is no problem until it is needed.
    */
   async hold(
     name: string,

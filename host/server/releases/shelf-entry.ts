@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@bellkey/shared/release';
 import type { LiveRelease } from './live-release.ts';
 import type { RemoteTrust } from './trust-policy.ts';
 
-/** What became of loading a release: it, or why it is refused and when to try again (ms since 1970). */
+/** Result of loading a release: the release, or why it is refused and when to try again (ms since 1970). */
 export type Outcome =
   | { ok: true; release: LiveRelease; bytes: Buffer }
   | { ok: false; error: unknown; retryAt: number; waited: number };

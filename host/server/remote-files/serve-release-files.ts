@@ -48,9 +48,9 @@ interface ServeOptions {
 }
 
 /**
- * Sends a file below a folder, in its compressed copy where there is one and the browser takes it.
+ * Sends a file below a folder, in its compressed copy if there is one and the browser accepts it.
  *
- * @param relative a name that a list says may be served, never a path as it was asked
+ * @param relative a name from a list of servable files, never a requested path
  */
 export async function serveFile(relative: string, options: ServeOptions): Promise<Response> {
   const file = path.join(options.root, path.normalize(`/${relative}`));

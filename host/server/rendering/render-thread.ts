@@ -21,7 +21,7 @@ export function threadEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Proces
   );
 }
 
-/** What came of a rendering. `threw`: the release's code failed; the others say nothing about it. */
+/** Result of a rendering. `threw`: the release's code failed; the others say nothing about it. */
 export type Rendered =
   | { ok: true; html: string }
   | { ok: false; kind: 'threw' | 'timeout' | 'ended'; reason: string };

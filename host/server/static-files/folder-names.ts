@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files below a folder by the path that they are asked for: `/assets/cards/visa.svg`. A folder that is not there
- * has none. Whoever serves only these names reads no other file, however an address is written.
+ * The files below a folder by their request path: `/assets/cards/visa.svg`. A missing folder has none. Serving only
+ * these names makes other files unreachable, however an address is written.
  */
 export function folderNames(folder: string): ReadonlySet<string> {
   try {

@@ -10,7 +10,7 @@ const ADDRESS = /^\/(?:remotes\/([^/]+)|(host))\/([^/]+)\/(.+)$/;
 /** All that has to be known of a release here; one of an older host may lack the rest. */
 const Listed = z.object({ files: z.array(ReleaseFile) });
 
-/** What browsers may load of one release, as it was when its `release.json` had this time. */
+/** Files of one release that browsers may load, according to its `release.json` of this time. */
 interface Names {
   modifiedMs: number;
   names: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export class ReleaseFileNames {
   /**
    * The file below the cache folder that an address names.
    *
-   * @param pathname as it was asked, nothing decoded: names in releases need no encoding
+   * @param pathname as requested, not decoded: names in releases need no encoding
    * @returns null when no release lists it
    */
   async find(pathname: string): Promise<string | null> {

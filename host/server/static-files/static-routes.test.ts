@@ -23,7 +23,7 @@ beforeAll(async () => {
   await store.register({ guest: { live: await store.publish('guest', 'build-1') } });
   host = await listeningHost(store);
   await write('cache/host/host-build/release.json', '{"files":[]}');
-  // Beside what is served, at every depth.
+  // Next to the served files, at every depth.
   for (const folder of [
     '.',
     'cache',

@@ -20,8 +20,8 @@ interface StaticFiles {
 }
 
 /**
- * Files of releases, of brands and of the public folder. Served are names that a list has, compared with the path as it
- * was asked: no address, however it is encoded, reaches a file that is not listed.
+ * Files of releases, of brands and of the public folder. Only listed names are served, compared with the raw path: no
+ * address, however it is encoded, reaches a file that is not listed.
  */
 export function staticRoutes({ cacheDir, publicDir, brands }: StaticFiles) {
   const app = new Hono<{ Variables: { url: URL } }>();

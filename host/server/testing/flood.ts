@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 const FRAMED = Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), CHUNK, Buffer.from('\r\n')]);
 
-/** What became of a body that was too long. */
+/** Result for a body that is too long. */
 export interface Flooded {
   /** All that the server sent. */
   answer: string;

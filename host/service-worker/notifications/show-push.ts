@@ -29,7 +29,7 @@ function optionsOf({ kind, body, path, tag, silent, at }: PushMessage): Notifica
   const options: NotificationOptions & { renotify: boolean; timestamp?: number } = {
     body,
     tag,
-    // A message that takes the place of an earlier one is heard, too.
+    // A message that replaces an earlier one also makes a sound.
     renotify: !silent,
     silent,
     requireInteraction: kind === 'alarm',

@@ -45,10 +45,10 @@ export class ReleaseKeeper {
   }
 
   /**
-   * Completes a release. What an interrupted try left is taken up again.
+   * Completes a release. Continues an interrupted attempt.
    *
    * @param base URL prefix of its files, ending in a slash
-   * @throws when a file cannot be had as the release says it is; the release is not used then
+   * @throws when a file cannot be loaded with the listed hash; the release is not used then
    */
   async keep(release: string, base: string, files: () => Promise<readonly KeptFile[]>): Promise<void> {
     if (await this.isComplete(release)) return;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { AppError } from './app-error.ts';
 
-/** What is said of an error that has no words of its own; what it said to programmers stays in the log. */
+/** The text for an error without its own; its technical message stays in the log. */
 export const UNEXPECTED = 'Something went wrong while this page was being shown.';
 
 /** An application error of a remote, which has a class of its own: told by its fields. */

@@ -24,7 +24,7 @@ test('fonts are requested by the text that is set in them', async () => {
   ]);
 });
 
-test('a font that can’t be had holds nothing up', async () => {
+test('a font that cannot be loaded delays nothing', async () => {
   load.mockRejectedValue(new Error('404'));
   await expect(loadPageFonts(document)).resolves.toBeUndefined();
 });

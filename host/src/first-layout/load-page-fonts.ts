@@ -2,9 +2,8 @@
 const firstOf = (families: string) => families.split(',')[0] ?? families;
 
 /**
- * Asks for the font files that the text of the page needs. What is on the screen has asked for its own; a file that
- * comes when all of the page has its layout has the browser lay out all of it once more. Resolves when they are there
- * or can't be had.
+ * Loads the font files that the text of the page needs. Visible text has requested its own; a file that arrives after
+ * the layout makes the browser lay out the whole page again. Resolves when they are loaded or have failed.
  */
 export async function loadPageFonts(document: Document): Promise<void> {
   const main = document.querySelector('main');

@@ -97,7 +97,7 @@ function SignInOnly({ placeholder, children }: GuardProps) {
   );
 }
 
-/** Stands before a guarded page (specification, section 4). A courtesy to people: the API enforces everything. */
+/** Guards a page (specification, section 4). A convenience for people: the API enforces everything. */
 export function Guard({ kind, ...props }: GuardProps & { kind: GuardKind }) {
   return kind === 'staff-auth' ? <StaffOnly {...props} /> : <SignInOnly {...props} />;
 }

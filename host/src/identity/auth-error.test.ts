@@ -14,7 +14,7 @@ test.each([
   'network-request-failed',
   'operation-not-allowed',
   'user-disabled',
-])('%s of the specification’s catalogue, section 8, is told as it is', (code) => {
+])('%s of the specification’s catalogue, section 8, is reported unchanged', (code) => {
   expect(authErrorCode(Object.assign(new Error(), { code: `auth/${code}` }))).toBe(code);
 });
 

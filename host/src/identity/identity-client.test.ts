@@ -78,25 +78,25 @@ describe.each([
 ] as const)('an account that answers %s', (message, reason) => {
   const over = { status: 'signed-out', reason };
 
-  test('is told so when it starts with a token that still runs', async () => {
+  test('is reported when it starts with a token that is still valid', async () => {
     const { store } = await reopened(given.provider, { lookup: () => refuse(message) });
     expect(store.get()).toEqual(over);
     expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
   });
 
-  test('is told so when it starts with a token that ran out', async () => {
+  test('is reported when it starts with an expired token', async () => {
     const { store } = await reopened(given.provider, { token: () => refuse(message) }, 2 * HOUR_MS);
     expect(store.get()).toEqual(over);
   });
 
-  test('is told so when its token is refreshed ahead of time', async () => {
+  test('is reported when its token is refreshed ahead of time', async () => {
     const { store } = await signedIn();
     given.provider.answers = { token: () => refuse(message) };
     await jest.advanceTimersByTimeAsync(HOUR_MS);
     expect(store.get()).toEqual(over);
   });
 
-  test('is told so when the API did not take its token and the provider is asked about it', async () => {
+  test('is reported when the API did not accept its token and the provider is asked about it', async () => {
     const { store } = await signedIn();
     given.provider.answers = { lookup: () => refuse(message) };
     expect(await store.refresh()).toEqual({ ok: false, error: expect.any(String) });

@@ -28,7 +28,7 @@ function releasesOf(composition: Composition, document: Document): string[] {
 /** Starts offline support: worker, updates, visits, and the notice of updates. */
 export async function startOffline(ports: OfflinePorts): Promise<void> {
   trackStandalone(window, offlineStatus);
-  // Beside the page's own tree, so that a page that is hydrated is not changed by it.
+  // Outside the page's own tree, so that a page that is hydrated is not changed by it.
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <OfflineNotice

@@ -103,7 +103,7 @@ describe('the service worker of a page', () => {
     expect(status.get().registrationFailed).toBe(false);
   });
 
-  test('of a site that has none any more is not registered, and what was left is thrown away', async () => {
+  test('of a site without one is not registered, and leftovers are deleted', async () => {
     const { container, start, forget } = aTab({ script: 'kill-switch' });
     expect(await start()).toBeNull();
     expect(container.registered).toEqual([]);

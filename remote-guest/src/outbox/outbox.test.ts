@@ -8,7 +8,7 @@ import { Outbox } from './outbox.ts';
 beforeEach(() => localStorage.clear());
 
 describe('the outbox', () => {
-  test('shows a message at once and lets go of it only when the API has taken it', async () => {
+  test('shows a message at once and removes it only when the API has accepted it', async () => {
     const { ports, delivered } = fakeOutboxPorts();
     const outbox = new Outbox('c', ports);
     outbox.add('Two towels');

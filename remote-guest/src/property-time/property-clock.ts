@@ -76,6 +76,6 @@ export function propertyClock(timeZone: string, language = 'en'): PropertyClock 
   };
 }
 
-/** With a capital: it stands as a heading. */
+/** Capitalised, for use as a heading. */
 const capitalised = (words: string, locale: string) =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

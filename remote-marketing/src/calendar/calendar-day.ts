@@ -19,7 +19,7 @@ export function formatDay(day: string): string {
   return `${Number(date)}\u00a0${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** The calendar day of a moment, in the time zone of whoever reads. */
+/** The calendar day of an instant, in the reader's time zone. */
 export function localDay(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

@@ -14,8 +14,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for one number. It keeps what was typed as it was typed, also while the page refuses it (NaN), and takes a
- * comma for a decimal point.
+ * A field for one number. It keeps the text as typed, also while the page refuses it (NaN), and takes a comma for a
+ * decimal point.
  */
 export function NumberField({ label, unit, hint, error, value, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState(String(value));

@@ -6,7 +6,7 @@ export function FlatWithAKey() {
     <svg viewBox="0 0 320 240" className={styles.scene} aria-hidden="true">
       <circle cx="166" cy="120" r="96" className={styles.wash} />
       <path d="M26 212H294" />
-      {/* the house */}
+      {/* the building */}
       <path d="M72 212V72L150 34 228 72V212" className={styles.paper} />
       <path d="M72 118H228M72 164H228" className={styles.faint} />
       <path d="M94 88H118V108H94ZM138 88H162V108H138ZM182 88H206V108H182Z" />

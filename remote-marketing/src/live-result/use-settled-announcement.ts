@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** A result is read out once no one has changed it for so long: after the typing, not at every key. */
 const SETTLED_MS = 1_000;
 
-/** Tells screen readers what a result has become, once it has settled. What stood there at first is not read out. */
+/** Tells screen readers the new result, once it has settled. The initial content is not announced. */
 export function useSettledAnnouncement(result: string): void {
   const announce = useAnnounce();
   const last = useRef(result);

@@ -53,7 +53,7 @@ describe('blocks', () => {
 });
 
 describe('within a line', () => {
-  test('strong, code and links are told apart', () => {
+  test('strong, code and links are distinguished', () => {
     expect(parseInline('See **this** `code` and [the guide](/guides/x).')).toEqual([
       { kind: 'text', text: 'See ' },
       { kind: 'strong', text: 'this' },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './sent.css';
 
-/** Stands in a form's place once it is sent; its title takes the focus, since what had it is gone. */
+/** Replaces a form once it is sent; its title takes the focus, because the focused element is gone. */
 export function Sent({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

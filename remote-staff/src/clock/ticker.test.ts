@@ -19,7 +19,7 @@ test('everybody follows one timer, and the last to leave stops it', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the time stands still between two ticks, so React sees one value', () => {
+test('the time is constant between two ticks, so React sees one value', () => {
   const ticker = createTicker(() => Date.now(), 1000);
   const heard = jest.fn();
   ticker.subscribe(heard);

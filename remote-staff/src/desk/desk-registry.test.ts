@@ -56,7 +56,7 @@ test('going to another page keeps the desk and its stream', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a desk that no one looks at any more lets go of its stream', async () => {
+test('a desk that no one looks at any more closes its stream', async () => {
   const { api, deskPorts, followers } = ports();
   const desk = deskOf(deskPorts);
   const leave = holdDesk(api, OWNER);

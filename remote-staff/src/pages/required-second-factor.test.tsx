@@ -112,7 +112,7 @@ test.each([
   ['signed in with one', { memberships: [manager], secondFactor: true }],
   ['talks to an API that does not say', { memberships: [manager] }],
   ['works where none is required', { memberships: [membershipFixture()], secondFactor: false }],
-])('nobody is led anywhere who %s', async (_, me) => {
+])('no one is led anywhere who %s', async (_, me) => {
   open(me);
   expect(await screen.findByText(/You work at Hotel Aurora/)).toBeVisible();
 });
@@ -126,7 +126,7 @@ test('an owner who has one can require it of others, and who has none cannot', a
   expect(await screen.findByText(/may sign in with their password alone/)).toBeVisible();
 });
 
-test('an owner who has none is told how they could require it', async () => {
+test('an owner who has none reads how to require it', async () => {
   open({
     memberships: [membershipFixture({ role: 'owner', secondFactorRequired: false })],
     secondFactor: false,

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 
 /**
  * Gives the top bar back to the platform: on pages before the sign-in, and to people without a property. Pages behind
- * it make the bar the property's and leave it so, that it does not change from page to page.
+ * it make the bar the property's and leave it so, so that it does not change from page to page.
  *
- * @param isPlatforms whether the bar is the platform's by now; until it is known whose it is, it stays as it was
+ * @param isPlatforms whether the bar is the platform's; unchanged until that is known
  */
 export function usePlatformBar(isPlatforms = true): void {
   const setBar = useSetPropertyBar();

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 
-/** A refusal of the API next to what failed: what happened, what to do, the request id for whoever is asked for help. */
+/** A refusal of the API next to what failed: what happened, what to do, and the request id for support. */
 export function ProblemNotice({
   problem,
   title = problem.title,

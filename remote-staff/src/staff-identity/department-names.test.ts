@@ -7,7 +7,7 @@ test('departments are called what the property calls them', () => {
   ]);
 });
 
-test('where the API does not say, the key stands for the name', () => {
+test('when the API has no name, the key is shown', () => {
   expect(departmentNames({ departments: ['front-desk', 'housekeeping'] })).toEqual([
     'Front desk',
     'Housekeeping',

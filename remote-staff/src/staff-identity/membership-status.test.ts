@@ -16,6 +16,6 @@ test.each([
   expect(membershipStatusOf(memberships)).toMatchObject({ kind, memberships: [{ state: kind }] });
 });
 
-test('who has no membership is told so', () => {
+test('a person without a membership reads so', () => {
   expect(membershipStatusOf([])).toEqual({ kind: 'none' });
 });

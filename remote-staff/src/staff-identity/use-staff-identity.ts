@@ -23,7 +23,10 @@ export async function fetchIdentity(api: ApiClient): Promise<ApiResult<StaffIden
   return answer;
 }
 
-/** Who the signed-in person is here; asked once per person, again with `refresh`. Nothing is fetched without a person. */
+/**
+ * The signed-in person's identity here; loaded once per person, again with `refresh`. Nothing is loaded without a
+ * person.
+ */
 export function useStaffIdentity(uid: string | null): { identity: IdentityState; refresh(): Promise<void> } {
   const api = useApi();
   const [state, setState] = useState<IdentityState>(() => {

@@ -15,7 +15,7 @@ export const NOT_PLAIN = 'Leave out line breaks and invisible characters.';
 
 /**
  * A name that people type: of a property, a person, a place, a dish, a job. Trimmed, one line, nothing invisible, so
- * that it reads in lists, mails and on printed cards as it was written.
+ * that lists, mails and printed cards show it as written.
  *
  * @param max the most characters it may have
  * @param min the fewest, 1 unless given

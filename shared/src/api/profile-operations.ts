@@ -10,7 +10,7 @@ export const StaffProfile = z
   .object({
     name: z.string().describe('first name, as guests and colleagues see it'),
     fullName: z.string(),
-    email: z.string().nullable().describe('as it was when they asked to join'),
+    email: z.string().nullable().describe('at the time they asked to join'),
     phone: z.string().nullable(),
     jobTitle: z.string().nullable(),
     languages: z.array(z.string()),

@@ -2,11 +2,11 @@
 const ADDRESS_MAX_CHARS = 64;
 
 /**
- * The network by which calls of an address are counted. Of IPv6 that is its first 64 bits: whoever has one such address
- * has all of them. An IPv4 address is itself, also where it is written as IPv6 (`::ffff:203.0.113.9`, in any spelling).
- * What is no address is itself.
+ * The network that an address is counted under. For IPv6 that is its first 64 bits, because anyone with one such
+ * address has all of them. An IPv4 address is its own network, also when written as IPv6 (`::ffff:203.0.113.9`, in any
+ * spelling). Text that is not an address is returned as it is.
  *
- * @param address as the socket or a trusted proxy says it, with or without a zone (`fe80::1%eth0`), brackets or the
+ * @param address as the socket or a trusted proxy reports it, with or without a zone (`fe80::1%eth0`), brackets or the
  *   caller's port, which some proxies add: each connection has another port
  */
 export function networkOf(address: string): string {

@@ -18,7 +18,7 @@ async function readDemo(file: string): Promise<DemoStack> {
 }
 
 /**
- * `npm run bench -- load`: first visits beside the same code as one bundle and the same page without scripts.
+ * `npm run bench -- load`: first visits next to the same code as one bundle and the same page without scripts.
  * `npm run bench -- site`: the same for every page of the public site in each brand.
  * `npm run bench -- lighthouse`: Lighthouse's scores of the public pages, and what takes points off.
  * `npm run bench -- deploys`: a remote deployed 200 times while visitors come; fails when one request does.

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOptions } from './options.ts';
 
-test('every page of the site is measured in both brands unless somebody chooses', () => {
+test('every page of the site is measured in both brands by default', () => {
   expect(readOptions(['site'])).toMatchObject({
     paths: null,
     brands: ['default', 'harbourline'],

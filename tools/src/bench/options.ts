@@ -18,7 +18,7 @@ api starts an API on databases of its own and removes them; postgres needs DATAB
 staff fills a stack of its own with 400 rooms and 2,000 open requests
 each of the others with [--demo .data/demo.json] for a stack that is up; otherwise one is started`;
 
-/** Samples of each measurement when nobody says. */
+/** Default number of samples of each measurement. */
 const SAMPLES = {
   load: 7,
   site: 3,

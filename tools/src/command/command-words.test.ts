@@ -18,7 +18,7 @@ describe('the words after a command', () => {
     [['--bogus'], "Unknown option '--bogus'.\n\nnpm run it"],
     [['--canary'], "Option '--canary <value>' argument missing\n\nnpm run it"],
     [['--dry-run=yes'], "Option '--dry-run' does not take an argument\n\nnpm run it"],
-  ])('that are wrong are told, with how it is used: %j', (words, message) => {
+  ])('that are wrong are reported, with the usage: %j', (words, message) => {
     expect(() => read(words)).toThrow(message);
   });
 

@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from './command.ts';
 
-/** Node adds how a word that begins with a hyphen could be meant as something else, which nobody here means. */
+/** Node adds a hint about words that begin with a hyphen, which does not apply here. */
 const ADVICE = /\. To specify a positional argument .*$/s;
 
-/** Whether somebody asks how a command is used. */
+/** Whether the usage of a command is asked for. */
 export const asksForHelp = (words: readonly string[]): boolean =>
   words.includes('--help') || words.includes('-h');
 

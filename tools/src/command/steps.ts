@@ -6,7 +6,7 @@ export interface Terminal {
 
 /** A step that is under way. */
 export interface Step {
-  /** @param note what is worth knowing beside the time: `unchanged`. */
+  /** @param note a remark next to the time: `unchanged`. */
   done(note?: string): void;
   failed(): void;
 }

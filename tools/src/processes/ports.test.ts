@@ -40,7 +40,7 @@ describe('ports', () => {
     expect(await isFree(port)).toBe(false);
   });
 
-  test('a taken port is named with what it is for and what to do', async () => {
+  test('a taken port is reported with its purpose and what to do', async () => {
     const ports = portsFrom(String((await anyFreePort()) - 1), []);
     await occupy(ports.api, '127.0.0.1');
     const own = { ...ports, shell: ports.api + 20, remotes: { guest: ports.api + 29 } };

@@ -63,7 +63,7 @@ function resolveUse(ports: Ports, use: PortUse): { port: number; purpose: string
     : { port: portOfRemote(ports, use.remote), purpose: `the ${use.remote} remote` };
 }
 
-/** Whether nobody listens on a port of this machine, neither on loopback nor on every address. */
+/** Whether a port of this machine is free, on loopback and on every address. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', undefined]) {
     const free = await new Promise<boolean>((resolve) => {
@@ -79,8 +79,8 @@ export async function isFree(port: number): Promise<boolean> {
 /**
  * Makes sure that every port that will be needed is free, before anything starts.
  *
- * @param again the command that a person gives once more with other ports
- * @throws CommandError naming the first that is taken, what it is for and what to do.
+ * @param again the command to run again with other ports
+ * @throws CommandError naming the first that is taken, its purpose and what to do.
  */
 export async function requireFree(ports: Ports, needed: readonly PortUse[], again: string): Promise<void> {
   for (const use of needed) {
@@ -109,7 +109,7 @@ export function anyFreePort(): Promise<number> {
   });
 }
 
-/** The first port of a run of `length` free ones, for a stack beside others. */
+/** The first port of a run of `length` free ones, for an additional stack. */
 export async function freeRange(length: number, from: number): Promise<number> {
   for (let first = from; first + length < HIGHEST_PORT; first += length) {
     const all = Array.from({ length }, (_, index) => first + index);

@@ -133,7 +133,7 @@ export async function seeAsStaff(scope: PropertyScope, id: string): Promise<Outc
   return done(undefined);
 }
 
-/** Guest messages that no staff member has seen; whoever holds the conversation's lock may mark it. */
+/** Guest messages that no staff member has seen; the holder of the conversation's lock may mark it. */
 async function loadUnseen(scope: PropertyScope, conversationId: string): Promise<string[]> {
   const unseen = await scope.db
     .select({ id: messages.id })

@@ -47,7 +47,7 @@ describe.each(testDatabases)('A day’s refusals and handoffs on %s', (_, create
       done(await scope.db.update(properties).set({ timeZone }).where(eq(properties.id, hotel.id))),
     );
 
-  test('refusals and handoffs are listed with their place, and each handoff once, whoever asked for it', async () => {
+  test('refusals and handoffs are listed with their place, and each handoff once', async () => {
     const events = await guest.listen(0);
     await guest.say('Could we have 40 towels please?');
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'system');

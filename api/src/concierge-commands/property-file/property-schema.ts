@@ -33,7 +33,7 @@ const CatalogueKey = z.string().refine((key) => serviceCatalogue.some((service) 
 const Fact = z.strictObject({
   key: Key.optional(),
   title: Text,
-  /** One sentence or more in each language, complete and true as it stands. */
+  /** One sentence or more in each language, complete and true by itself. */
   text: z.record(z.string().regex(/^[a-z]{2}$/, 'must be a language such as en'), Text),
   values: z.record(z.string(), Text).default({}),
   keywords: Words,

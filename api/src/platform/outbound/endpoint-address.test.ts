@@ -5,7 +5,7 @@ const byDefault = { privateHosts: false };
 const withFlag = { privateHosts: true };
 const NETWORK = /network that the server does not connect to/;
 
-/** Hosts of this machine and of networks behind the server: for an operator who set the flag, and for nobody else. */
+/** Hosts of this machine and of networks behind the server: for an operator who set the flag, and no one else. */
 const behindTheServer = [
   '127.0.0.1',
   '127.255.255.254',
@@ -45,13 +45,13 @@ const behindTheServer = [
   '[2002:a00:7::1]',
   '[2002:c0a8:101::]',
   '[::ffff:0:192.168.0.1]',
-  // Even where the address behind it is public: who says where the translator stands?
+  // Even if the address behind it is public: the location of the translator is unknown.
   '[::ffff:8.8.8.8]',
   '[64:ff9b::808:808]',
   '[2002:808:808::1]',
 ];
 
-/** Hosts that are nobody's language model. */
+/** Hosts that cannot be a language model. */
 const never = [
   '0.0.0.0',
   '0',

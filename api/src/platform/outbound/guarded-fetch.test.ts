@@ -18,7 +18,7 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port that takes connections and does with them what it is told. */
+/** A port that accepts connections and behaves as the test sets it. */
 async function listenRaw(greeting: string | null): Promise<number> {
   const server = createSocketServer((socket) => {
     open.push({ close: () => socket.destroy() });

@@ -5,7 +5,7 @@ import { numberedFrom } from './joined-writes.ts';
 /** The calls that a transaction begins with, as one statement with its settings. */
 export interface Calls {
   statement: Statement;
-  /** How many statements it stands for. */
+  /** How many statements it represents. */
   count: number;
 }
 

@@ -4,7 +4,7 @@ import type { Deferrable, Transaction } from './transaction.ts';
 
 /**
  * A write that may share a statement with others. It reads nothing that they write: all parts of one statement see the
- * database as it was before it.
+ * state of the database before it.
  */
 export interface JoinedWrite {
   /** The table that it writes. Writes of the same table never share a statement. */

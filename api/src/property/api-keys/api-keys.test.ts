@@ -199,7 +199,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     expect((await busy.call(READ)).status).toBe(200);
   });
 
-  test('that somebody has seen an emergency is for a person to say', async () => {
+  test('that a person has seen an emergency is only for a person to say', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const program = await makeProgram(stage, hotel);
     const raised = await program.call('POST /api/staff/requests', {

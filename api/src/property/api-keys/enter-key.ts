@@ -11,8 +11,8 @@ const WITHIN_MS = 60_000;
 const noted: Kept<true> = { name: 'api-key-use' };
 
 /**
- * The caller that an API key stands for in its own property. What it may call at all are its scopes; what it calls
- * sees the whole property, as it does for a manager, and says the key's name in every history.
+ * The caller that an API key represents in its own property. Its scopes decide what it may call; there it sees the
+ * whole property, like a manager, and every history shows the key's name.
  */
 export function enterApiKey(scope: PropertyScope, key: FoundApiKey): Outcome<StaffCaller> {
   if (scope.propertyId !== key.propertyId) return refused('forbidden');

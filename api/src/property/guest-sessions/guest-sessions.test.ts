@@ -48,13 +48,13 @@ describe.each(testDatabases)('Guest sessions on %s', (_, create) => {
     expect((await start(codes.room.code)).headers.get('set-cookie')).toContain('; Max-Age=86400;');
   });
 
-  test('a token that somebody else planted opens nothing', async () => {
+  test('a token that someone else planted opens nothing', async () => {
     const { codes } = await stage.newHotel();
     const planted = await start(codes.room.code, { cookie: 'bellkey_guest=planted-by-an-attacker' });
     expect(planted.headers.get('set-cookie')).not.toContain('planted');
   });
 
-  test('the house speaks the language that the browser asks for', async () => {
+  test('messages are in the language that the browser asks for', async () => {
     const { codes } = await stage.newHotel();
     const started = await start(codes.room.code, {
       headers: { 'accept-language': 'fr-FR, pt-BR;q=0.8, en;q=0.5' },

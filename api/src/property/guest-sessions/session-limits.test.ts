@@ -21,7 +21,7 @@ describe.each(testDatabases)('Limits of guest sessions on %s', (_, create) => {
     const refusal = many.find(({ status }) => status !== 201);
     expect([refusal?.status, refusal?.body.code]).toEqual([429, 'too-many-sessions']);
     expect(refusal?.body.retryAfterSeconds).toBeLessThanOrEqual(START_WINDOW_MS / 1000);
-    // Another room, and whoever is in already, notice nothing of it.
+    // Another room, and guests already inside, are not affected.
     expect((await start(codes.otherRoom.code)).status).toBe(201);
     const cookie = (family[0]?.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     expect((await start(codes.room.code, { cookie })).status).toBe(201);
@@ -29,7 +29,7 @@ describe.each(testDatabases)('Limits of guest sessions on %s', (_, create) => {
     expect((await start(codes.room.code)).status).toBe(201);
   });
 
-  test('a place that is full of sessions which nobody used makes room; used ones stay', async () => {
+  test('a place full of unused sessions makes room; used ones stay', async () => {
     const { codes } = await stage.newHotel();
     const { openAtOnce } = SESSION_LIMITS.places.room;
     const used = await stage.api.guest(codes.room.code);

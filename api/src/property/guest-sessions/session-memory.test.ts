@@ -101,7 +101,7 @@ if (sharedTestDatabases.length > 0) {
         });
       });
 
-    test('an end in one process is heard in the other, whose next call is refused', async () => {
+    test('the end of a session in one process reaches the other, whose next call is refused', async () => {
       await withOther(async (other) => {
         const hotel = await stage.newHotel();
         const guest = await stage.api.guest(hotel.codes.room.code);

@@ -9,7 +9,7 @@ import { hashCode } from './code-hash.ts';
 /** Numbers in labels count as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
 
-/** What becomes of the guest sessions of a place; guest-sessions does it, create-api connects the two. */
+/** Port for the guest sessions of a place; guest-sessions implements it, create-api connects the two. */
 export interface PlaceSessions {
   /** How many sessions are open at each place; places without any are left out. */
   countOpen(scope: PropertyScope): Promise<ReadonlyMap<string, number>>;

@@ -9,7 +9,7 @@ import { emergencyNumber } from './emergency-number.ts';
 /** By property. */
 const summaries: Kept<PropertySummary> = { name: 'property' };
 
-/** What anybody at the door may know about this scope's property. Kept in memory until the property changes. */
+/** What anyone may know about this scope's property. Cached until the property changes. */
 export async function loadProperty(scope: PropertyScope): Promise<PropertySummary> {
   const { memory, propertyId } = scope;
   const known = memory.get(summaries, propertyId);
@@ -27,7 +27,7 @@ export async function loadProperty(scope: PropertyScope): Promise<PropertySummar
   return summary;
 }
 
-/** A property's row as anybody may see it. */
+/** A property's row as anyone may see it. */
 export function toSummary(row: typeof properties.$inferSelect): PropertySummary {
   const { id, slug, name, kind, timeZone, currency, languages, phone } = row;
   return {

@@ -56,13 +56,13 @@ describe.each(testDatabases)('A second factor on %s', (_, create) => {
     expect(await me(hotel.uids.owner)).toMatchObject({ memberships: [{ secondFactorRequired: false }] });
   });
 
-  test('that is required cannot be taken back by somebody who has none', async () => {
+  test('that is required cannot be revoked by someone without one', async () => {
     const hotel = await stage.newHotel();
     await put(hotel, withCode(hotel.uids.owner), true);
     expect(await put(hotel, hotel.uids.owner, false)).toEqual(REFUSED);
   });
 
-  test('is asked of managers and owners by every operation of the property, and of nobody else', async () => {
+  test('is required of managers and owners in every operation of the property, and of no one else', async () => {
     const [hotel, elsewhere] = [await stage.newHotel(), await stage.newHotel()];
     await put(hotel, withCode(hotel.uids.owner), true);
     const keys = Object.keys(operations) as OperationKey[];
@@ -125,7 +125,7 @@ describe.each(testDatabases)('Operators who have to have a second factor on %s',
     expect(await leads('stranger+totp')).toEqual([403, 'forbidden']);
     const { body: without } = await stage.api.call('GET /api/staff/me', { token: 'olga' });
     expect(without).toMatchObject({ operatorNeedsSecondFactor: true });
-    // The host asks here who runs the platform: nobody does without the factor.
+    // The host asks here who runs the platform: no one does without the factor.
     expect(without).not.toHaveProperty('operator');
     const { body: withIt } = await stage.api.call('GET /api/staff/me', { token: 'olga+totp' });
     expect(withIt).toMatchObject({ operator: { brand: null } });

@@ -46,8 +46,8 @@ const Levels = z.record(z.enum(LEVELS), StoredLevel);
 const SomeLevels = z.partialRecord(z.enum(LEVELS), StoredLevel);
 
 /**
- * The default policy (docs/product.md#state-machines, "SLA clock"), and what differs where there is no department at
- * hand around the clock: an apartment house has people on call, a restaurant has the kitchen next door.
+ * The default policy (docs/product.md#state-machines, "SLA clock"), and what differs where there is no department
+ * available around the clock: an apartment house has people on call, a restaurant has the kitchen next door.
  */
 const levels = z.strictObject({ hotel: Levels, restaurant: SomeLevels, str: SomeLevels }).parse(stored);
 

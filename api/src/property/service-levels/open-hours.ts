@@ -79,8 +79,8 @@ export function isOpenAt(moment: Date, hours: WorkingHours): boolean {
 }
 
 /**
- * The moment after so many minutes in which a department works: the clock stands still while it is closed, through
- * weekends, holidays and nights in which clocks are changed. Null where it does not open within three weeks.
+ * The instant after a number of a department's working minutes: the clock pauses while it is closed, through weekends,
+ * holidays and nights when the clocks change. Null if it does not open within three weeks.
  */
 export function addOpenMinutes(from: Date, minutes: number, hours: WorkingHours): Date | null {
   let left = minutes * MINUTE_MS;

@@ -15,8 +15,8 @@ const suggestions = z
   .parse(stored);
 
 /**
- * Hours and back-up departments that fit a property of a kind, for the departments that it has. They hold only once
- * someone has made them the property's own: hours that nobody stated would promise the wrong times.
+ * Hours and back-up departments that fit a property of a kind, for the departments that it has. They apply only once a
+ * manager adopts them: hours that no one confirmed would promise the wrong times.
  */
 export function suggestedPolicy(
   kind: PropertySummary['kind'],

@@ -33,7 +33,7 @@ function fieldProblems(
   return Object.keys(fields).length > 0 ? fields : null;
 }
 
-/** An emergency stays what it is: a person in danger is heard in every state of the property. */
+/** An emergency cannot be changed or withdrawn: danger is detected in every state of the property. */
 function emergencyProblems(row: ServiceRow, wanted: ServiceChange): Record<string, string> | null {
   const fields: Record<string, string> = {};
   const isEmergency = row.kind === 'emergency';

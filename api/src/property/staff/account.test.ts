@@ -86,7 +86,7 @@ describe.each(testDatabases)('Accounts on %s', (_, create) => {
     await other.close();
   });
 
-  test('a provider that is away takes nobody’s stream and signs nobody out', async () => {
+  test('an unreachable provider ends no stream and signs no one out', async () => {
     const hotel = await stage.newHotel();
     const agent = stage.api.staff(hotel, 'agent');
     const stream = await agent.listen(0);

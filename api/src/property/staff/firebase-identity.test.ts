@@ -47,7 +47,7 @@ describe('Firebase ID tokens', () => {
     server.closeAllConnections();
   });
 
-  test('a good token says who somebody is', async () => {
+  test('a valid token identifies its person', async () => {
     const identity = await verify(emulatorToken({ email: 'marta@aurora.example', name: 'Marta' }));
     expect(identity).toMatchObject({ uid: 'uid-marta', email: 'marta@aurora.example', name: 'Marta' });
   });

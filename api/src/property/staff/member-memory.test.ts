@@ -100,7 +100,7 @@ if (sharedTestDatabases.length > 0) {
   describe.each(sharedTestDatabases)('Members in the memory of several processes on %s', (_, create) => {
     const stage = useTestApi(create);
 
-    test('a role that is changed in one process is changed in the other as soon as it is heard', async () => {
+    test('a role that changes in one process changes in the other as soon as the message arrives', async () => {
       const database = await stage.testDatabase.open();
       const other = await startTestApi(database);
       try {

@@ -48,7 +48,7 @@ export function peopleOf(department: string, colleagues: readonly Colleague[]): 
   return members.length > 0 ? members : colleagues.filter(({ role }) => SEE_ALL.includes(role));
 }
 
-/** Managers, owners, and whoever is a duty manager. */
+/** Managers, owners, and duty managers. */
 export function managersOf(colleagues: readonly Colleague[]): Colleague[] {
   return colleagues.filter(
     ({ role, departments }) => MANAGE.includes(role) || departments.includes(DUTY_MANAGERS),

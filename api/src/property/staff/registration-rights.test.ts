@@ -40,7 +40,7 @@ describe.each(testDatabases)('Who decides who joins, on %s', (_, create) => {
     },
   );
 
-  test('nobody decides about themselves', async () => {
+  test('no one decides about themselves', async () => {
     const hotel = await stage.newHotel();
     const pendingManager = stage.api.call(
       `POST /api/staff/registrations/pending/decision?property=${hotel.id}`,

@@ -80,7 +80,7 @@ describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
     },
   );
 
-  test('a request that nobody decides about lapses after 14 days, and can be made anew', async () => {
+  test('an undecided request lapses after 14 days, and can be made again', async () => {
     const { hotel, joinCode, uid, id } = await withRita(stage);
     stage.api.clock.skip(REGISTRATION_LIFETIME_MS + 1);
     expect(await membershipsOf(stage, uid)).toMatchObject([{ state: 'expired' }]);
@@ -126,7 +126,7 @@ describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  test('without a sign-in nobody asks', async () => {
+  test('no one can ask without a sign-in', async () => {
     const answer = await stage.api.call('POST /api/staff/registrations', { body: {} });
     expect(answer.body.code).toBe('unauthenticated');
   });

@@ -78,7 +78,7 @@ describe.each(testDatabases)('Roles on %s', (_, create) => {
     await expect(person.listen(0)).rejects.toThrow('403');
   });
 
-  test('everybody who is signed in may ask who they are, and is told the state of their membership', async () => {
+  test('everyone who is signed in may ask who they are, and gets the state of their membership', async () => {
     const hotel = await stage.newHotel();
     const me = await stage.api.call('GET /api/staff/me', { token: hotel.uids.pending });
     expect(me.body.memberships).toMatchObject([
@@ -101,7 +101,7 @@ describe.each(testDatabases)('Roles on %s', (_, create) => {
     await stream.untilEnded();
   });
 
-  test('a stream ends with its token, so that nobody listens on a token that is over', async () => {
+  test('a stream ends when its token expires', async () => {
     const hotel = await stage.newHotel();
     const { EventReader } = await import('../../testing/event-reader.ts');
     const stream = new EventReader(

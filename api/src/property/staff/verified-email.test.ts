@@ -7,7 +7,7 @@ import { UNVERIFIED_FRESH_MS } from './account.ts';
 describe.each(testDatabases)('The e-mail of who joins, on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('nobody is approved before their e-mail is verified, and the stream tells when it is', async () => {
+  test('no one is approved before their e-mail is verified, and the stream reports when it is', async () => {
     const hotel = await stage.newHotel();
     const uid = `unverified-${newUid()}`;
     const { body } = await apply(stage, uid, await joinCodeOf(stage, hotel));

@@ -57,8 +57,8 @@ const withToken = (scope: PropertyScope, token: string) =>
   scope.own(staffInvitations, eq(staffInvitations.tokenHash, hashToken(token)));
 
 /**
- * Joins the scope's property by an invitation, which is used up by it. Whoever has shown that their e-mail is theirs is
- * on the team at once, others as soon as they have. The same person again gets the same answer.
+ * Joins the scope's property by an invitation, which it consumes. A person with a verified e-mail is on the team at
+ * once, others as soon as they verify theirs. The same person again gets the same answer.
  */
 export async function acceptInvitation(
   scope: PropertyScope,

@@ -9,7 +9,7 @@ describe.each(testDatabases)('What a demo may reach on %s', (_, create) => {
   const stage = useTestApi(create, { heartbeatMs: 150 });
   const { demo } = demoScene(stage);
 
-  test('its guest comes beside the phone’s own session, and leaves no cookie', async () => {
+  test('its guest uses a token next to the phone’s own session, and gets no cookie', async () => {
     const hotel = await stage.newHotel();
     const real = await stage.api.guest(hotel.codes.room.code);
     const visitor = await demo();

@@ -60,7 +60,7 @@ describe.each(testDatabases)('The end of a demo on %s', (_, create) => {
     expect((await visitor.staff('GET /api/staff/requests')).status).toBe(200);
   });
 
-  test('when there are too many, the next one is told to come back', async () => {
+  test('when there are too many, the next visitor is asked to come back later', async () => {
     const demoUntil = new Date(stage.api.clock.now().getTime() + DEMO_LIFETIME_MS);
     for (let count = 0; count < MAX_DEMOS; count += 1) {
       const id = `demo-empty-${count}`;

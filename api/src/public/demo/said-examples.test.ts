@@ -13,7 +13,7 @@ interface Example {
   requests?: Array<{ service: string; quantity: number | null; minutes: number | null }>;
   /** Id of the entry that answers. */
   source?: string;
-  /** Whether a person is fetched. */
+  /** Whether a person is asked for. */
   person?: boolean;
   /** Whether an order is put on the card. */
   order?: boolean;

@@ -85,7 +85,7 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
     expect([towels?.title, code?.active, members.length]).toEqual(['Soft towels', false, 3]);
   });
 
-  test('a new secret rotates the codes; those of before open nothing, and what was closed stays closed', async () => {
+  test('a new secret rotates the codes; earlier ones open nothing, and closed ones stay closed', async () => {
     const [old] = await seedDemo(stage.api.api.store, { qrSecret: secret, ...people });
     const places = await seedDemo(stage.api.api.store, { qrSecret: 'b'.repeat(64), ...people });
     const resolve = (code = '') => stage.api.call('POST /api/qr/resolve', { body: { code } });
@@ -120,7 +120,7 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
     expect(found.facts.slice(0, 2).map((fact) => fact.key)).toContain(key);
   });
 
-  test('the Wi-Fi password is told in rooms alone, and internal facts to no guest', async () => {
+  test('the Wi-Fi password is given in rooms only, and internal facts to no guest', async () => {
     const search = (question: string, kind: 'room' | 'table') =>
       inAurora(async (scope) =>
         done((await searchKnowledge(scope, question, kind)).facts.map((fact) => fact.key)),

@@ -73,7 +73,7 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
     expect((await read(WHOLE, `?search=${form.email}&state=all`)).body.leads).toEqual([]);
   });
 
-  test('too many from one network wait, are told how long, and may go on afterwards', async () => {
+  test('too many from one network wait, learn for how long, and may continue afterwards', async () => {
     const from = { peer: newPeer() };
     for (let count = 0; count < 10; count += 1) {
       expect((await send(leadForm({ email: someone() }), from)).status).toBe(201);

@@ -10,7 +10,7 @@ describe.each(testDatabases)('Enquiries for operators on %s', (_, create) => {
   const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
   const { send, read } = leadScene(stage);
 
-  test('staff of a hotel, and whoever is not signed in, read none of them, and cannot mark one', async () => {
+  test('staff of a hotel, and people who are not signed in, can neither read nor mark any', async () => {
     const { body } = await send(leadForm({ email: someone() }));
     const lead = (await read(WHOLE, `?search=${body.reference}`)).body.leads[0];
     const hotel = await stage.newHotel();

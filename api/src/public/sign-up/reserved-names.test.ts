@@ -69,4 +69,4 @@ test.each([
   'helpmann-suites',
   'hotel1908',
   'casa-10',
-])('%s can be had', (name) => expect(isReserved(name, brands)).toBe(false));
+])('%s is available', (name) => expect(isReserved(name, brands)).toBe(false));

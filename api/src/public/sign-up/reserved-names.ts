@@ -31,7 +31,7 @@ const folded = (text: string): string => text.replace(/[il1]/g, 'l');
  * - The platform’s and the co-brands’ names are kept wherever they occur, also with dashes in between.
  * - Names of the platform’s services (`www`, `mail`, `api`) are kept as they are and as they read.
  * - Words of signing in and paying (`login`, `secure`, `billing`) are kept as a part between dashes, too:
- *   `login-aurora` is what a false sign-in page is called. `account-hotel` is nobody’s loss.
+ *   `login-aurora` is a typical phishing name. Losing `account-hotel` harms no one.
  *
  * @param name in lower case
  * @param brandKeys keys of all co-brands

@@ -38,7 +38,7 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect(accepted.body.state).toBe('acknowledged');
   });
 
-  test('whoever signs up is its owner, approved; its door says who it is', async () => {
+  test('the person who signs up is its approved owner, and its address shows its name', async () => {
     const { token, subdomain, id } = await opened();
     const me = await stage.api.call('GET /api/staff/me', { token });
     expect(me.body.memberships).toMatchObject([
@@ -109,7 +109,7 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
   });
 
-  test('a throw-away e-mail address is marked for a look, and refused to nobody', async () => {
+  test('a disposable e-mail address is marked for review, and not refused', async () => {
     expect([
       isDisposable('a@mailinator.com'),
       isDisposable('a@x.Mailinator.com'),

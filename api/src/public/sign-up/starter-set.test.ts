@@ -57,7 +57,7 @@ describe.each(testDatabases)('What a new property begins with on %s', (_, create
     expect(rows.ok && rows.value.map(({ key }) => key).sort()).toEqual(expected);
   });
 
-  test('a menu that is brought stands in place of the sample one', async () => {
+  test('a menu that is brought replaces the sample one', async () => {
     const dish = (name: string, category: string) => ({
       name,
       category,

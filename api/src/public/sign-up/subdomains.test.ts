@@ -8,7 +8,7 @@ describe.each(testDatabases)('Addresses of new properties on %s', (_, create) =>
   const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
   const { make, opened } = signUpScene(stage);
 
-  test('an address can be had once; losing the race leaves nothing behind', async () => {
+  test('an address can be taken once; losing the race leaves nothing behind', async () => {
     const subdomain = newAddress();
     const tokens = [newOwner(), newOwner()];
     const answers = await Promise.all(tokens.map((token) => make(token, newProperty(subdomain))));

@@ -82,7 +82,7 @@ describe.each(testDatabases)('Further lines of an alarm on %s', (_, create) => {
     stage.api.clock.skip(TAKE_ALARM_WITHIN_MS + 1_000);
     expect(await escalated()).toMatchObject({ value: 1 });
     await actOnAlarm(stage, hotel, guest, 'taken', 'manager');
-    // What was heard before is no news: it gets its advice, and whoever has the alarm keeps it.
+    // A danger that was detected before changes nothing: it gets its advice, and the alarm keeps its holder.
     await guest.say('there is smoke in my room');
     expect(await told()).toContain('take the stairs');
     expect(await alarm()).toMatchObject({ kind: 'fire', takenBy: { id: 'manager' } });
@@ -104,7 +104,7 @@ describe.each(testDatabases)('Further lines of an alarm on %s', (_, create) => {
     expect(JSON.stringify(messages)).toContain('has to take it again');
   }
 
-  test('another danger is told as such before anyone has taken the first', async () => {
+  test('another danger is announced as such before anyone has taken the first', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('my wife fainted');

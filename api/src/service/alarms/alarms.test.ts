@@ -30,7 +30,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
 
   describe.each(Object.entries(STATES))('a conversation %s', (_state, arrive) => {
-    test.each(['auto', 'suggest', 'off'] as const)('in mode %s: danger is heard', async (mode) => {
+    test.each(['auto', 'suggest', 'off'] as const)('in mode %s danger is detected', async (mode) => {
       const hotel = await hotelWithEmergencies(stage);
       await setMode(stage, hotel, mode);
       const calm = await stage.api.guest(hotel.codes.otherRoom.code);
@@ -46,7 +46,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     ['fails', { runTurn: fails }],
     ['never answers', { runTurn: () => new Promise(() => {}) }],
     ['owes too many answers', { runTurn: fails, maxOwedTurns: 0 }],
-  ])('danger is heard while the engine %s', async (_case, options) => {
+  ])('danger is detected while the engine %s', async (_case, options) => {
     const hotel = await hotelWithEmergencies(stage);
     const api = await startTestApi(stage.database, options);
     const guest = await api.guest(hotel.codes.room.code);
@@ -71,7 +71,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     expect(messages.at(-1).body).toBe(alarmSteps(alarmMessages(language), kind, '112'));
   });
 
-  test('one sentence in two lines is heard', async () => {
+  test('one sentence in two lines is detected', async () => {
     const hotel = await hotelWithEmergencies(stage);
     await setMode(stage, hotel, 'off');
     const guest = await stage.api.guest(hotel.codes.room.code);

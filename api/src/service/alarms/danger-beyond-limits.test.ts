@@ -16,7 +16,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
   const agentOf = (hotel: SmallHotel) => stage.api.staff(hotel, 'agent');
 
-  test('danger is heard beyond the limit of messages, up to a limit of its own', async () => {
+  test('danger is detected beyond the message limit, up to a limit of its own', async () => {
     const hotel = await hotelWithEmergencies(stage);
     await setMode(stage, hotel, 'off');
     const guest = await stage.api.guest(hotel.codes.room.code);
@@ -38,7 +38,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     await events.close();
   }
 
-  test('danger is heard when the turn cap of the conversation is reached, and after it', async () => {
+  test('danger is detected at the turn cap of the conversation, and after it', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     for (let turn = 0; turn < TURN_CAP; turn += 1) await ask(guest, 'hello');
@@ -49,7 +49,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     await expectHeard(stage.api, hotel, guest, 'my wife is unconscious');
   }, 60_000);
 
-  test('danger is heard when the property’s budget for the language model is spent', async () => {
+  test('danger is detected when the property’s budget for the language model is spent', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const server = await startOpenAiServer([{ kind: 'text', text: 'Hello, how may I help?' }]);
     const api = await startTestApi(stage.database, {
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     await server.close();
   });
 
-  test('after a refund hand-off danger is heard, and the person stays awaited for the refund', async () => {
+  test('after a refund handoff danger is detected, and the guest still waits for a person about the refund', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);

@@ -57,7 +57,7 @@ function linesBefore(
     .reverse();
 }
 
-/** Acts on what was heard, in the transaction that stored the line. */
+/** Acts on a detected danger, in the transaction that stored the line. */
 export async function handleDetected(
   scope: PropertyScope,
   conversation: ConversationRow,

@@ -10,10 +10,10 @@ import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm } from './open-alarm.ts';
 
 /**
- * The guest says that nobody is in danger any more. The alarm is over; its request stays with the staff, with the
- * guest's word on it, because whoever is threatened may be made to say so. The caller holds the conversation's lock.
+ * The guest says that no one is in danger any more. The alarm ends; its request stays with the staff, with the guest's
+ * message on it, because someone may force a threatened guest to say so. The caller holds the conversation's lock.
  *
- * @param facts read under the conversation's lock, when they were
+ * @param facts loaded under the conversation's lock, if they were
  * @returns whether there was an open alarm.
  */
 export async function endAlarmByGuest(
@@ -48,10 +48,10 @@ export async function endAlarmByGuest(
 }
 
 /**
- * A member of the staff says that the danger is over: the alarm ends, its request is done, and whoever was awaited
- * for the alarm alone is awaited no more. The caller holds the conversation's lock.
+ * A staff member says that the danger is over: the alarm ends, its request is done, and a guest who only waited because
+ * of the alarm waits no longer. The caller holds the conversation's lock.
  *
- * @param facts read under the conversation's lock, when they were
+ * @param facts loaded under the conversation's lock, if they were
  * @returns whether there was an open alarm.
  */
 export async function endAlarmByStaff(

@@ -31,7 +31,7 @@ export async function escalateAlarms(scope: PropertyScope): Promise<number> {
     );
   let escalated = 0;
   for (const { conversationId } of late) {
-    // Someone may have taken it, or another process have been here, before the lock was had.
+    // Someone may have taken it, or another process handled it, before the lock was acquired.
     const [conversation, { alarm, language, number, phone }] = await Promise.all([
       lockConversation(scope, conversationId),
       loadAlarmFacts(scope, conversationId),

@@ -14,9 +14,9 @@ export interface AlarmLine {
 }
 
 /**
- * Adds a further line to the alarm that is open. What is certain stays certain, and a kind that says more replaces one
- * that says less. A danger that is certain and of a kind not heard before is what the alarm is about from now on:
- * whoever had taken it took it for something else, so that it has to be taken again.
+ * Adds a line to the open alarm. A certain alarm stays certain, and a more specific kind replaces a less specific one.
+ * A certain danger of a new kind becomes the subject of the alarm: its holder took it for something else, so it has to
+ * be taken again.
  */
 export function addLine(
   scope: PropertyScope,
@@ -38,7 +38,7 @@ export function addLine(
     requestId,
     repeatedAt: scope.now,
     guestSaysSafeAt: null,
-    // The minute in which it is to be taken begins anew, and so does its sound.
+    // The minute to take it starts again, and so does its sound.
     ...(had && {
       messageId: line.id,
       raisedAt: scope.now,

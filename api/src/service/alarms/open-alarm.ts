@@ -14,7 +14,7 @@ export async function findOpenAlarm(scope: PropertyScope, conversationId: string
   return row ?? null;
 }
 
-/** Changes an alarm, in the database and in the row at hand. */
+/** Changes an alarm, in the database and in the loaded row. */
 export function changeAlarm(
   scope: PropertyScope,
   alarm: AlarmRow,

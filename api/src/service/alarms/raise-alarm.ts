@@ -13,7 +13,7 @@ import { requestEmergency } from './emergency-request.ts';
 import { type AlarmLine, addLine, WORDS_MAX_CHARS } from './further-line.ts';
 import type { AlarmRow } from './open-alarm.ts';
 
-/** Why a person is awaited, where the alarm takes its place: nobody was asked for anything else. */
+/** The reason to wait for a person that the alarm replaces: no other was asked for. */
 const REPLACED_REASONS: ReadonlyArray<string | null> = [null, 'mode:suggest', 'mode:off'];
 
 /**
@@ -72,8 +72,8 @@ function insertAlarm(
 }
 
 /**
- * Whoever was awaited for something else stays awaited for it, since when they were; for an earlier danger, they are
- * awaited for the newest.
+ * A guest who already waited for something else keeps that reason and its start; an earlier danger is replaced by the
+ * newest.
  */
 function awaitPerson(scope: PropertyScope, conversation: ConversationRow, kind: string): void {
   const waits = conversation.state === 'awaiting_human';
@@ -114,7 +114,7 @@ function tellGuest(
   });
 }
 
-/** The last thing that the guest was told, by whomever. */
+/** The last message to the guest, by any author. */
 async function lastSaidToGuest(scope: PropertyScope, conversationId: string): Promise<string | null> {
   const [row] = await scope.db
     .select({ body: messages.body })

@@ -9,7 +9,7 @@ import { conversationForEveryone } from './announce-alarm.ts';
 import { endAlarmByGuest, endAlarmByStaff } from './end-alarm.ts';
 import { takeAlarm } from './take-alarm.ts';
 
-/** Taking and ending alarms. Whoever works on requests may take one; ending takes someone who may chat. */
+/** Taking and ending alarms. Anyone who works on requests may take one; only people who may chat may end one. */
 export function alarmRoutes(): Pick<
   Handlers,
   'POST /api/guest/alarm/over' | 'POST /api/staff/conversations/{id}/alarm'

@@ -8,10 +8,10 @@ import { changeAlarm } from './open-alarm.ts';
 
 /**
  * Takes the open alarm of a conversation, so that everyone sees who has it, and acknowledges its request. The first
- * one has it; for a later one nothing changes. The caller holds the conversation's lock.
+ * person gets it; later calls have no effect. The caller holds the conversation's lock.
  *
- * @param facts read under the conversation's lock, when they were
- * @returns whether there is an alarm to be had.
+ * @param facts loaded under the conversation's lock, if they were
+ * @returns whether there is an open alarm.
  */
 export async function takeAlarm(
   scope: PropertyScope,

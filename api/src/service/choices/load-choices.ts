@@ -20,7 +20,7 @@ const isAbout = (fact: FactRow, service: string) =>
 const isTold = ({ validFrom, validUntil }: FactRow, now: Date) =>
   (validFrom === null || validFrom <= now) && (validUntil === null || validUntil > now);
 
-/** Active services of the kinds that guests compare, each with what anybody may be told about it at this moment. */
+/** Active services of the kinds that guests compare, each with its current public description. */
 export async function loadChoices(scope: PropertyScope): Promise<Choice[]> {
   const [rows, known] = await scope.content('choices', () =>
     Promise.all([selectServices(scope), selectPublicFacts(scope)]),

@@ -52,8 +52,8 @@ function reach(step: number, department: string, team: Team): Reached {
 }
 
 /**
- * The step that is taken where this one is due: itself, or the first after it with someone on duty. Everyone is
- * informed in the end, whoever is on duty.
+ * The step taken when this one is due: itself, or the first later one with someone on duty. The last step informs
+ * everyone, on duty or not.
  */
 export function escalate(
   { departmentKey, alsoFor }: Pick<RequestRow, 'departmentKey' | 'alsoFor'>,

@@ -52,7 +52,7 @@ function giveUp(work: ClockWork, before: Date): void {
   const { row } = request;
   const event = { kind: 'slipped', before: before.toISOString(), at: null };
   changeRequest(scope, request, { slips: MAX_SLIPS + 1 }, { event, by: THE_CLOCK });
-  // What the guest is told next has to be true.
+  // The next message to the guest has to be true.
   if (row.escalation < MANAGERS) escalateTo(work, MANAGERS);
   tellGuest(work, texts.notKept(row.title, guestTime(work, before), property.phone));
 }

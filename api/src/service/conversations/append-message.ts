@@ -103,7 +103,7 @@ export function appendMessage(
   return message;
 }
 
-/** Changes a locked conversation, in the database and in the row at hand, and announces it. */
+/** Changes a locked conversation, in the database and in the loaded row, and announces it. */
 export function changeConversation(
   scope: PropertyScope,
   conversation: ConversationRow,

@@ -118,8 +118,8 @@ export function announceConversation(scope: PropertyScope, conversationId: strin
 }
 
 /**
- * A conversation's view after changes to its locked row, for an answer that needs no further reading. The alarm is as it
- * was; in the line, the conversation has the position given.
+ * A conversation's view after changes to its locked row, without loading it again. The alarm is unchanged; the position
+ * in the queue is given.
  */
 export function changedView(
   view: Conversation,

@@ -1,9 +1,11 @@
 import type { Conversation, LiveEvent } from '@bellkey/shared/api';
 
-/** What a guest reads where staff read why a person was fetched, as `restricted:refund` or `engine-error`. */
+/**
+ * The reason for a handoff that a guest sees in place of the staff's, such as `restricted:refund` or `engine-error`.
+ */
 export const PUBLIC_HANDOFF_REASON = 'person';
 
-/** A conversation as its guest may see it: why a person was fetched is for the staff. */
+/** A conversation as its guest may see it: the reason for a handoff is for staff only. */
 export function conversationForGuest(conversation: Conversation): Conversation {
   const { handoff } = conversation;
   return {

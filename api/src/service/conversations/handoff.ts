@@ -66,12 +66,12 @@ export async function loadHandoffFacts(scope: PropertyScope, conversationId: str
 }
 
 /**
- * Fetches a person. The server itself writes what the guest reads about it, the engine's turns in this conversation
- * end, and none begins until a member of staff gives it back. Asking twice changes nothing. Returns the conversation
- * as it is now; null when a person was fetched already.
+ * Asks for a person. The server writes the message to the guest, the engine's turns in this conversation end, and none
+ * starts until a staff member gives it back. Asking twice has no effect. Returns the new state of the conversation;
+ * null when a person was asked for already.
  *
  * @param language what the guest just wrote in, when that is known
- * @param facts read under the conversation's lock, when they were
+ * @param facts loaded under the conversation's lock, if they were
  */
 export async function startHandoff(
   scope: PropertyScope,
@@ -124,7 +124,7 @@ export async function queueForPerson(
   return view && changedView(view, conversation, { queuePosition: position });
 }
 
-/** Fetches a person where no turn decided it, and keeps why for the staff, once per hand-off. */
+/** Asks for a person where no turn decided it, and keeps why for the staff, once per hand-off. */
 export function handoffWithoutTurn(
   scope: PropertyScope,
   conversation: ConversationRow,

@@ -8,7 +8,7 @@ import { recordErasure } from './record-erasure.ts';
 /** Ends a guest session with its streams; guest-sessions does it, create-api connects the two. */
 export type SessionEnd = (scope: PropertyScope, sessionId: string, reason: 'revoked') => Promise<unknown>;
 
-/** What became of a conversation: whose session it was, and how many rows of each kind went. */
+/** Result of an erasure: the conversation's session, and the number of deleted rows by kind. */
 interface Erased {
   sessionId: string;
   /** With `open`: how many requests and alarms are open, and nothing went. */
@@ -25,7 +25,7 @@ export async function eraseConversation(
   conversationId: string,
   { thorough }: { thorough: boolean },
 ): Promise<Erased | null> {
-  // One statement sees the row as it was before the function: the session is still there to be read.
+  // One statement sees the state before the function ran: the session can still be read.
   const { rows } = (await scope.db.execute(sql`
     select guest_session_id as "sessionId",
       erase_conversation(id, ${scope.now.toISOString()}::timestamptz, ${thorough}) as counts

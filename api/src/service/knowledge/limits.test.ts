@@ -99,7 +99,7 @@ describe.each(testDatabases)('Limits of what a property knows on %s', (_, create
     expect(wide.body.rows).toMatchObject([{ action: 'error', problem: 'at most 69 columns' }]);
   });
 
-  test('a property at every limit is refused more, and its checks keep nobody else waiting', async () => {
+  test('a property at every limit is refused more, and its checks block no one else', async () => {
     const [full, other] = [await stage.newHotel(), await stage.newHotel()];
     await fill(full);
     const manager = stage.api.staff(full, 'manager');

@@ -85,7 +85,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     );
     await scene.hasEmail('manager', 'manager@hotel.example');
     const phone = await scene.device('housekeeper');
-    // Requests to join are told to managers by e-mail, unless they chose otherwise.
+    // Managers get requests to join by e-mail, unless they chose otherwise.
     const { code } = (await scene.staff('manager').call('GET /api/staff/join-code')).body;
     const asked = await stage.api.call('POST /api/staff/registrations', {
       body: { fullName: 'Rita Lopes', joinCode: code, departments: ['housekeeping'], languages: ['pt'] },

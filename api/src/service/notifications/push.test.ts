@@ -20,7 +20,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
   afterAll(() => push.close());
 
-  test('a new request is told to those who may act on it, once on each of their devices', async () => {
+  test('a new request notifies those who may act on it, once on each of their devices', async () => {
     const scene = await notificationScene(stage, push);
     const [phone, tablet, mechanic] = [
       await scene.device('housekeeper'),
@@ -100,13 +100,13 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
       expect(got[0].body).toContain('fire');
       expect(JSON.stringify(got)).not.toContain('bathroom');
     }
-    // A minute later no one has it: everyone is told again, whoever looks at a page.
+    // A minute later no one has it: everyone is notified again, even viewers of a page.
     await scene.clocks.at(2);
     await scene.notify();
     expect(night.got.at(-1)).toMatchObject({ kind: 'alarm', title: 'Alarm: still no one has it' });
   });
 
-  test('another danger after someone took the alarm is told again, to them too', async () => {
+  test('another danger after someone took the alarm notifies everyone again, them included', async () => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('manager');
     await scene.guest.say('There is a fire in our bathroom');
@@ -124,7 +124,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     ]);
   });
 
-  test('an escalation is told to whom it reaches, an approval to managers, an assignment to who was given it', async () => {
+  test('an escalation notifies the people it reaches, an approval managers, an assignment the assignee', async () => {
     const scene = await notificationScene(stage, push);
     const [housekeeper, manager, owner] = [
       await scene.device('housekeeper'),
@@ -154,7 +154,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect(housekeeper.got.slice(before)).toMatchObject([{ kind: 'assigned', title: 'Given to you' }]);
   });
 
-  test('a guest who waits is told to those who may chat, without a word of the guest', async () => {
+  test('a waiting guest notifies those who may chat, without any of the guest’s words', async () => {
     const scene = await notificationScene(stage, push);
     const [agent, housekeeper] = [await scene.device('agent'), await scene.device('housekeeper')];
     await scene.guest.call('POST /api/guest/handoff', { body: {} });

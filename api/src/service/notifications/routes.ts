@@ -41,7 +41,7 @@ async function limited<T>(
   return wait === null ? work() : refused('rate-limited', { retryAfterSeconds: wait });
 }
 
-/** How people are told while no page of theirs is open, and the property's webhook. */
+/** Notification settings of a person, and the property's webhook. */
 export function notificationRoutes({
   ports,
   addresses,

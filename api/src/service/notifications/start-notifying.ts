@@ -5,7 +5,7 @@ import { deriveEverywhere } from './plan/derive-notifications.ts';
 import type { ReceiverPorts } from './send/receiver-ports.ts';
 import { sendDue } from './send/send-due.ts';
 
-/** How often a process looks whether someone is to be told of something. */
+/** How often a process looks for notifications to send. */
 export const NOTIFY_EVERY_MS = 2_000;
 /** How long a process that stops waits for receivers. What they did not take by then, another process sends again. */
 const STOP_PATIENCE_MS = 3_000;
@@ -32,8 +32,8 @@ function repeat(
 }
 
 /**
- * Looks for what people are to be told of, and sends it: each way by itself, so that a mail server that hangs delays
- * no push message.
+ * Looks for new notifications and sends them: each channel separately, so that a mail server that hangs delays no push
+ * message.
  */
 export function startNotifying(
   store: Store,

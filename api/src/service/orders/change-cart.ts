@@ -42,7 +42,7 @@ function lineMeant(lines: readonly StoredLine[], change: CartChange): StoredLine
   return plain && ofItem.length === 1 ? (ofItem[0] ?? null) : null;
 }
 
-/** Makes one change, in the database and in the lines at hand. */
+/** Makes one change, in the database and in the loaded lines. */
 function apply(
   scope: PropertyScope,
   { id: orderId, lines }: StoredOrder,

@@ -72,8 +72,8 @@ export interface ConfirmedTerms {
 export type Confirmation = { confirmed: Order } | { changed: Order };
 
 /**
- * Orders what is in the cart, if the total is still the one that the guest saw and everything can be had, now or at the
- * time for which it is ordered. A charge to the room takes a verified guest in their own room.
+ * Orders the cart if the total is still the one that the guest saw and everything is available, now or at the requested
+ * time. Charging the room requires a verified guest in their own room.
  */
 export async function confirmOrder(
   scope: PropertyScope,

@@ -16,16 +16,16 @@ export function timeOfDay(now: Date, timeZone: string): string {
   return formatter.format(now);
 }
 
-/** What decides whether a dish can be had: what the kitchen says of it, and the mealtimes of its category. */
+/** What decides whether a dish is available: the kitchen's settings, and the mealtimes of its category. */
 export interface Serving {
   available: boolean;
-  /** When a dish that is sold out can be had again by itself. */
+  /** When a sold-out dish becomes available again. */
   soldOutUntil: Date | string | null;
   from: string | null;
   until: string | null;
 }
 
-/** Whether a dish can be had at a moment, which is `time` at the property. */
+/** Whether a dish is available at an instant, which is `time` at the property. */
 export function dishState(
   { available, soldOutUntil, from, until }: Serving,
   now: Date,

@@ -13,7 +13,7 @@ type StoredLine = Omit<Line, 'ageRestricted' | 'trouble'> & {
   item: (Serving & { ageRestricted: boolean; listed: boolean }) | null;
 };
 
-/** An order as PostgreSQL writes it, before the clock says what can be had. */
+/** An order from PostgreSQL, before availability is computed. */
 export interface StoredOrder extends Omit<Order, 'lines' | 'totalCents' | 'payments'> {
   lines: StoredLine[];
   assurance: string;
@@ -76,7 +76,7 @@ function lineView({ item, position: _, ...line }: StoredLine, draft: boolean, no
   };
 }
 
-/** An order as the contract shows it; lines of a draft say whether they can be had at the moment that is given. */
+/** An order as the contract shows it; the lines of a draft show whether they are available at the given instant. */
 export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder, moment: Date): Order {
   const time = timeOfDay(moment, timeZone);
   const verified = assurance === 'L2' || assurance === 'L3';
@@ -110,7 +110,7 @@ export async function loadOrders(
   return stored.map((order) => orderView(order, scope.now));
 }
 
-/** Announces the order to both sides, once per transaction: as it was given the last time. */
+/** Announces the order to both sides, once per transaction, in its latest state. */
 export function announceOrder(scope: PropertyScope, order: Order): void {
   scope.emit({
     type: 'order.updated',

@@ -155,7 +155,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     });
   });
 
-  test('a cart is nobody else’s, and what is not on the menu is refused', async () => {
+  test('a cart belongs to one guest, and unknown dishes are refused', async () => {
     await ask('One latte please');
     const { id } = await cart();
     const other = await stage.api.guest(hotel.codes.otherRoom.code);

@@ -40,7 +40,7 @@ export const workedFrom = ({ createdAt, plan }: Clocked): number =>
 export const promisedSince = (request: Clocked): number =>
   request.promiseChange ? Date.parse(request.promiseChange.at) : workedFrom(request);
 
-/** From when a missed deadline is counted: a promise that the clock has moved counts as it was first given. */
+/** Start of the count for a missed deadline: a promise that the clock has moved counts from its original time. */
 export function missedFrom(request: Clocked): Date | null {
   if (awaitsAcceptance(request)) return request.acknowledgeBy;
   const { promiseChange, slips, promisedAt } = request;

@@ -38,7 +38,7 @@ describe.each(testDatabases)('Reports on %s', (_, create) => {
       { at: '2026-11-24T10:00:00Z', accepted: 4, finished: 60, moved: { to: 30, told: 25 }, service: 'tv' },
       // Late in everything, and not done yet.
       { at: '2026-11-24T11:00:00Z', service: 'tv' },
-      // Its clock stands still, and the last one has time left: neither counts as kept or not.
+      // Its clock is paused, and the last one has time left: neither counts as kept or missed.
       { at: '2026-11-24T12:00:00Z', accepted: 3, state: 'on_hold' },
       { at: '2026-11-24T17:59:00Z' },
       { at: '2026-11-24T13:00:00Z', state: 'cancelled' },

@@ -18,7 +18,7 @@ describe.each(testDatabases)('Who has a request, on %s', (_, create) => {
     return { scene, id, assign };
   }
 
-  test('is whoever takes it, until they give it back; the history says both', async () => {
+  test('is the person who takes it, until they give it back; the history shows both', async () => {
     const { scene, id, assign } = await open();
     const taken = await assign('housekeeper', 'housekeeper', null);
     expect(taken.body).toMatchObject({ state: 'new', assignee: { id: 'housekeeper' } });

@@ -48,7 +48,7 @@ export async function assignRequest(
   return done(assign(scope, locked, colleague ?? null, by));
 }
 
-/** Whoever is being suspended takes nothing after it. Members are locked before requests everywhere. */
+/** A member who is being suspended takes nothing after it. Members are locked before requests everywhere. */
 function lockColleague(scope: PropertyScope, id: string) {
   return scope.db
     .select()

@@ -85,8 +85,8 @@ function changedView(view: ServiceRequest, row: RequestRow): ServiceRequest {
 }
 
 /**
- * Changes a locked request where it is, in the database, in the row and in the view at hand, with the event as a line
- * of its history, and announces it. The moment for which its clock is looked at follows from the change.
+ * Changes a locked request in place, in the database and in the loaded row and view, with the event as a line of its
+ * history, and announces it. Its next clock deadline follows from the change.
  */
 export function changeRequest(
   scope: PropertyScope,

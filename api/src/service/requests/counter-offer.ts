@@ -13,8 +13,8 @@ import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
 /**
- * Offers something else in place of what needs approval. The request waits for the guest; whoever may approve it may
- * offer, because the guest's yes is then the approval.
+ * Offers something else in place of what needs approval. The request waits for the guest; those who may approve it may
+ * offer, because the guest's consent then counts as the approval.
  */
 export async function offerInstead(
   scope: PropertyScope,

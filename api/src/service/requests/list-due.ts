@@ -16,7 +16,7 @@ const AHEAD_MS = 60 * 60_000;
 /** How many of the next deeds of clocks are shown. */
 const MAX_DEEDS = 50;
 
-/** The deadline that staff work towards next; null for a request whose clock stands still. */
+/** The next deadline for staff; null for a request whose clock is paused. */
 export const deadline = sql.raw(`case
   when requests.state in ('new', 'needs_approval')
     then least(requests.acknowledge_by, coalesce(requests.promised_at, requests.acknowledge_by))

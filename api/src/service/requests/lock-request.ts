@@ -23,7 +23,7 @@ export async function lockRequest(
   return row && view ? { row, view } : null;
 }
 
-/** Asks at once, before what comes after it: a view that is read before the lock may be of before another's change. */
+/** Requested at once, because a view loaded before the lock may be outdated. */
 async function lockRow(scope: PropertyScope, id: string | SQL<string>): Promise<RequestRow | undefined> {
   const [row] = await scope.db
     .select()

@@ -28,9 +28,8 @@ export async function chooseEarlier(
 }
 
 /**
- * "Two towels" again is a repeat; another number or note is written down for the person who brings them. Of what is
- * said about when and for how many, the last word holds, and the words before it stay readable in the note. Returns
- * the request as it is now.
+ * "Two towels" again is a repeat; another number or note is written down for the person who brings them. The latest
+ * details about when and for how many apply, and the earlier ones stay in the note. Returns the request as it is now.
  */
 export function mergeInto(
   scope: PropertyScope,

@@ -106,7 +106,7 @@ export interface NewRequest {
   by: Actor;
   /** Its number, where it is taken already. */
   no?: number | null;
-  /** In place of the clocks that follow from the service and what was said of the time. */
+  /** Replaces the clocks that follow from the service and the requested time. */
   clocks?: Partial<Omit<RequestClocks, 'plan'>>;
 }
 

@@ -24,7 +24,7 @@ describe.each(testDatabases)('Planned requests on %s', (_, create) => {
     expect(await scene.events(id)).toEqual(['reminded department', 'escalated department']);
   });
 
-  test('are reminded of before a time that no one promised, too', async () => {
+  test('are also announced before a time that no one promised', async () => {
     const scene = await clockScene(stage);
     const { id, promisedAt } = await scene.ask('towels', SEVEN);
     expect(promisedAt).toBeNull();

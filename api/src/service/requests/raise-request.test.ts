@@ -84,7 +84,7 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     expect(JSON.stringify(seenByStaff.body)).not.toContain(conversationId);
   });
 
-  test('for a time is promised for it, is reminded of before, and comes again', async () => {
+  test('for a time is promised for it, is announced before, and repeats', async () => {
     const scene = await clockScene(stage);
     const at = '2026-11-25T09:00:00.000Z';
     const every = { unit: 'week', count: 1 } as const;

@@ -44,7 +44,7 @@ export async function releaseWork(
       .orderBy(requests.id)
       .for('update');
   };
-  // Conversations before requests, as everywhere; the view last, so that it is not of before another's change.
+  // Conversations before requests, as everywhere; the view last, so that it is not outdated.
   const [held, rows, views] = await Promise.all([
     lockConversations(),
     lockRequests(),

@@ -60,7 +60,7 @@ export async function transitionRequest(
 
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
   if (!onlyNewPromise && !mayTransition(row.state, to, moverOf(staff))) return refused('illegal-transition');
-  // A person may be in danger: that somebody has seen it is for a person to say.
+  // A person may be in danger: only a person may say that someone has seen it.
   if (row.priority === 'emergency' && staff.apiKey !== undefined) {
     return refused('forbidden', { detail: 'An emergency is for people: no API key moves it.' });
   }

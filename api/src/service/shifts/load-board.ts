@@ -17,7 +17,7 @@ export async function loadBoard(scope: PropertyScope, staff: StaffCaller): Promi
     loadFacts(scope, shift),
     loadPeople(scope, shift),
     loadNotes(scope, shift.departments, sql`note.signed_at is null`, MOST_NOTES),
-    // The newest of each department, while it is news, for whoever neither wrote nor acknowledged it.
+    // The newest of each department, while it is recent, for people who neither wrote nor acknowledged it.
     loadNotes(
       scope,
       shift.departments,

@@ -164,7 +164,7 @@ async function lockDraft(
   return done(note);
 }
 
-/** Asks at once, before what comes after it: a view that is read before the lock may be of before another's change. */
+/** Requested at once, because a view loaded before the lock may be outdated. */
 async function lockRow(scope: PropertyScope, id: string): Promise<void> {
   await scope.db
     .select({ id: shiftNotes.id })

@@ -8,7 +8,7 @@ const STREAMS = 80;
 const WINDOW_MS = returnWindowMs(STREAMS);
 
 test.each(testDatabases)(
-  'before a planned stop on %s every stream is told another time to come back, spread over the whole of it',
+  'before a planned stop on %s every stream gets its own time to come back, spread over the whole window',
   async (_, create) => {
     const testDatabase = await create();
     const database = await testDatabase.open();

@@ -72,7 +72,7 @@ describe.each(testDatabases)('Resuming a stream on %s', (_, create) => {
     await live.close();
   });
 
-  test('a cursor from before the database was made anew goes on with what happens now', async () => {
+  test('a cursor from before the database was created again continues with new events', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const stream = await guest.listen(999_999);

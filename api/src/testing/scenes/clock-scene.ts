@@ -38,7 +38,7 @@ export interface ClockScene {
   request(id: string): Promise<ServiceRequest>;
   /** What happened to a request without a move, as `escalated department`. */
   events(id: string): Promise<string[]>;
-  /** What the guest was told. */
+  /** Messages to the guest. */
   told(): Promise<string[]>;
 }
 

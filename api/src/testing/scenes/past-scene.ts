@@ -14,7 +14,7 @@ export interface Past {
   by?: 'agent' | 'housekeeper' | 'mechanic';
   accepted?: number;
   finished?: number;
-  /** First promised for minute 20; moved to this minute, which the guest was told at minute `told`. */
+  /** First promised for minute 20; moved to this minute, announced to the guest at minute `told`. */
   moved?: { to: number; told: number };
 }
 

@@ -18,7 +18,7 @@ async function placeOf(api: TestApi, hotel: SmallHotel, label: string): Promise<
   return places.find((place: { openSessions: number }) => place.openSessions > 0)?.id ?? label;
 }
 
-/** Everything that ends a session, with what the guest is told then. */
+/** Everything that ends a session, with the message to the guest. */
 export const ENDS: ReadonlyArray<
   readonly [how: string, code: string, end: (occasion: Occasion) => Promise<unknown>]
 > = [

@@ -10,7 +10,7 @@ import {
 import { workerFromSource } from '../../assistant/workers/worker-file.ts';
 import { createLogger } from '../../platform/http/logger.ts';
 
-/** Worker threads that misbehave when they are told to, or never start. */
+/** Worker threads that misbehave on request, or never start. */
 export function testWorkers(
   which: 'misbehaving' | 'broken',
   options: Partial<TurnWorkersOptions> = {},

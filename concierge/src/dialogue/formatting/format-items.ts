@@ -3,7 +3,7 @@ import type { LexiconKey } from '../../language/lexicon/services.ts';
 import { formatQuantity } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
-/** What nobody asks for a single one of, unless they say so. */
+/** Items that no one asks for in the singular unless they say so. */
 const SEVERAL: ReadonlySet<LexiconKey> = new Set([
   'towels',
   'toiletries',

@@ -12,7 +12,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return known;
 }
 
-/** A moment in the property's time zone as a guest is told it: `14:20`, and with its day when that is not today. */
+/** Formats an instant for a guest, in the property's time zone: `14:20`, with its day when that is not today. */
 export function formatMoment(
   instant: Date,
   context: Pick<TurnContext, 'property' | 'now'>,

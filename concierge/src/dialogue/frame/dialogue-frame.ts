@@ -106,7 +106,7 @@ export const EMPTY_FRAME: DialogueFrame = {
   refused: [],
 };
 
-/** A frame as it was stored; null where there is none, or one of another version. */
+/** A stored frame; null when there is none, or it has another version. */
 export function parseFrame(stored: unknown): DialogueFrame | null {
   return (DialogueFrame.safeParse(stored).data as DialogueFrame | undefined) ?? null;
 }

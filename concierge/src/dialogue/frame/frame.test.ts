@@ -58,7 +58,7 @@ describe('acts in a frame', () => {
     ]);
   });
 
-  test('without anything before stays as it was', () => {
+  test('without a previous frame stays unchanged', () => {
     const acts = [follow('children', 'and for children?')];
     expect(inFrame(acts, frame(null), 'en')).toEqual(acts);
   });

@@ -29,7 +29,7 @@ export type Reading =
  * - `side`: the line is answered by itself, and what is open stays open: a form is asked for again
  * - `aside`: the line is answered by itself; a form waits until it is named or answered
  * - `last`: the line is about what was talked about last
- * - `plain`: the line stands by itself
+ * - `plain`: the line is independent
  */
 export type Transition = 'fill' | 'take' | 'cancel' | 'keep' | 'drop' | 'side' | 'aside' | 'last' | 'plain';
 

@@ -5,11 +5,11 @@ import it from '../../../data/it/plain-answers.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 
 const PlainAnswers = z.strictObject({
-  /** `{departments}` stands for who has the request now. */
+  /** `{departments}` is replaced by the departments that have the request. */
   made: z.string().includes('{departments}'),
-  /** `{fact}` stands for the property's own text, which may be in another language. */
+  /** `{fact}` is replaced by the property's own text, which may be in another language. */
   told: z.string().includes('{fact}'),
-  /** What is said to thanks. */
+  /** The reply to thanks. */
   welcome: z.string().min(1),
 });
 
@@ -28,5 +28,5 @@ export const formatRequestMade = (language: string, departments: readonly string
 export const formatFactTold = (language: string, fact: string): string | null =>
   SENTENCES[language]?.told.replace('{fact}', () => fact) ?? null;
 
-/** What is said to thanks in a guest's language; null where there are no words for it. */
+/** The reply to thanks in a guest's language; null when there is none for it. */
 export const formatWelcome = (language: string): string | null => SENTENCES[language]?.welcome ?? null;

@@ -83,7 +83,7 @@ function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout:
   return request && item && service?.key === request.service ? { request, item, service } : null;
 }
 
-/** A change in what was asked for before as it was understood: staff read the guest's words. */
+/** A change of an earlier request as it was understood: staff read the guest's words. */
 export function amendmentOf(
   { item: named, words }: Extract<Act, { kind: 'amend' }>,
   context: TurnContext,
@@ -107,7 +107,7 @@ function quantityIn(text: string, language: AnswerLanguage): number | null {
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
-/** The half of the day that a time of before was in, where the new one does not say. */
+/** The half of the day of an earlier time, if the new one does not say. */
 const halfOf = (time: string): Half | null =>
   /^\d{2}:\d{2}$/.test(time) ? (Number(time.slice(0, 2)) < 12 ? 'am' : 'pm') : null;
 

@@ -218,7 +218,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
   }
 }
 
-/** What is said to an act, and before it the fact that answers the line if the act was only supposed. */
+/** The reply to an act, after the fact that answers the line if the act was only assumed. */
 function answerOrFact(act: PlannedAct, result: unknown, situation: Situation): Answer {
   const { context, language } = situation;
   const fact = factInstead(act, result, guestLine(context), context, language);

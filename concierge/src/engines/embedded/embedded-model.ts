@@ -72,7 +72,7 @@ function nextStep(
     const person = { label: choices.person, text: choiceTexts.person };
     return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: [person] } }] };
   }
-  // Who is fetching a person does not offer one.
+  // Who is asking for a person does not offer one.
   return { text: repeatedly && !answer.handoff ? '' : answer.text };
 }
 

@@ -88,7 +88,7 @@ export function factInstead(
 /** What a question is answered with. */
 export interface FactAnswer {
   text: string;
-  /** `near`: what is asked is not known, and what is known of the thing is told. */
+  /** `near`: the answer is not known, and what is known of the subject is given. */
   answers: 'yes' | 'near' | 'no';
 }
 

@@ -60,7 +60,7 @@ function nearWords(near: readonly NearDish[], context: TurnContext, language: An
   );
 }
 
-/** What is said about menu and cart; null when the order could not be changed and a person should see to it. */
+/** The reply about menu and cart; null when the order could not be changed and a person should look. */
 export function foodAnswer(
   act: FoodAct,
   result: unknown,

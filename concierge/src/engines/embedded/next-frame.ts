@@ -14,7 +14,7 @@ import type { Plan } from './plan.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { serviceOf, subjectOf } from './subject-acts.ts';
 
-/** What came of a turn's plan. */
+/** Result of a turn's plan. */
 export interface TurnOutcome {
   /** The guest's line. */
   line: string;
@@ -22,7 +22,7 @@ export interface TurnOutcome {
   reply: string | null;
   /** Requests that the turn made, changed or cancelled. */
   requests: readonly ServiceRequest[];
-  /** A person is fetched: nothing that was asked is waited for. */
+  /** A handoff: no answer is expected to any question. */
   handedOff: boolean;
 }
 

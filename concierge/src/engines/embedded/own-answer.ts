@@ -44,7 +44,7 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
   return { text, handoff: null };
 }
 
-/** What is said about a service by the property's own words, and why a person should be fetched if one should. */
+/** The reply about a service in the property's own words, and the reason for a handoff if there should be one. */
 export function ownAnswer(
   act: OwnAct,
   result: unknown,

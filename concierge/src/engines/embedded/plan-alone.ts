@@ -129,7 +129,7 @@ function disputedAct(text: string, acts: readonly Act[], context: TurnContext): 
   return isOpen || only.kind === 'cancel' || only.kind === 'status' ? null : { kind: 'complain', item };
 }
 
-/** `Cancel my request` names none, although staff's own service stands for requests as such. */
+/** `Cancel my request` names none, although the property has a service for requests in general. */
 const namesNothing = (
   { item, no }: Extract<Act, { kind: 'cancel' }>,
   context: Pick<TurnContext, 'openRequests'>,

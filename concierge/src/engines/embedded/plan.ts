@@ -78,7 +78,7 @@ function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
   return [changed, ...(others.length > 0 ? planAlone(rest, others, frame, context, language) : [])];
 }
 
-/** Whether what is answered by the way leaves a form to be asked for again: a person who is fetched does that. */
+/** Whether a form is asked for again after a side answer: not when a person is asked for. */
 const comesBack = (acts: readonly PlannedAct[]) =>
   !acts.some(
     (act) =>
@@ -208,13 +208,13 @@ function makePlan(text: string, context: TurnContext, language: AnswerLanguage):
   return { frame, transition, acts: last ? [last] : standAlone(turn) };
 }
 
-/** Plans by the context that they were made in: a line is understood once, whoever asks. */
+/** Plans by their context, so that a line is understood only once. */
 const plans = new WeakMap<TurnContext, { text: string; language: AnswerLanguage; plan: Plan }>();
 
 /** Acts that are business; what a guest feels is answered before it. */
 const BUSINESS: ReadonlySet<PlannedAct['kind']> = new Set(['request', 'own', 'confirm', 'ask', 'status']);
 
-/** A plan that answers what the guest feels first, where the line says it beside something else. */
+/** A plan that first answers the guest's feeling, if the line expresses one in addition. */
 function withFeeling(plan: Plan, text: string): Plan {
   const { acts, transition } = plan;
   const applies = transition !== 'fill' && acts.some(({ kind }) => BUSINESS.has(kind)) && saysFeeling(text);

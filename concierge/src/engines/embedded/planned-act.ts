@@ -43,7 +43,7 @@ export type PlannedAct =
   | { kind: 'cancel-first'; no: number }
   /** The line points back at something, and there is nothing that it fits. */
   | { kind: 'meant-what' }
-  /** The guest says how they feel beside what they want; that is answered first. */
+  /** The guest expresses a feeling in addition to a wish; it is answered first. */
   | { kind: 'acknowledge' }
   /** Another open request stays, since the guest does not want it cancelled. */
   | { kind: 'kept' }
@@ -80,7 +80,7 @@ export function slotsSaid(
   language: AnswerLanguage,
 ): Record<string, string> {
   const slots: Record<string, string> = {};
-  // Who says at what time may say on which day; nobody is asked for it.
+  // A service that takes a time also takes a day; the day is optional.
   const timed = service.requiredSlots.some((slot) => slotKind(slot) === 'time');
   const asked = service.requiredSlots.some((slot) => slotKind(slot) === 'date');
   for (const slot of timed && !asked ? [...service.requiredSlots, 'date'] : service.requiredSlots) {

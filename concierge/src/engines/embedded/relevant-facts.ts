@@ -17,7 +17,7 @@ const VALUE_SCORE = 0.2;
 const SHARED_SCORE = 0.3;
 /** With a service or topic in common a fact answers from here on. */
 const LEAST_OF_TOPIC = 0.2;
-/** From here on a fact is told with another one that fits alike. */
+/** From this score on, two equally good facts are both given. */
 const SURE = 0.8;
 /** From here on it answers a line that asks and may mean something else, and one that does not ask. */
 const LIKELY = 0.65;
@@ -82,19 +82,18 @@ export const relevantFacts = (query: string, facts: readonly Fact[], language: A
 
 /** Two facts whose scores differ by no more fit a question alike. */
 const ALIKE = 0.2;
-/** Two facts are told where both together are no longer than this. */
+/** Two facts are given if both together are no longer than this. */
 const TOLD_MAX_CHARS = 300;
 
-/** What a question is answered with: facts that are told, and one that may be meant instead and is named. */
+/** Facts for a question: those given, and one that may be meant instead and is named. */
 interface ToldFacts {
   told: Fact[];
   also: Fact | null;
 }
 
 /**
- * The facts that a question is answered with: the one that answers best, or two that certainly answer and fit alike. Of two
- * that fit alike and less certainly, the better one is told and the other named. Who asks for a price or a time is told
- * one.
+ * The facts that answer a question: the best one, or two equally good ones that certainly answer. Of two equally good
+ * but less certain ones, the better is given and the other named. A question about a price or a time gets one.
  */
 export function toldFacts(query: string, facts: readonly Fact[], language: AnswerLanguage): ToldFacts {
   const ranked = rankFacts(query, facts, language);

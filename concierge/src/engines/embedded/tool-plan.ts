@@ -87,7 +87,7 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
   }
 }
 
-/** A catalogue item asked for as such needs no note; one that stands in for it does (`a charger` for an adapter). */
+/** A catalogue item needs no note; a substitute does (`a charger` for an adapter). */
 function isPlain(act: Extract<PlannedAct, { kind: 'request' }>): boolean {
   return (
     act.service?.key === SERVICES[act.item].keys[0] &&

@@ -4,7 +4,10 @@ import type { TurnContext } from '../../contract/contract.ts';
 /** How much of a conversation an engine sees. */
 const LAST_MESSAGES = 20;
 
-/** The conversation as the AI SDK takes it. Staff and system lines are told apart, so no engine takes them as its own. */
+/**
+ * The conversation in the format of the AI SDK. Staff and system lines are marked, so that no engine takes them for its
+ * own.
+ */
 export function conversationOf(context: TurnContext): ModelMessage[] {
   const messages: ModelMessage[] = [];
   for (const { from, text } of context.history.slice(-LAST_MESSAGES)) {

@@ -9,7 +9,7 @@ export interface LoopRun {
   messages: ModelMessage[];
   tools: ConciergeTools;
   signal: AbortSignal;
-  /** Whether the turn ends where a person is fetched; an engine that may still speak then explains why. */
+  /** Whether the turn ends with a handoff; an engine that may still write then explains the reason. */
   stopsAtHandOff: boolean;
 }
 

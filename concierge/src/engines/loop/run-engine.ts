@@ -32,7 +32,7 @@ interface Turn {
   language: string;
   limits: EngineLimits;
   signal: AbortSignal;
-  /** Whether the turn ends where a person is fetched; an engine that may still speak then explains why. */
+  /** Whether the turn ends with a handoff; an engine that may still write then explains the reason. */
   stopsAtHandOff: boolean;
   /** Whether the engine writes while it thinks, or has its answer at once. */
   streams: boolean;

@@ -2,7 +2,7 @@ import type { Flaw } from '../../policy/answers/grounding.ts';
 
 const SENTENCE_END = /[.!?…](?=\s)|\n/u;
 
-/** What becomes of a sentence: it is said, left out, or ends the answer. */
+/** Fate of a sentence: kept, left out, or the end of the answer. */
 export type Checked = 'say' | 'leave-out' | Flaw;
 
 /**

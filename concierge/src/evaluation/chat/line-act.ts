@@ -2,14 +2,14 @@ import type { TurnResult } from '../../contract/contract.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 
 /**
- * What a guest's line came to, the first that fits:
+ * Outcome of a guest's line, the first that applies:
  * - `alarm`: staff were alerted to danger, certain or possible
  * - `request`, `amend`, `cancel`, `order`: a request was made, changed or cancelled, or dishes are in the cart
- * - `person`: a person was fetched
+ * - `person`: a person was asked for
  * - `silence`: nothing is said to the guest
  * - `unknown`: it was not understood, or nothing is known about it
  * - `confirm`: nothing is done before the guest agrees
- * - `answer`: what the property has written down was told
+ * - `answer`: an entry of the property was given
  * - `ask`: something has to be said or chosen first
  * - `none`: anything else that is said, as a greeting
  */

@@ -13,13 +13,13 @@ export interface TurnOutcome {
   /** What the guest reads, all of it; empty for silence. */
   reply: string;
   made: readonly LeftRequest[];
-  /** Requests that ask for nothing: staff are told what the guest wrote. */
+  /** Requests without a task: staff get the guest's message. */
   notes?: readonly LeftRequest[];
   changed: readonly LeftRequest[];
   /** Services of the requests that were cancelled. */
   cancelled: readonly string[];
   alarm: string | null;
-  /** Whether a person was fetched or informed by this line. */
+  /** Whether this line asked for or informed a person. */
   person: boolean;
   /** Names of the dishes that this line put into the cart. */
   ordered: readonly string[];

@@ -18,11 +18,11 @@ const FILES = [
 ] as const;
 
 /**
- * Asks a blind round and reports what came of it, in Markdown. Every case is a new guest on a Monday at 13:00.
+ * Runs a blind round and reports its results, in Markdown. Every case is a new guest on a Monday at 13:00.
  *
- * @param folder holds `lines.json`, `conversations.json`, `property.json` and `property-lines.json`; what is not there
- * is left out
- * @throws Error when nothing is there, ZodError where a case has another shape
+ * @param folder holds `lines.json`, `conversations.json`, `property.json` and `property-lines.json`; missing files are
+ * skipped
+ * @throws Error when all are missing, ZodError when a case has another shape
  */
 export async function measureRound(
   folder: string,

@@ -32,7 +32,7 @@ export const Expectation = z.strictObject({
   saysNot: z.array(Pattern).optional(),
   /** The reply asks about these services or slots, and nothing is made yet; `any` for whatever it asks. */
   asks: z.array(z.string()).optional(),
-  /** Whether a person is fetched or informed. */
+  /** Whether a person is asked for or informed. */
   person: z.boolean().optional(),
   /** Names of the dishes that are in the cart afterwards and were not before. */
   order: z.array(z.string()).optional(),

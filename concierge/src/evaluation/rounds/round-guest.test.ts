@@ -23,7 +23,7 @@ function chatOf(
   };
 }
 
-test('a line is told by what it changed: made, changed, cancelled, put into the cart', async () => {
+test('a line is classified by what it changed: made, changed, cancelled, put into the cart', async () => {
   const guest = roundGuest(
     chatOf([
       { requests: [{ ...towels, when: ['2026-11-24', '07:00'] }], line: { act: 'request' } },
@@ -49,7 +49,7 @@ test('a line is told by what it changed: made, changed, cancelled, put into the 
   });
 });
 
-test('a person counts for the line that fetches one, and for what is left to that person', async () => {
+test('a person counts for the line that asks for one, and for what is left to that person', async () => {
   const waiting = { handoff: 'guest-asked' };
   const guest = roundGuest(
     chatOf([

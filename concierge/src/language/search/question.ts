@@ -1,7 +1,7 @@
 import { normalise } from '../text/normalise.ts';
 import { joinWords, QUESTION_WORDS, searchWords } from './search-words.ts';
 
-/** What a question wants to be told: an amount of money, a time, or anything. */
+/** What a question asks for: an amount of money, a time, or anything. */
 export type QuestionKind = 'price' | 'time' | null;
 
 const whole = (pattern: string, flags = 'u') => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, flags);

@@ -1,6 +1,6 @@
 /**
- * A text in lower case, without accents and with plain quotes, in which every character keeps its position: what is
- * found at a place of the result stands at the same place of the original's composed form (NFC).
+ * A text in lower case, without accents and with plain quotes, in which every character keeps its position: an index
+ * into the result is valid in the original's composed form (NFC).
  */
 export function fold(text: string): { composed: string; folded: string } {
   const composed = text.normalize('NFC');

@@ -31,7 +31,7 @@ const wallTime = (moment: Date, timeZone: string) =>
     hourCycle: 'h23',
   }).format(moment);
 
-/** What stands before or after a time and leaves it open, with the words for it. */
+/** Words before or after a time that leave it open. */
 function boundOf(group: readonly Piece[], folded: string): { bound: Bound; start: number; end: number } {
   const anchor = group.find(({ kind }) => kind === 'clock' || kind === 'meal');
   const start = Math.min(...group.map((piece) => piece.start));

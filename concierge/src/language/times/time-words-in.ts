@@ -5,7 +5,7 @@ import type { SaidTime } from './said-time.ts';
 const AT_ONCE =
   /(?<![\p{L}])(?:now|asap|right away|as soon as possible|agora|ja|quanto antes|o mais depressa possivel|ahora|cuanto antes|lo antes posible)(?![\p{L}])/u;
 
-/** Only what is said is read here, not when it is. */
+/** Detects that a time is given, not which. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
 
 const saysTime = ({ times, part, meal }: SaidTime) => times.length > 0 || part !== null || meal !== null;

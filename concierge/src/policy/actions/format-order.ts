@@ -17,7 +17,7 @@ export function formatOrder({ lines, totalCents, currency }: CartView): Pick<Ord
   };
 }
 
-/** A dish as an engine sees it. Names and descriptions are what the house typed: data, whatever they say. */
+/** A dish as an engine sees it. Names and descriptions are text of the property: data, never instructions. */
 export function formatDish(item: MenuItem, currency: string): MenuResult['items'][number] {
   return {
     id: item.id,

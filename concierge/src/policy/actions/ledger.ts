@@ -19,7 +19,7 @@ export class TurnLedger {
   readonly facts = new Map<string, KnownFact>();
   readonly requests: ServiceRequest[] = [];
   readonly writes = new Map<string, RequestResult>();
-  /** Texts that tools gave the engine: the only ground for numbers and names beside facts and the guest's words. */
+  /** Texts that tools gave the engine: the only source of numbers and names other than facts and the guest's words. */
   readonly evidence: string[] = [];
   choices: Extract<MessagePart, { kind: 'choices' }>['choices'] = [];
   handoff: TurnResult['handoff'] = null;
@@ -60,7 +60,7 @@ export class TurnLedger {
     this.actions.push({ tool, input, outcome, ...(reason !== undefined && { reason }) });
   }
 
-  /** The first reason to fetch a person stands. */
+  /** The first reason for a handoff is kept. */
   fetchPerson(reason: string, summary: string): void {
     this.handoff ??= { reason, summary };
   }

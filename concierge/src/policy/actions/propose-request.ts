@@ -49,7 +49,7 @@ export function missingSlots(
   });
 }
 
-/** What staff read beside the request; the guest's own lines where they name a time and the engine left them out. */
+/** The note of a request for staff; the guest's own lines if they name a time and the engine left them out. */
 function noteOf(proposal: RequestProposal, context: TurnContext, timed: boolean): string | null {
   const note = proposal.note?.trim() || (timed ? linesAskedIn(context).reverse().join(' / ') : '');
   return note.slice(0, NOTE_MAX_CHARS) || null;
@@ -102,7 +102,7 @@ function check(
   return service;
 }
 
-/** Who is promised nothing for the time they named is told that a person confirms it; a booking says so anyway. */
+/** A guest without a promise for the requested time learns that a person confirms it; a booking says so anyway. */
 const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
   request.promisedAt === null &&
   (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');

@@ -5,12 +5,12 @@ import { dangerInUnanswered } from '../danger/danger.ts';
 import { RESTRICTED } from '../topics/restricted.ts';
 import type { TurnLedger } from './ledger.ts';
 
-/** The reason that staff read where a language model fetches a person and the guest's words name none. */
+/** The reason that staff read where a language model asks for a person and the guest's words name none. */
 const UNCLEAR = 'unclear';
 const SUMMARY_MAX_CHARS = 400;
 
 /**
- * Fetches a person for a language model. Staff read the guest's words, not the model's, and a reason that the guest's
+ * Asks for a person for a language model. Staff read the guest's words, not the model's, and a reason that the guest's
  * words bear out: anything else could be an approval that no one gave.
  */
 export function fetchPersonForModel(reason: string, context: TurnContext, ledger: TurnLedger): void {

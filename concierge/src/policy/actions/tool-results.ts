@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What tools answer to an engine. Times are already in the property's time zone, as they may be told to the
- * guest; engines have nothing else to take a number from.
+ * Results of tools for an engine. Times are already in the property's time zone, as the guest may read them; engines
+ * have no other source of numbers.
  */
 export const RequestResult = z.object({
   outcome: z.enum(['done', 'refused']),
@@ -15,7 +15,7 @@ export const RequestResult = z.object({
   amends: z.number().optional(),
   place: z.string().optional(),
   department: z.string().optional(),
-  /** What the guest said about when and for how many, as it was written down. */
+  /** The details from the guest about when and for how many, as recorded. */
   when: z.string().optional(),
   /** `14:20`, or with its day when that is not today. */
   by: z.string().nullable().optional(),
@@ -49,7 +49,7 @@ export const KnowledgeResult = z.object({
 });
 export type KnowledgeResult = z.infer<typeof KnowledgeResult>;
 
-/** What became of the cart, in words and amounts that an answer may repeat. */
+/** The changes of the cart, in words and amounts that an answer may repeat. */
 export const OrderResult = z.object({
   outcome: z.enum(['done', 'refused']),
   reason: z.string().optional(),

@@ -5,7 +5,7 @@ import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import type { Flaw, Ground } from './grounding.ts';
 import { legible } from './legible.ts';
 
-/** Letters of other scripts, alone or among Latin ones, where a look-alike stands for a Latin letter. */
+/** Letters of other scripts, alone or among Latin ones, where a look-alike replaces a Latin letter. */
 const OTHER_SCRIPT = /[\p{L}\p{M}]*(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu;
 /** Fewer words say too little about their language. */
 const FEWEST_WORDS = 4;

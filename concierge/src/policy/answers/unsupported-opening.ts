@@ -2,7 +2,7 @@ import { normalise } from '../../language/text/normalise.ts';
 import type { Flaw, Ground } from './grounding.ts';
 import { legible } from './legible.ts';
 
-/** What a sentence is about, and that something is said of it: `Mortimer will …`. */
+/** A subject and a statement about it: `Mortimer will …`. */
 const OPENING =
   /^[^\p{L}]*(?<subject>\p{L}[\p{L}'-]*) (?:will|is|was|has|had|would|can|checked|told|says|said|knows|likes|costs|opens|closes|starts|ends|vai|esta|e|foi|tem|custa|abre|fecha|va|es|fue|tiene|cuesta|abre|cierra) /u;
 

@@ -20,7 +20,7 @@ test.each([
   'a man is shouting for help next door',
   'há uma mulher a pedir socorro no corredor',
   'una chica pide ayuda a gritos en la habitación de al lado',
-])('is heard of others who call for help: %s', (line) => {
+])('is detected when others call for help: %s', (line) => {
   expect(dangerIn(line)).toEqual({ kind: 'security', certainty: 'certain' });
 });
 

@@ -54,7 +54,7 @@ const BEGINNINGS = TERMS.filter((term) => term.endsWith('*')).map((term) => ({
 }));
 const LONG = new NearWords([...EXACT].filter((term) => errorsAllowed(term) > 0));
 
-/** The terms that a word stands for; typing errors count where the word is none of the terms itself. */
+/** The terms that a word matches; typing errors count if the word is not itself a term. */
 function termsOf(word: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { term, letters } of BEGINNINGS) if (word.startsWith(letters)) found.add(term);

@@ -30,7 +30,7 @@ import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
 /**
- * Danger words of one language. In every phrase `*` ends a word that may go on, and `…` stands for up to four words.
+ * Danger words of one language. In every phrase `*` ends a word that may continue, and `…` matches up to four words.
  */
 const DangerWords = z.object({
   /** Lines that call for help with nothing else in them. */

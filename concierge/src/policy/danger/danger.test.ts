@@ -12,7 +12,7 @@ describe('danger in a guest’s line', () => {
     expect(new Set(lines.lookAlikes).size).toBeGreaterThanOrEqual(30);
   });
 
-  test.each(lines.danger)('is heard: %s', (line) => {
+  test.each(lines.danger)('is detected: %s', (line) => {
     expect(dangerIn(line)).not.toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('danger in a guest’s line', () => {
   });
 });
 
-describe.each(Object.entries(families.heard))('danger is heard %s', (_, heard) => {
+describe.each(Object.entries(families.heard))('danger is detected %s', (_, heard) => {
   test.each(heard)('%s: %s', (line, kind) => {
     expect(dangerIn(line ?? '')?.kind).toBe(kind);
   });
@@ -134,7 +134,7 @@ describe('what the lists are silent about', () => {
     ['la bambina non si trova', 'missing'],
     ['bébé tout bleu', 'medical'],
     ['my eyes are puffy and swelling shut', 'medical'],
-  ])('is heard by the alarm model: %s', (line, kind) => {
+  ])('is detected by the alarm model: %s', (line, kind) => {
     expect(dangerIn(line)?.kind).toBe(kind);
   });
 });

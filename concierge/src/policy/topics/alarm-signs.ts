@@ -3,7 +3,7 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import { PhraseLists } from '../../data/phrases.ts';
 import { topicsOf } from './sensitive-topic.ts';
 
-/** Who, and what has happened to them; `{somebody}` in a sign stands for any of that list of people. */
+/** The subject, and what has happened to them; `{somebody}` in a sign matches any of that list of people. */
 const AlarmSigns = z.object({ people: PhraseLists, signs: PhraseLists });
 
 /** Up to so many words between who and what. */
@@ -23,7 +23,7 @@ const lists = Object.values(loadAnswerData('alarm-signs', AlarmSigns)).map(({ pe
 );
 
 /**
- * Emergencies by who and what, so that they are heard in words that nobody thought of: somebody, and what has happened
- * to them. Over normalised text; the plain words for an alarm are in `EMERGENCIES`.
+ * Emergencies by subject and event, so that they are detected in words that no list has: a person, and what has
+ * happened to them. Over normalised text; the plain alarm words are in `EMERGENCIES`.
  */
 export const ALARM_SIGNS = topicsOf(Object.keys(lists[0] ?? {}), lists);

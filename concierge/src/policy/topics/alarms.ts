@@ -13,7 +13,10 @@ import { loadData } from '../../data/load-data.ts';
 import { PhraseLists } from '../../data/phrases.ts';
 import { loadTopics, topicsOf } from './sensitive-topic.ts';
 
-/** Danger to people or the house: an alarm, whatever else a message says. Order matters: the first match is the reason. */
+/**
+ * Danger to people or the property: an alarm, whatever else a message says. Order matters: the first match is the
+ * reason.
+ */
 export const EMERGENCIES = loadTopics('alarms', { ...answerFiles('alarms'), several });
 
 /** The same in languages that are recognised and not answered. */

@@ -35,7 +35,7 @@ describe('before any engine sees a message', () => {
     ["what is the receptionist's phone number", 'restricted:staff-data'],
     ['This is unacceptable, the worst stay ever', 'restricted:complaint'],
     ['I will sue the hotel', 'restricted:legal'],
-  ])('a person is fetched: %s', (text, reason) => {
+  ])('a person is asked for: %s', (text, reason) => {
     expect(reasonFor(text)).toBe(reason);
   });
 

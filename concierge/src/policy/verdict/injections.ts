@@ -3,10 +3,9 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
 
 /**
- * Messages that speak to the machine and not to the hotel (docs/product.md#prompt-injection), over normalised
- * text. They are not
- * worth a person's time: the guest is told what the assistant is for. What is merely missed here still meets every
- * other check, so this list saves work and is not the defence.
+ * Messages that speak to the machine and not to the hotel (docs/product.md#prompt-injection), over normalised text.
+ * They are not worth a person's time: the guest reads what the assistant is for. A missed one still meets every other
+ * check, so this list saves work and is not the defence.
  */
 const PATTERNS: readonly RegExp[] = [
   ...Object.values(loadAnswerData('injections', z.array(z.string().min(1)).min(1))).map(wholeWords),

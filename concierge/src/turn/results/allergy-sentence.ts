@@ -8,8 +8,8 @@ import { handoffMessage } from '../../policy/people/handoff-message.ts';
 import { fetchPerson } from './decided.ts';
 import { resultOf } from './turn-result.ts';
 /**
- * The fixed sentence on allergies goes with every answer to who mentions one, whatever became of the order, and with
- * every answer about an order that has one (docs/product.md#restaurant-chat).
+ * The fixed sentence on allergies is part of every answer to a guest who mentions one, whatever the result of the
+ * order, and of every answer about an order with one (docs/product.md#restaurant-chat).
  */
 export function withAllergySentence(
   result: TurnResult,

@@ -4,10 +4,10 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { dangerInUnanswered } from '../../policy/danger/danger.ts';
 import { decided } from './decided.ts';
 
-/** Reasons to fetch a person that come from not having understood, apart from languages that no engine speaks. */
+/** Reasons to ask for a person that come from not having understood, apart from languages that no engine speaks. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['two-failed-tries', 'engine-error']);
 
-/** What is said to a line that seems to want nothing here. */
+/** The reply to a line without a recognisable wish. */
 const SUPPOSING: readonly string[] = Object.values(SENTENCES).flatMap(
   ({ offTopic, followWhat, meantWhat, smallTalk: { chat, feeling } }) => [
     offTopic,

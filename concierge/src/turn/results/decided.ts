@@ -17,7 +17,7 @@ export function decided(
   return { reply, parts: [], engine: EMBEDDED, handoff, actions };
 }
 
-/** A result that fetches a person, with the concierge's own sentence about why. */
+/** A result that asks for a person, with the concierge's own sentence about why. */
 export function fetchPerson(context: TurnContext, reason: string, language: AnswerLanguage): TurnResult {
   const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
   return decided(handoffMessage(reason, language), { reason, summary });

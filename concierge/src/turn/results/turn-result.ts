@@ -9,7 +9,7 @@ import { handoffMessage } from '../../policy/people/handoff-message.ts';
 import { citedSources } from './cited-sources.ts';
 import { SUMMARY_MAX_CHARS } from './decided.ts';
 
-/** What an engine did before it fetched a person without a word about it. */
+/** What an engine did before it asked for a person without a word about it. */
 function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   const { cancel, status } = SENTENCES[language];
   return ledger.requests.map(({ state, title: items, department: { name: department } }) =>
@@ -23,7 +23,7 @@ export const aboutEngine = ({ fallback, usage }: TurnLedger) => ({
   ...(usage.turns > 0 && { usage }),
 });
 
-/** The question that nothing here could answer, so that somebody can write the answer down. */
+/** The unanswered question, so that a person can write the answer down. */
 export function unansweredIn(
   result: TurnResult,
   context: TurnContext,

@@ -1,8 +1,8 @@
 const words = (terms: string) => new RegExp(`(?<!\\p{L})(?:${terms})(?!\\p{L})`, 'u');
 
 /**
- * Things of which one stands for none of the others, over normalised text of any language: who asks for the bus is not
- * told the price of a transfer, nor who asks for dinner when breakfast is.
+ * Things that cannot replace each other, over normalised text of any language: a question about the bus does not get
+ * the price of a transfer, nor one about dinner the time of breakfast.
  */
 const ALTERNATIVES: ReadonlyArray<Readonly<Record<string, RegExp>>> = [
   {

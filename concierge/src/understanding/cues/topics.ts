@@ -1,6 +1,6 @@
 const about = (terms: string) => new RegExp(`(?<![\\p{L}])(?:${terms})(?![\\p{L}])`, 'u');
 
-/** What hotel facts are about beside the services of the lexicon, over normalised text of any language. */
+/** Topics of hotel facts other than the services of the lexicon, over normalised text of any language. */
 export const TOPICS: ReadonlyArray<readonly [string, RegExp]> = [
   ['check-out', about('check ?-?out|checking out|saida|salida|leave the room|vacate')],
   ['check-in', about('check ?-?in|checking in|entrada|arrival time')],

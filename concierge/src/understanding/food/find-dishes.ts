@@ -73,7 +73,7 @@ export function foodWordsIn(normalised: string, item: MenuItem): boolean {
   return (words.length > 0 ? words : wordsOf(normalise(item.name))).some((word) => said.has(stem(word)));
 }
 
-/** Where each word of a text stands, with what it may mean. */
+/** The position of each word of a text, with its possible meanings. */
 function positions(normalised: string) {
   return [...normalised.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
     stems: new Set(meanings(word)),

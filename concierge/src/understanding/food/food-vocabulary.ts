@@ -8,7 +8,7 @@ const { several: GROUPS } = loadData('food-words', z.array(z.array(z.string().mi
 /** Stems of six letters. */
 const short = (word: string) => word.slice(0, 6);
 
-/** From a stem that somebody says to the stems that a menu may have. */
+/** From a stem that a guest may use to the stems that a menu may have. */
 export const FOOD_WORDS: ReadonlyMap<string, readonly string[]> = (() => {
   const map = new Map<string, string[]>();
   for (const words of GROUPS) {

@@ -30,9 +30,9 @@ export type FoodAct =
   | {
       kind: 'order';
       lines: Array<{ item: string; quantity: number; note: string | null; options: string[] }>;
-      /** What was asked for beside it, but the menu has another kind of. */
+      /** Also asked for, but the menu has another kind of it. */
       near: NearDish[];
-      /** What was asked for beside it that the menu has not at all. */
+      /** Also asked for, but not on the menu. */
       unknown: string[];
     }
   | { kind: 'unknown'; unknown: string[] }
@@ -69,7 +69,7 @@ function making(after: string, item: MenuItem, language: AnswerLanguage) {
   return { options, note: plain.length > 1 ? said.slice(0, NOTE_MAX_CHARS) : null };
 }
 
-/** Whether the word is rather the house's own free thing: bottled water brought by housekeeping. */
+/** Whether the word rather means the property's free item: bottled water brought by housekeeping. */
 function isRatherService(mention: DishMention, text: string, context: TurnContext, language: AnswerLanguage) {
   if (context.place.kind !== 'room' || context.cart?.lines.length) return false;
   return findServices(text, language).some(
@@ -142,7 +142,7 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   if (dishes.length === 0) {
     const choice = answersChoice(said, context, language);
     if (choice) return choice;
-    // Once a cart is open, short words are about it, unless they name something else that the house does.
+    // Once a cart is open, short words are about it, unless they name another service of the property.
     const aboutCart = open && findServices(said, language).every(({ service }) => ABOUT_FOOD.has(service));
     if (aboutCart && (food.cart.test(said) || food.finish.test(said) || food.remove.test(said)))
       return { kind: 'cart' };

@@ -2,7 +2,7 @@ import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
 
-/** What counts a dish, or stands before it; what only measures (`a bit of`) counts none. */
+/** A word that counts a dish, or precedes it; one that only measures (`a bit of`) does not count. */
 const COUNT: Record<AnswerLanguage, string> = {
   en: '(?:\\d{1,2} ?x?|an?|some|one|two|three|four|five|six|another|the)(?! (?:bit|lot|little|few minutes))',
   pt: '(?:\\d{1,2} ?x?|uma?|umas|uns|dois|duas|tres|quatro|cinco|seis|outr[oa])(?! (?:pouco|bocado))',

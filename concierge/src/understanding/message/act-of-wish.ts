@@ -18,7 +18,7 @@ import type { SmallTalkTopic } from './small-talk.ts';
 import { isNamed, isSure } from './sure-wish.ts';
 import { declined, type Line, requestOf } from './wanted-service.ts';
 
-/** Acts that say nothing about the stay; beside a wish they are manners. */
+/** Acts that say nothing about the stay; together with a wish they are mere manners. */
 const MANNERS: Readonly<Partial<Record<MeaningAct, SmallTalkTopic>>> = {
   thank: 'thanks',
   greet: 'greet',

@@ -18,7 +18,7 @@ export type Act =
   | { kind: 'status'; item: LexiconKey | null }
   | { kind: 'cancel'; item: LexiconKey | null; no: number | null }
   | { kind: 'decline'; item: LexiconKey }
-  /** What the guest may want: to be asked back, with what was said of it. */
+  /** A possible wish of the guest, to be confirmed, with its details. */
   | { kind: 'confirm'; item: LexiconKey; quantity?: number | null; words?: string }
   | { kind: 'food'; food: FoodAct }
   | { kind: 'small-talk'; topic: SmallTalkTopic }

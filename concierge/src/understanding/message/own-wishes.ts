@@ -101,7 +101,7 @@ export function ownWishes(
 const isStarter = (clause: string, { starter, kind }: OfferedService): boolean =>
   starter !== undefined && kind !== 'inform' && kind !== 'emergency' && normalise(starter) === clause;
 
-/** Acts that are nothing beside a wish. */
+/** Acts that do not count next to a wish. */
 const SUPPOSED: ReadonlySet<Act['kind']> = new Set([
   'unknown',
   'small-talk',

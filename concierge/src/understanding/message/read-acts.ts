@@ -48,7 +48,7 @@ function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wis
   return own;
 }
 
-/** What is only named beside something that is wanted is wanted as well: `I need pillows and blankets`. */
+/** Something named next to a wish is also a wish: `I need pillows and blankets`. */
 function sharedWishOf(
   segment: Segment,
   beside: Segment | undefined,

@@ -46,10 +46,10 @@ export const CONTRAST = new RegExp(
   `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:(?:i|we|eu|yo) )?(?:${inAll('contrasts')})(?!\\p{L})`,
   'u',
 );
-/** What stands before the name of what something else is wanted for. */
+/** Words before a name that is only the purpose of another wish. */
 export const INSTEAD_OF = new RegExp(`(?<!\\p{L})(?:${inAll('insteadOf')}) (?:[\\p{L}']+ ){0,2}$`, 'u');
 
-/** What stands between two things named. */
+/** Words between two names. */
 export const CONNECTOR = new RegExp(`,|(?<![\\p{L}])(?:&|\\+|${inAll('connectors')})(?![\\p{L}])`, 'gu');
 /** How a new question begins. */
 export const NEW_QUESTION = byAnswerLanguage(

@@ -20,7 +20,7 @@ import {
 export interface Segment {
   text: string;
   mention: Mention | null;
-  /** What stands before the mention. */
+  /** The text before the mention. */
   before: string;
   quantity: number | null;
   cues: ReadonlySet<Cue>;
@@ -49,7 +49,7 @@ function enumerated(sentence: string, mentions: readonly Mention[], language: An
   });
 }
 
-/** What may be beside a name without saying anything of it. */
+/** Words next to a name that say nothing about it. */
 const SMALL_WORDS =
   /^(?:(?:the|an?|some|um|uma|uns|umas|o|a|os|as|un|una|unos|unas|el|la|los|las|more|extra|too|half|of|de|meia|media|also|please|pls|thanks|thx|por favor|porfa|pf|obrigad[oa]|gracias|x|\p{N}+)\s*)*$/u;
 

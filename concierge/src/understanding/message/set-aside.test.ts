@@ -5,7 +5,7 @@ import { normalise } from '../../language/text/normalise.ts';
 import { withoutSetAside } from './set-aside.ts';
 import { understand } from './understand.ts';
 
-describe('what is in order, beside what is not,', () => {
+describe('something in order, named together with something that is not,', () => {
   test.each<[string, AnswerLanguage, LexiconKey]>([
     ["AC is fine, it's the telly that's playing up", 'en', 'tv'],
     ['the shower works fine but the toilet keeps running', 'en', 'toilet'],

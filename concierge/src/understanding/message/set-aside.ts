@@ -11,7 +11,7 @@ const Patterns = z.array(z.string().min(1)).min(1);
 const { several: words } = loadData(
   'set-aside',
   z.strictObject({
-    /** What says that the thing it is said of is in order: `the AC is fine`. */
+    /** Words that say that something is in order: `the AC is fine`. */
     fine: Patterns,
     /** How a clause begins that says why something is no longer wanted: `found one in the wardrobe`. */
     found: Patterns,
@@ -35,7 +35,7 @@ const namesService = (clause: string): boolean =>
   ANSWER_LANGUAGES.some((language) => findServices(clause, language).length > 0) ||
   KEYS.some((key) => hasForeignName(clause, key));
 
-/** Whether a clause asks for nothing beside the others: what it names is in order, or was found. */
+/** Whether a clause asks for nothing next to the others: what it names is in order, or was found. */
 const asksNothing = (clause: string): boolean =>
   FOUND.test(clause) || (!/\d/u.test(clause) && FINE.test(clause) && namesService(clause));
 

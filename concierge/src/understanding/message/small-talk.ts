@@ -4,7 +4,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
 const TOPICS = ['greet', 'who', 'mood', 'bye', 'sorry', 'help', 'yes', 'no'] as const;
 
-/** What a message of mere manners is about; `chat` and `feeling` are told, nothing is asked. */
+/** Kinds of small talk; `chat` and `feeling` are statements, not questions. */
 export type SmallTalkTopic = (typeof TOPICS)[number] | 'thanks' | 'chat' | 'feeling';
 
 /** Regular expressions by topic, over normalised text without punctuation. */

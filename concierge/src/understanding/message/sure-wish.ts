@@ -30,7 +30,7 @@ const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
 export const isSure = (wish: Wish, segments: readonly Segment[]) =>
   wish.certainty >= ACT[isLexiconKey(wish.target) && !isNamed(wish, segments) ? 'unnamed' : 'named'];
 
-/** Whether a wish is likely enough to speak of; one that only its name speaks for is dropped beside a sure one. */
+/** Whether a wish is likely enough to mention; one supported only by its name is dropped next to a sure one. */
 export function isLikely(wish: Wish, segments: readonly Segment[], alone: boolean): boolean {
   if (!isLexiconKey(wish.target)) return wish.certainty >= READ;
   if (isSure(wish, segments)) return true;

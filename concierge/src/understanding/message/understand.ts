@@ -102,7 +102,7 @@ function actOf(segment: Segment): Act | null {
     case 'approve':
       return approvable(segment, mention.service);
     case 'free':
-      // `Do you sell theatre tickets?` is asked of the house; getting some is wished for in other words.
+      // `Do you sell theatre tickets?` is a question about the property; a wish for tickets uses other words.
       if (segment.question && cues.has('ask') && !cues.has('want') && !arrangesSomething(text)) {
         return { kind: 'ask', query: text, item: null };
       }

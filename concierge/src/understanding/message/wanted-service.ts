@@ -50,7 +50,7 @@ function peopleCounted(segments: readonly Segment[], language: AnswerLanguage): 
 const PER_PERSON =
   /(?<!\p{L})(?:per (?:person|head|guest)|each|apiece|por (?:pessoa|cabeca|persona)|(?:para )?cada (?:um|uma|uno|una|pessoa|persona)|pro person|par personne|a testa)(?!\p{L})/u;
 
-/** What becomes of a wish for a service: the request, a question whether it is meant, or the refusal that the line is. */
+/** The result of a wish for a service: the request, a question whether it is meant, or the refusal that the line is. */
 export function requestOf(item: LexiconKey, words: string, sure: boolean, line: Line): Act {
   const { segments } = line;
   const segment = segments.find(({ mention }) => mention?.service === item);

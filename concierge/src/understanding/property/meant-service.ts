@@ -29,7 +29,7 @@ const isOfferedItself = (item: LexiconKey, services: readonly OfferedService[]) 
   services.some(({ active, key }) => active && key === SERVICES[item].keys[0]);
 
 /**
- * The service by the property's own words that a lexicon entry stands for, which the property does not offer under its
+ * The service by the property's own words that matches a lexicon entry which the property does not offer under its
  * usual key: a `Travel cot` for a crib. Null where there is none, or more than one (decision 0515).
  */
 export function meantService(item: LexiconKey, services: readonly OfferedService[]): OfferedService | null {

@@ -8,7 +8,7 @@ import { ACT, READ } from '../../meaning-model/thresholds.ts';
 import { findOffered } from '../property/find-offered.ts';
 import { hasOwnWords } from '../property/own-services.ts';
 
-/** The active service of a property that stands for a lexicon entry: its own key, else a wider one. */
+/** The active service of a property for a lexicon entry: its own key, else a wider one. */
 export function offeredFor(key: LexiconKey, offered: readonly OfferedService[]): OfferedService | null {
   for (const candidate of SERVICES[key].keys) {
     const match = offered.find((service) => service.key === candidate && service.active);

@@ -19,7 +19,7 @@ export const isRetryable = (kind: RemoteLoadErrorKind): boolean =>
 export const isReleaseAtFault = (kind: RemoteLoadErrorKind): boolean => !isRetryable(kind);
 
 /**
- * How long to wait before the next try, or null to give up.
+ * How long to wait before the next attempt, or null to stop.
  *
  * @param failures how many tries have failed, from 1
  * @param elapsedMs since the first try began

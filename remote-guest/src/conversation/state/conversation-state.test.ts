@@ -140,7 +140,7 @@ describe('an answer while it is written', () => {
     expect(after([delta(' 22:00')], state).replies.size).toBe(0);
   });
 
-  test('it expires when nothing more is heard of it', () => {
+  test('it expires when no further event arrives', () => {
     const state = after([delta('Until')]);
     expect(expireReplies(state, NOW + REPLY_EXPIRY_MS - 1)).toBe(state);
     expect(expireReplies(state, NOW + REPLY_EXPIRY_MS).replies.size).toBe(0);

@@ -15,13 +15,13 @@ interface FootNoticesProps {
   online: boolean;
   conversation: GuestConversation;
   handOff: ReturnType<typeof useHandOff>;
-  /** Whether a person was fetched or is there already. */
+  /** Whether a person was asked for or has taken over. */
   withPerson: 'no' | 'awaited' | 'there';
-  /** What is said of unsent messages and of the copy. */
+  /** The text about unsent messages and the copy. */
   status: string | null;
 }
 
-/** What the guest has to know above the composer: danger, a person who could not be told, the end of the visit. */
+/** What the guest has to know above the composer: danger, a person who could not be reached, the end of the visit. */
 export function FootNotices(props: FootNoticesProps) {
   const { view, alarm, clock, online, conversation, handOff, withPerson, status } = props;
   const { session, state, over } = view;

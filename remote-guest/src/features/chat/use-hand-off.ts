@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onWake } from '../../conversation/browser-ports.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 
-/** Fetching a person. The wish outlives an outage: it is asked again when the connection is back. */
+/** Asking for a person. The wish outlives an outage: it is asked again when the connection is back. */
 export function useHandOff(conversation: GuestConversation) {
   const api = useApi();
   const key = useRef<string | null>(null);

@@ -41,7 +41,7 @@ export function parseAddress(params: URLSearchParams, choices: Choices): Address
   return { kind, ids, leftOut: wanted.length - ids.length };
 }
 
-/** The address of a choice, which anybody at the same property can open. */
+/** The address of a choice, which anyone at the same property can open. */
 export function formatAddress(kind: ComparedKind, ids: readonly string[]): string {
   const params = new URLSearchParams({ kind });
   if (ids.length > 0) params.set('items', ids.join(','));

@@ -4,7 +4,7 @@ import type { Choices } from './choice-address.ts';
 
 const KEY = 'bellkey:choices';
 
-/** What a property offers, as it was when this device last loaded it. Nothing in it is about the guest. */
+/** The services of a property when this device last loaded them. Nothing in it is about the guest. */
 export interface KeptChoices {
   session: GuestSession;
   choices: Choices;

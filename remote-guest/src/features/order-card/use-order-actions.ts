@@ -7,7 +7,7 @@ import type { OrderActions } from './order-card.tsx';
 
 type CartBody = OperationInput<'POST /api/guest/cart'>['body'];
 
-/** What a guest can do with a cart where the menu is at hand. */
+/** What a guest can do with a cart next to the menu. */
 export interface CartActions extends OrderActions {
   /** Makes changes of lines and of the allergy that is on the order. */
   change(body: CartBody): Promise<ApiProblem | null>;

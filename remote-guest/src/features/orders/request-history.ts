@@ -7,7 +7,7 @@ export interface HistoryLine {
   at: string;
   what: string;
   who: string | null;
-  /** In the words of whoever did it. */
+  /** As text, from the side of its author. */
   why: string | null;
 }
 

@@ -22,7 +22,7 @@ interface OpenRegistrationProps {
   onReload(): void;
 }
 
-/** The form while there is something to write, and what became of it afterwards. */
+/** The form until it is sent, and then the state of the registration. */
 export function OpenRegistration(props: OpenRegistrationProps) {
   const { session, asked, storage, messages, language, onSend, onReload } = props;
   const { conversationId, property } = session;
@@ -40,7 +40,7 @@ export function OpenRegistration(props: OpenRegistrationProps) {
     setDraft(null);
   }, [state, storage, conversationId]);
 
-  // What was sent takes the place of a long form: the focus, and with it the screen, goes to what became of it.
+  // The state replaces a long form: the focus, and with it the screen, moves there.
   const outcome = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FieldValues, isCountry } from '@bellkey/shared/guest-registration';
 
-/** What came of reading the machine-readable lines of a document. */
+/** Result of reading the machine-readable lines of a document. */
 export type MrzReading =
   | { ok: true; values: FieldValues }
   | { ok: false; why: 'wrong' | 'unread' | 'failed' };

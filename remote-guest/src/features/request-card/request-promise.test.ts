@@ -88,7 +88,7 @@ describe('a reason that is not meant for guests', () => {
     });
 
   test.each(['restricted:refund', 'not-offered', 'engine_error'])(
-    'as the code %s is not shown, whoever left it',
+    '%s as a code is not shown, whoever recorded it',
     (reason) => {
       expect(requestPromise(declined(reason, 'staff'), at('14:12'), time).sentence).toBeNull();
     },

@@ -29,7 +29,7 @@ describe('a guest in danger', () => {
     );
   });
 
-  test('without a number of the property is told whom to look for, and calls 112 by default', async () => {
+  test('without a number of the property names the people to look for, and calls 112 by default', async () => {
     openChatInAlarm(smoke, { phone: null });
     const shown = within(await card());
     expect(shown.queryByRole('link', { name: 'Call the desk' })).toBeNull();

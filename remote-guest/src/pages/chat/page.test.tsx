@@ -56,7 +56,7 @@ describe('opening', () => {
   });
 });
 
-test('why a person was fetched is for the staff: the guest reads no word of it', async () => {
+test('the reason for a handoff is for staff: the guest reads no word of it', async () => {
   const { box } = openChatPage(
     readyApi().answer(
       'GET /api/guest/conversation',

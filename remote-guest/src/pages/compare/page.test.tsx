@@ -147,7 +147,7 @@ describe('an address', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  test('with a kind that nobody knows opens the first', async () => {
+  test('with an unknown kind opens the first', async () => {
     open('/compare?kind=constructor&items=river,city');
     expect(await screen.findByRole('table')).toBeVisible();
   });

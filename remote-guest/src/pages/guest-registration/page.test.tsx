@@ -111,7 +111,7 @@ describe('writing it', () => {
     expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('28 February 1990');
     await user.click(screen.getByRole('button', { name: 'Send registration' }));
     expect(await screen.findByText('Sent. It waits to be checked.')).toBeVisible();
-    // The form above has gone: the focus, and with it the screen, goes to what became of it.
+    // The form above has gone: the focus, and with it the screen, moves to the state of the registration.
     expect(document.activeElement).toHaveTextContent('Sent. It waits to be checked.');
     expect(api.of('POST /api/guest/registration')[0]?.input).toEqual({ body: details });
   });

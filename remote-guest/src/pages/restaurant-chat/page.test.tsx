@@ -215,7 +215,7 @@ describe('the order', () => {
     expect(api.of('POST /api/guest/orders/{id}/confirm')).toHaveLength(1);
   });
 
-  test('brings back a line that was taken out, as it was made', async () => {
+  test('restores a removed line', async () => {
     const without = sampleOrder({ lines: [sampleLine()] });
     const api = readyApi(undefined, [sampleOrder({ lines: [sampleLine(), { ...oatLatte, quantity: 1 }] })]);
     const { user } = await openOrder(api.answer('POST /api/guest/cart', without));
@@ -272,7 +272,7 @@ describe('the order', () => {
     expect(api.of('POST /api/guest/cart')[0]?.input).toEqual({ body: { changes: [], allergy: 'nuts' } });
   });
 
-  test('that the kitchen refuses says why, and what can be had goes into a new one', async () => {
+  test('that the kitchen refuses says why, and what is available goes into a new one', async () => {
     const refused = sampleOrder({
       lines: [sampleLine(), sampleLine({ id: 'line-3', itemId: 'tart', name: 'Custard tart' })],
       state: 'submitted',

@@ -108,7 +108,7 @@ describe('looking for a code', () => {
     expect(api.calls[0]?.input).toEqual({ body: { code: SHORT } });
   });
 
-  test('a typing mistake is found before anybody is asked', async () => {
+  test('a typing mistake is found without a request', async () => {
     const { user, api } = openScanPage('/scan-qr');
     await user.type(await screen.findByRole('textbox', { name: 'Code' }), '1234567');
     await user.click(screen.getByRole('button', { name: 'Find my place' }));

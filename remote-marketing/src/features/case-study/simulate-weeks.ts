@@ -66,7 +66,7 @@ export function simulateWeeks(routing: Routing, seed: number, days = 28): Simula
   return requests;
 }
 
-/** Minutes that one bar of the distribution stands for, and how many bars there are. */
+/** Minutes per bar of the distribution, and the number of bars. */
 export const BAR_MINUTES = 5;
 const BARS = 16;
 const barOf = (minutes: number) => Math.min(BARS - 1, Math.floor(minutes / BAR_MINUTES));

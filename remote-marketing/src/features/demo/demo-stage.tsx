@@ -28,7 +28,7 @@ export function DemoStage() {
     asked.current = linked.key;
     setFirst(linked);
     setHouse(linked.house);
-    // Whoever has the other house open was led here to see this one.
+    // A visitor with the other property open was led here to see this one.
     if (demo.status === 'closed' || (demo.status === 'open' && demo.session.house !== linked.house))
       void start(linked.house);
   }, [linked, demo, start]);

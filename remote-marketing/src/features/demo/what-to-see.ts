@@ -3,7 +3,7 @@ import { SLOW_MS } from './slow-api.ts';
 
 export const SLOW_SECONDS = SLOW_MS / 1_000;
 
-/** What the guest said, and how things stood then. */
+/** What the guest said, and the state at that time. */
 export interface Said {
   script: DemoScript;
   slowly: boolean;

@@ -24,10 +24,13 @@ describe('the use cases', () => {
     },
   );
 
-  test.each(useCases)('$key repeats no line, as lines are told apart by their text', ({ conversation }) => {
-    const texts = conversation.map((line) => (line.by === 'request' ? line.title : line.text));
-    expect(new Set(texts).size).toBe(texts.length);
-  });
+  test.each(useCases)(
+    '$key repeats no line, because lines are identified by their text',
+    ({ conversation }) => {
+      const texts = conversation.map((line) => (line.by === 'request' ? line.title : line.text));
+      expect(new Set(texts).size).toBe(texts.length);
+    },
+  );
 });
 
 describe('the filter', () => {

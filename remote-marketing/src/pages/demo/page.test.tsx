@@ -130,7 +130,7 @@ describe('/demo', () => {
     expect(screen.getByText(/Over the slow network the message takes 4 s to leave/)).toBeVisible();
   });
 
-  test('with the assistant off, nothing is told of what it would have done', async () => {
+  test('with the assistant off, its intended answer is not shown', async () => {
     open('/demo');
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Assistant off/ }));

@@ -62,7 +62,7 @@ test('a module that the plan includes is ticked and can’t be taken off', () =>
   expect(screen.getByRole('checkbox', { name: /Online check-in/ })).not.toBeChecked();
 });
 
-test('what can’t be priced says why, and leaves the shared link as it was', () => {
+test('what can’t be priced says why, and leaves the shared link unchanged', () => {
   window.history.replaceState(null, '', '/proposals/pricing-proposals/custom#rooms=80');
   open();
   fireEvent.change(screen.getByLabelText('Rooms'), { target: { value: '' } });

@@ -31,13 +31,13 @@ describe('order', () => {
   });
   const ids = (conversations: { id: string }[]) => conversations.map(({ id }) => id);
 
-  test('whoever waits for a person comes first, the longest wait on top', () => {
+  test('guests who wait for a person come first, the longest wait on top', () => {
     const groups = groupConversations([quiet, waitsShort, resolved, waitsLong, lively]);
     expect(ids(groups.needsReply)).toEqual(['long', 'short']);
     expect(ids(groups.others)).toEqual(['lively', 'quiet', 'resolved']);
   });
 
-  test('an alarm comes before whoever waits longest, and occurs once', () => {
+  test('an alarm comes before the longest wait, and occurs once', () => {
     const waits = conversationFixture({
       id: 'waits',
       state: 'awaiting_human',

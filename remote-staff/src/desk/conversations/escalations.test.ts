@@ -11,7 +11,7 @@ const waiting = (id: string, escalatedAt: string | null) =>
   });
 
 describe('escalated conversations', () => {
-  test('are those that were told to the duty manager, the longest first', () => {
+  test('are those that reached the duty manager, the longest first', () => {
     const found = escalationsIn([
       waiting('later', '2026-03-15T08:20:00.000Z'),
       waiting('in time', null),

@@ -1,10 +1,10 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { needsReply } from './conversation-list.ts';
 
-/** A conversation whose guest has waited longer than they were told; the duty manager was told so. */
+/** A conversation whose guest has waited longer than announced; the duty manager was notified. */
 export type Escalated = Conversation & { escalatedAt: string };
 
-/** Whether no one has answered yet, although the duty manager was told. */
+/** Whether no one has answered yet, although the duty manager was notified. */
 export const isEscalated = (conversation: Conversation): conversation is Escalated =>
   Boolean(conversation.escalatedAt) && needsReply(conversation);
 

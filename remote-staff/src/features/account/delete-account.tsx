@@ -7,7 +7,9 @@ import { CodeForm } from '../second-factor/code-form.tsx';
 import { useSecondFactor } from '../second-factor/use-second-factor.ts';
 import * as styles from './delete-account.css';
 
-/** Deletes the account of whoever is signed in, after asking, and after a password where the last sign-in is old. */
+/**
+ * Deletes the account of the signed-in person, after a confirmation, and after a password when the last sign-in is old.
+ */
 export function DeleteAccount({ user, property }: { user: SessionUser; property: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { Alarm } from '@bellkey/shared/api';
 /** The number of the European Union and of many other countries; used where an older API does not say the property's. */
 const DEFAULT_EMERGENCY_NUMBER = '112';
 
-/** Kinds in which nobody has to be rescued. */
+/** Kinds in which no one has to be rescued. */
 const HARMLESS_KINDS: ReadonlySet<string> = new Set(['water']);
 
 /** Whether the emergency services may be needed: for water from a ceiling they are not. */

@@ -3,7 +3,7 @@ import type { OpenAlarm } from '../../desk/alarms/open-alarms.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './end-alarm-dialog.css';
 
-/** Asks before an alarm is ended: it leaves every list, and the guest is told. */
+/** Confirms the end of an alarm: it leaves every list, and the guest gets a message. */
 export function EndAlarmDialog({
   open: { conversation, alarm },
   onConfirm,

@@ -16,7 +16,10 @@ const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
   ['off', 'Off', 'A person answers everything. Alarms still go out at once.'],
 ];
 
-/** How the assistant works at this property: its mode, live with the next message, the rules for exceptions, and what came of them. */
+/**
+ * How the assistant works at this property: its mode, which applies from the next message, the rules for exceptions,
+ * and their results.
+ */
 export function AssistantView() {
   const { membership } = useWorkplace();
   return (

@@ -1,6 +1,6 @@
 import type { PlacedReason } from '@bellkey/shared/api';
 
-/** A reason for tests: more towels for room 204 than may be promised, so a person was fetched. */
+/** A reason for tests: more towels for room 204 than allowed, so a person was asked for. */
 export function reasonFixture(overrides: Partial<PlacedReason> = {}): PlacedReason {
   return {
     turnId: 't1',

@@ -46,7 +46,7 @@ export function HealthSection() {
   );
 }
 
-/** What is wrong with a canary is told as the remote's name and this word. */
+/** Problems of a canary are shown as the remote's name and this word. */
 const isCanary = (about: string) => about.endsWith(' canary');
 
 function titleOf(about: string): string {

@@ -7,7 +7,7 @@ import { fetchDeployments, type HostPorts, liftQuarantine } from './deployments-
 export const REFRESH_MS = 5_000;
 
 export interface Deployments {
-  /** What was heard last; null before the first answer. */
+  /** The last answer; null before the first. */
   status: DeploymentStatus | null;
   /** Why there is nothing, or nothing newer. */
   problem: ApiProblem | null;

@@ -12,7 +12,7 @@ type Load =
   | {
       status: 'ready';
       due: Due;
-      /** Why it could not be loaded again; what is shown is of before. */
+      /** Why it could not be loaded again; outdated data is shown. */
       stale: ApiProblem | null;
     };
 

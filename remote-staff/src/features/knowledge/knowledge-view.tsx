@@ -20,7 +20,7 @@ const TABS = [
   ['import', 'Import'],
 ] as const;
 
-/** What the assistant of a property knows, lacks and contradicts, and what a guest would be told. */
+/** What the assistant of a property knows, lacks and contradicts, and a preview of its answers. */
 export function KnowledgeView() {
   const { membership } = useWorkplace();
   const [search] = useSearchParams();

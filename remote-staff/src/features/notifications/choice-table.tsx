@@ -8,7 +8,7 @@ const WAYS = [
   ['sound', 'Sound'],
 ] as const;
 
-/** How a person is told of each kind: a table of check boxes. An alarm is always pushed. */
+/** The channels by kind of notification: a table of check boxes. An alarm is always pushed. */
 export function ChoiceTable({
   kinds,
   choices,

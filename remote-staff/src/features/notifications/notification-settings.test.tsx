@@ -20,7 +20,7 @@ const here = {
   label: 'Firefox on Linux',
 };
 
-/** The section in a browser whose person answers as `says`, at an API that keeps what it is told. */
+/** The section in a browser whose user answers the permission prompt with `says`, at an API that stores settings. */
 function open(state: DeviceState, { says = true, change = {} as Partial<Settings> } = {}) {
   let device = state;
   const settings: Settings = {

@@ -8,7 +8,7 @@ import * as styles from './notifications.css';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { type NotificationStore, useNotificationSettings } from './use-notification-settings.ts';
 
-/** How the signed-in person is told while no page is open: devices, kinds, quiet hours. */
+/** Notification settings of the signed-in person: devices, kinds, quiet hours. */
 export function NotificationSettings({
   propertyId,
   browser = pushOnDevice,

@@ -5,7 +5,7 @@ import * as styles from './notifications.css';
 
 const USUAL: QuietHours = { from: '22:00', until: '07:00' };
 
-/** Between which times of the property's day a person is told of alarms alone. */
+/** The hours of the property's day during which a person only gets alarms. */
 export function QuietHoursForm({
   hours,
   busy,

@@ -13,7 +13,7 @@ type Load =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; settings: NotificationSettings };
 
-/** How the signed-in person is told, and the ways to change it. */
+/** Notification settings of the signed-in person, and the ways to change them. */
 export interface NotificationStore {
   load: Load;
   device: DeviceState | null;
@@ -37,7 +37,7 @@ const unreachable: ApiProblem = {
   requestId: '',
 };
 
-/** Loads how a person is told at a property, and changes it. */
+/** Loads and changes a person's notification settings at a property. */
 export function useNotificationSettings(propertyId: string, browser: PushOnDevice): NotificationStore {
   const api = useApi();
   const [load, setLoad] = useState<Load>({ status: 'loading' });

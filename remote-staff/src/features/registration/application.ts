@@ -40,7 +40,7 @@ export const FULL_NAME_MAX_CHARS = 120;
 export const JOB_TITLE_MAX_CHARS = 80;
 const JOIN_CODE_CHARS = 8;
 
-/** A typed join code without dashes and spaces, in one case; what is shown stays as it was typed. */
+/** A typed join code without dashes and spaces, in one case; the shown text stays as typed. */
 export function bareCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }

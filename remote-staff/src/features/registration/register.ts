@@ -2,18 +2,18 @@ import type { Membership } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, AuthErrorCode, SessionStore } from '@bellkey/shared/shell';
 import { type Application, bareCode, type FieldProblems } from './application.ts';
 
-/** What sending an application came to. What failed leaves everything that was typed as it was. */
+/** Result of sending an application. A failure keeps everything that was typed. */
 export type Registered =
   | { kind: 'asked'; membership: Membership }
   | { kind: 'wrong'; fields: FieldProblems }
-  /** The e-mail may have an account whose password is another one; which of the two is told to no one. */
+  /** The e-mail may belong to an account with another password; the page does not reveal which of the two is wrong. */
   | { kind: 'no-account' }
   | { kind: 'not-signed-in'; error: AuthErrorCode }
   | { kind: 'refused'; problem: ApiProblem };
 
 /**
- * Makes the account, unless someone is signed in, and asks to join. Whoever comes back after a failure between the
- * two has the account already: the same e-mail and password then sign in instead.
+ * Creates the account, unless someone is signed in, and asks to join. After a failure between the two the account
+ * exists already: the same e-mail and password then sign in instead.
  */
 export async function registerAndAsk(
   { api, session }: { api: ApiClient; session: SessionStore },

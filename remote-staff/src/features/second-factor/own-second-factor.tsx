@@ -13,7 +13,7 @@ import { useSecondFactor } from './use-second-factor.ts';
 type Wish = { kind: 'begin' } | { kind: 'remove'; id: string };
 type Step = { at: 'list' } | { at: 'prove'; wish: Wish } | { at: 'set-up'; app: NewApp };
 
-/** The authenticator app of whoever is signed in: set it up, see since when, remove it. */
+/** The authenticator app of the signed-in person: set it up, see since when, remove it. */
 export function OwnSecondFactor({
   required = false,
   onList,

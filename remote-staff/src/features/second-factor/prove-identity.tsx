@@ -6,7 +6,7 @@ import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** Asks whoever is signed in for their password, and for a code where the account has a second factor. */
+/** Asks the signed-in person for their password, and for a code if the account has a second factor. */
 export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCancel(): void }) {
   const { state } = useSession();
   const withSecondFactor = useSecondFactor();

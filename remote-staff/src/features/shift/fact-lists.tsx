@@ -42,7 +42,7 @@ export function WaitingList({ waiting, timeZone }: { waiting: ShiftFacts['waitin
   );
 }
 
-/** Promises that were moved since the last hand-over, and when the guest was told. */
+/** Promises that were moved since the last hand-over, and when the guest was notified. */
 export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slipped']; timeZone: string }) {
   const time = useTime(timeZone);
   return (

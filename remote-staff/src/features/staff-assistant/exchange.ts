@@ -13,7 +13,7 @@ export interface ShownAnswer {
   proposals: StaffAnswer['proposals'];
 }
 
-/** A question and what came of it. */
+/** A question and its answer. */
 export interface Exchange {
   /** Stays the same from the question to its answer. */
   key: string;

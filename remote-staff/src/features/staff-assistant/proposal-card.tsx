@@ -32,7 +32,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
   const [text, setText] = useState(proposal.kind === 'reply' ? proposal.text : '');
   const key = useRef(newId());
   const outcome = useRef<HTMLParagraphElement>(null);
-  // The buttons that were pressed are gone: the focus goes to what came of it.
+  // The pressed buttons are gone: the focus moves to the result.
   useEffect(() => {
     if (state !== 'open') outcome.current?.focus();
   }, [state]);

@@ -49,7 +49,7 @@ const section = (name = TODAY) => screen.findByRole('region', { name });
 const rows = async () => within(await screen.findByRole('list', { name: TODAY })).getAllByRole('listitem');
 
 describe('today’s refusals and hand-offs', () => {
-  test('each is told with time, place, kind and the words that its conversation has, and leads there', async () => {
+  test('each is shown with time, place, kind and the text of its conversation, and leads there', async () => {
     open(() => ({
       ok: true,
       value: page({
@@ -165,7 +165,7 @@ describe('today’s refusals and hand-offs', () => {
     expect(asked()).toEqual([{ query: { property: 'aurora' } }]);
   });
 
-  test('who does not manage the house is told whose it is, and nothing is asked', async () => {
+  test('a person who does not manage the property reads who does, and no request is sent', async () => {
     const { asked } = open(() => ({ ok: true, value: page() }), { role: 'agent' });
     expect(await screen.findByText(/decided by managers and owners/)).toBeVisible();
     expect(screen.queryByRole('region', { name: TODAY })).toBeNull();

@@ -114,7 +114,7 @@ describe('the assistant’s mode', () => {
   });
 
   test.each(['staff', 'agent', 'developer'] as const)(
-    'is not for the role %s, who are told whose it is',
+    'is not for the role %s, who read whom to ask',
     async (role) => {
       const { calls } = open(role);
       expect(await screen.findByText(/decided by managers and owners/)).toBeVisible();

@@ -150,7 +150,7 @@ describe('when things are not well', () => {
     expect(await rowOf(/Towels/)).toBeVisible();
   });
 
-  test('who may not see requests is told so instead of being offered Retry', async () => {
+  test('a person who may not see requests reads so instead of getting Retry', async () => {
     openDashboard({
       'GET /api/staff/requests': () => ({ ok: false, error: problemFixture('forbidden', 403) }),
     });

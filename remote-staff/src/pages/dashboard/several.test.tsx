@@ -42,7 +42,7 @@ describe('several requests at once', () => {
     expect(screen.getByRole('checkbox', { name: 'Mark Towels × 2, Room 204' })).not.toBeChecked();
   });
 
-  test('are handed to a colleague, and back by Undo to whoever had each of them', async () => {
+  test('are handed to a colleague, and back by Undo to their previous assignees', async () => {
     const assigned: Record<string, string | null> = {};
     const { calls } = openDashboard({
       'GET /api/staff/requests': () => ({

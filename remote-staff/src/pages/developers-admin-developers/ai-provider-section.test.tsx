@@ -75,7 +75,7 @@ describe('the language model’s settings', () => {
     expect(screen.getByLabelText('Model')).toHaveValue('smaller');
   });
 
-  test('managers are told whose it is, and nothing is asked', async () => {
+  test('managers read who may change it, and no request is sent', async () => {
     const calls = open('manager');
     expect(await screen.findByText(/Who owns the property/)).toBeVisible();
     expect(calls.some(({ key }) => key.includes('provider'))).toBe(false);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the releases on the developer page', () => {
-  test('says when the operator wants to be told of a failing release alone', async () => {
+  test('says when the operator only wants to be warned of a failing release', async () => {
     const entry = {
       remote: 'guest',
       build: 'build-2',

@@ -65,7 +65,7 @@ function show(
 }
 
 describe('/dashboard/leads', () => {
-  test('shows an enquiry as it was written, never as markup', async () => {
+  test('shows an enquiry as written, never as markup', async () => {
     show([lead()]);
     expect(await screen.findByText('<b>How much?</b>')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ines@prata.example' })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('/dashboard/leads', () => {
     expect(await screen.findByText('BK-AAAA-AAAA is open again.')).toBeInTheDocument();
   });
 
-  test('a mark that fails is said at the enquiry, which stays as it was', async () => {
+  test('a mark that fails is reported at the enquiry, which is unchanged', async () => {
     show([lead()], refused(503, 'unreachable'));
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as handled' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again. (unreachable)');

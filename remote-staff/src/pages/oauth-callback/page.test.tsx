@@ -120,7 +120,7 @@ describe('an answer of the provider', () => {
     'provider-answer-late',
     'provider-answer-invalid',
     'provider-unreachable',
-  ])('that the API refuses (%s) signs nobody in and says why', async (code) => {
+  ])('that the API refuses (%s) signs no one in and says why', async (code) => {
     const { credentials } = arrive({ refusal: [code, 409] });
     expect(await screen.findByRole('heading', { name: code })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Said by the API.');

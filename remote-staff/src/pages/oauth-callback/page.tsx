@@ -6,7 +6,7 @@ import { useProviderAnswer } from '../../features/provider-sign-in/use-provider-
 import { SignInCode } from '../../features/second-factor/sign-in-code.tsx';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
-/** docs/product.md#oauth-callback: after this long a person is told that it is still working. */
+/** docs/product.md#oauth-callback: after this long the page says that it is still working. */
 export const SLOW_ANSWER_MS = 10_000;
 
 /** `/oauth/callback`: where a sign-in provider sends people back to. */

@@ -95,7 +95,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, role: Membership['rol
   };
 }
 
-test('each figure stands with what it was before, and with what it means', async () => {
+test('each figure is shown with its previous value, and with its meaning', async () => {
   open();
   const kept = (await screen.findAllByText('Promises kept'))[0]?.closest('div');
   expect(kept).toHaveTextContent('Promises kept50 % (4 of 8)before: 50 %');

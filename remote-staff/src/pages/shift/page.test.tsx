@@ -37,7 +37,7 @@ function open(
 
 const ownWords = () => screen.findByRole('textbox', { name: 'In your own words' });
 
-test('the shift shows who is on, what is open, and what slipped and was told why', async () => {
+test('the shift shows who is on, what is open, and what slipped and which guest knows why', async () => {
   open();
   const departments = await screen.findByRole('region', { name: 'Departments' });
   expect(within(departments).getByRole('link', { name: 'Housekeeping: 3 open' })).toHaveAttribute(
@@ -111,7 +111,7 @@ test('what is typed while a draft is being saved is not lost', async () => {
   expect(sent('PUT /api/staff/shift/notes/{id}')[1]).toMatchObject({ input: { body: { version: 2 } } });
 });
 
-test('who writes a draft that another has saved is told at once, and loses nothing', async () => {
+test('the author of a draft that another has saved learns it at once, and loses nothing', async () => {
   let current = note();
   const { sent, stream } = open({
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [current] }) }),

@@ -43,7 +43,7 @@ describe('asking', () => {
     expect(await screen.findByText(/Written by the language model small-model/)).toBeVisible();
   });
 
-  test('a suggestion is asked as it stands; those about chats are for people who read them', async () => {
+  test('a suggestion is asked unchanged; those about chats are for people who may read them', async () => {
     const of = open({}, 'staff');
     const suggestions = await screen.findByRole('list', { name: 'Suggestions' });
     expect(within(suggestions).queryByRole('button', { name: /guests are waiting/ })).toBeNull();
@@ -116,7 +116,7 @@ describe('the history', () => {
   });
 });
 
-test('a developer, who has no access to guests, is told so and nothing is fetched', async () => {
+test('a developer, who has no access to guests, reads so and nothing is loaded', async () => {
   const of = open({}, 'developer');
   expect(await screen.findByText('Not for your role')).toBeVisible();
   expect(of('GET /api/staff/ai/questions')).toEqual([]);

@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(within(list).getByRole('heading', { name: 'Needs a reply 2' })).toBeVisible();
   });
 
-  test('who may not read chats is told so', async () => {
+  test('a person who may not read chats reads so', async () => {
     openStaffChat({
       'GET /api/staff/conversations': () => ({ ok: false, error: problemFixture('forbidden', 403) }),
     });
@@ -49,7 +49,7 @@ describe('the list', () => {
 });
 
 describe('a thread', () => {
-  test('says why a person was fetched, and tells guest, note and request apart', async () => {
+  test('shows why a person was asked for, and distinguishes guest, note and request', async () => {
     openStaffChat();
     const region = await thread();
     expect(await within(region).findByText(asked.body)).toBeVisible();

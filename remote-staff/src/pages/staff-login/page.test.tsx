@@ -133,7 +133,7 @@ describe('someone who may not go on', () => {
   test.each([
     ['suspended', 'Your access is suspended'],
     ['rejected', 'Your request was declined'],
-  ] as const)('%s is told so, and can sign out', async (state, title) => {
+  ] as const)('%s reads so, and can sign out', async (state, title) => {
     open({ memberships: [membershipFixture({ state })] });
     await signIn();
     expect(await screen.findByText(title)).toBeVisible();

@@ -87,7 +87,7 @@ describe('the team page', () => {
     expect(await screen.findByText('ZZZZ-1111')).toBeVisible();
   });
 
-  test('who does not manage is told so, and nothing is asked of the API', async () => {
+  test('a person who is not a manager reads so, and the API is not called', async () => {
     const calls = open('agent');
     expect(await screen.findByText(/decided by managers and owners/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 
-/** A brand's mark on a grid of 48: what stands on the tile, and the tile's form. */
+/** A brand's mark on a grid of 48: the figure, and the shape of its tile. */
 interface BrandMark {
   /** Corner radius of the tile; 24 makes a roundel. */
   radius: number;

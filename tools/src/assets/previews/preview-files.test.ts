@@ -15,6 +15,6 @@ test.each(previewFiles)(
   },
 );
 
-test('every picture shows what its page says today; if not, `npm run pictures` draws it anew', () => {
+test('every picture shows the current text of its page; if not, run `npm run pictures`', () => {
   expect(taken).toEqual(Object.fromEntries(previewFiles.map((file) => [file.name, sourceOf(file)])));
 });

@@ -60,6 +60,6 @@ body>svg:not(.line){align-self:center;width:500px;height:auto}
 ${sceneToSvg(scene, tokens, null)}${promiseLine}`;
 }
 
-/** What stands under a brand's tagline. */
+/** The text under a brand's tagline. */
 export const brandSentence = (brand: BrandProfile): string =>
   isCoBrand(brand) && brand.subheading ? brand.subheading : 'Guest services with a clock on them';

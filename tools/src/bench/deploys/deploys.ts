@@ -61,7 +61,7 @@ async function gateSeconds(remote: string, dataDir: string): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Pages of everything that is live which anybody can open: a deploy of one remote must not be seen on any of them. */
+/** Public pages of everything live: a deploy of one remote must not be visible on any of them. */
 async function publicPaths(store: FolderStore): Promise<string[]> {
   const { registry } = await readRegistry(store);
   const paths: string[] = [];

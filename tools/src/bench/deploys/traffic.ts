@@ -2,7 +2,7 @@ import { integrityOf } from '@bellkey/shared/release/integrity';
 
 const TIMEOUT_MS = 10_000;
 
-/** What came of all requests. */
+/** Results of all requests. */
 export interface TrafficResult {
   requests: number;
   /** What failed, as sentences; the first of each kind and how often. */

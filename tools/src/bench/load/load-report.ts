@@ -36,7 +36,7 @@ const middle = (samples: readonly Sample[], pick: (sample: Sample) => number) =>
 const readyOf = (sample: Sample) => sample.ready ?? Number.NaN;
 const lcpOf = (sample: Sample) => sample.lcp;
 
-/** Each ratio beside what is asked. */
+/** Each ratio with its limit. */
 export function loadVerdict(rows: readonly VisitRow[], serverPages: ReadonlySet<string>): string {
   const lines = [`${'page'.padEnd(14)}${'measured'.padEnd(58)}     is  asked`];
   for (const path of new Set(rows.map((row) => row.path))) {

@@ -23,7 +23,7 @@ export interface BundledPage {
 const keyOf = ({ remote, name }: BundledPage) => `${remote}/${name}`;
 const chunkOf = (page: BundledPage) => keyOf(page).replace('/', '-');
 
-/** Stands in for `host/src/remote-loading/loading/page-loader.ts`: same interface, one bundle. */
+/** Replaces `host/src/remote-loading/loading/page-loader.ts`: same interface, one bundle. */
 function loaderSource(pages: readonly BundledPage[]): string {
   const entries = pages.map((page) => {
     const file = path.join(ROOT, `remote-${page.remote}/src/pages/${page.name}/page.tsx`);

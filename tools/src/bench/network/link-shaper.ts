@@ -41,7 +41,7 @@ export interface LinkShaper {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The downlink, shared by all connections: whoever sends waits until the link is free. */
+/** The downlink, shared by all connections: a sender waits until the link is free. */
 class Downlink {
   private freeAt = 0;
   private readonly bytesPerMs: number;

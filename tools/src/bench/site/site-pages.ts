@@ -4,7 +4,7 @@ import type { ComposedPage } from '@bellkey/shared/remote';
 export const BRAND_SUBDOMAINS = { default: null, harbourline: 'harbourline' } as const;
 export type BrandKey = keyof typeof BRAND_SUBDOMAINS;
 
-/** Paths of all pages of the public site; a path parameter stands with its first known value. */
+/** Paths of all pages of the public site; a path parameter has its first known value. */
 export function sitePaths(pages: readonly ComposedPage[]): string[] {
   return pages
     .filter(({ remote }) => remote === 'marketing')

@@ -6,7 +6,7 @@ export interface Claim {
   saidIn: string;
   /** File of the test that shows it, from the repository's folder. */
   testFile: string;
-  /** The test's own title; what stands for a value in a template is written `…`. */
+  /** The test's own title, with `…` for the values of a template. */
   testTitle: string;
 }
 

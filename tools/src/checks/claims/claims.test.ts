@@ -17,7 +17,7 @@ test('every claim is said where the table says, and has a test that shows it', (
   expect(findDeadReferences(claims, readSource)).toEqual([]);
 });
 
-test('no claim stands twice', () => {
+test('no claim is listed twice', () => {
   const keys = claims.map(({ words, saidIn }) => `${saidIn}: ${words}`);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

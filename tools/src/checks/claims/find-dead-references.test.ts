@@ -15,7 +15,7 @@ const files: Record<string, string> = {
     test('a guest sees who does it', () => {});
     test.each(['en', 'pt'])('in %s', () => {});
     for (const path of ['/a']) test(\`\${path} is shown\`, async () => {});
-    test.skip('nobody runs this', () => {});
+    test.skip('no one runs this', () => {});
     describe('a group', () => {});
   `,
 };

@@ -57,11 +57,11 @@ function cyclesOf(graph) {
 
 /**
  * Finds folders that import each other, directly or through others. At every level of a part its folders are compared
- * with each other and with the files that lie next to them, so a folder and the one it lies in may not import each
- * other either. Imports between parts are the import rules' business.
+ * with each other and with the files next to them, so a folder and its parent may not import each other either. Imports
+ * between parts are the import rules' business.
  *
  * @param imports each with the paths of two files of the repository
- * @returns one entry for each group: where it is, its members (`.` for the files that lie there) and the imports inside
+ * @returns one entry for each group: where it is, its members (`.` for the files there) and the imports inside
  */
 export function folderCycles(imports) {
   const levels = new Map();

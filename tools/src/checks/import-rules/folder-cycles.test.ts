@@ -38,7 +38,7 @@ describe('folder cycles', () => {
     ).toEqual([cycle('api/src', 'a', 'b')]);
   });
 
-  test('are found between a folder and the files it lies next to', () => {
+  test('are found between a folder and the files next to it', () => {
     expect(find(['api/src/app.ts', 'api/src/a/x.ts'], ['api/src/a/x.ts', 'api/src/errors.ts'])).toEqual([
       cycle('api/src', '.', 'a'),
     ]);

@@ -49,7 +49,7 @@ describe('the command', () => {
   const table = [mutation('The menu closes', '2'), mutation('The menu opens', '2'), mutation('A year', '9')];
   const chosen = (...words: string[]) => readOptions(words, table).mutations.map(({ rule }) => rule);
 
-  test('takes the whole table when nobody says', () => {
+  test('uses the whole table by default', () => {
     expect(chosen()).toEqual(['The menu closes', 'The menu opens', 'A year']);
   });
 

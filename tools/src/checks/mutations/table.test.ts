@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the table of mutations', () => {
-  test('changes what stands in its file once, so that it says what it breaks', () => {
+  test('changes text that occurs once in its file, so that it is clear what it breaks', () => {
     const wrong = table
       .map(({ rule, file, from }) => ({ rule, found: read(file).split(from).length - 1 }))
       .filter(({ found }) => found !== 1);

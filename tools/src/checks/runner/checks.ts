@@ -75,7 +75,7 @@ export const unusedCheck = tool('Unused code', inModules('.bin/knip'), [
 ]);
 
 export const JEST = inModules('jest/bin/jest.js');
-/** How Jest is told to run the API's tests. */
+/** Jest's arguments for the API's tests. */
 export const API_CONFIG = ['--config', 'api/jest.config.mjs'];
 /** Two lanes share the processors. */
 const JEST_WORKERS = '--maxWorkers=2';

@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from '../../root.ts';
 import { findUnplainWords } from './find-unplain-words.ts';
 import replacements from './plain-words.json' with { type: 'json' };
+import { proseOfSource } from './prose-of-source.ts';
 
 /** Given from outside, written for the public site, or a list of quotations. */
 const NOT_CHECKED = [
@@ -15,14 +16,34 @@ const NOT_CHECKED = [
   'docs/glossary.md',
 ];
 
-test('documents are in plain words', () => {
-  const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+/** Files under version control that match a pattern of `git ls-files`. */
+function filesOf(...patterns: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')
-    .filter((file) => file && !file.startsWith('remote-marketing/src/') && !NOT_CHECKED.includes(file))
-    .filter((file) => existsSync(path.join(ROOT, file)));
+    .filter((file) => file && existsSync(path.join(ROOT, file)));
+}
+
+const load = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+test('documents are in plain words', () => {
+  const documents = filesOf('*.md').filter(
+    (file) => !file.startsWith('remote-marketing/src/') && !NOT_CHECKED.includes(file),
+  );
   expect(documents).toContain('README.md');
   const found = documents.flatMap((file) =>
-    findUnplainWords(readFileSync(path.join(ROOT, file), 'utf8'), replacements).map(
+    findUnplainWords(load(file), replacements).map((fault) => `${file}, ${fault}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('comments, test titles and texts of the API are in plain words', () => {
+  const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.css').filter(
+    // Its own test plants bad words.
+    (file) => !file.includes('/messages/compiled/') && !file.startsWith('tools/src/checks/words/'),
+  );
+  expect(sources).toContain('shared/src/api/operations.ts');
+  const found = sources.flatMap((file) =>
+    findUnplainWords(proseOfSource(load(file), file.startsWith('shared/src/api/')), replacements).map(
       (fault) => `${file}, ${fault}`,
     ),
   );
@@ -38,4 +59,30 @@ test('a word that has a plainer one is found in any case, with its line and what
 
 test('part of a word is no word', () => {
   expect(findUnplainWords('Besides, the housekeeper understands.', replacements)).toEqual([]);
+});
+
+test.each([
+  ['a line comment', '  // Draws it anew.'],
+  ['a comment behind code', 'const a = 1; // Draws it anew.'],
+  ['a doc comment of one line', '/** Draws it anew. */'],
+  ['a line of a doc comment', ' * Draws it anew.'],
+  ['a comment of a style', '  /* Draws it anew. */'],
+  ['a test title', "  test('draws it anew', () => {"],
+  ['the title of a group', "describe('Drawing anew', () => {"],
+  ['the title of a table in one line', "test.each([1, 2])('%s draws anew', (n) => {"],
+  ['the title behind a table', "  ])('%s draws anew', (n) => {"],
+  ['a summary of the API', "    summary: 'Draw a card anew',"],
+  ['a description of a field', "  id: z.string().describe('drawn anew'),"],
+])('%s with a planted word fails', (_where, line) => {
+  expect(findUnplainWords(proseOfSource(`first\n${line}`, true), replacements)).toEqual([
+    'line 2: “anew”; write again',
+  ]);
+});
+
+test.each([
+  ['code', 'const anew = draw(beside, nobody);'],
+  ['a text of a page', "  title: 'Draw it anew',"],
+  ['what a comment quotes', '/** `anew` and “anew” are words of guests, as "anew" is. */'],
+])('%s is not checked', (_what, line) => {
+  expect(findUnplainWords(proseOfSource(line, false), replacements)).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe('starting a dead program again', () => {
     );
   });
 
-  test('begins anew after a life that was long enough', () => {
+  test('starts again after a life that was long enough', () => {
     expect(deathsInARow(6, STABLE_AFTER_MS - 1)).toBe(7);
     expect(deathsInARow(6, STABLE_AFTER_MS)).toBe(1);
   });

@@ -17,7 +17,7 @@ export interface Program {
   typescript?: boolean;
 }
 
-/** Variables of our own environment that a program gets too; everything else it is told by name. */
+/** Variables of our own environment that a program also gets; all others are passed explicitly. */
 const INHERITED = [
   'PATH',
   'HOME',

@@ -18,7 +18,7 @@ const CHECK_MS = 1_000;
 /** One program's output: a file of this run. What came before, in this run or the last one, is kept as `.1`. */
 export interface LogFile {
   path: string;
-  /** Descriptor to give to a child: it goes on writing whatever becomes of us. */
+  /** Descriptor to give to a child: it goes on writing whatever happens to us. */
   descriptor: number;
   /** The last lines. */
   tail(lines: number): string;

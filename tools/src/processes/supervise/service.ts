@@ -71,7 +71,7 @@ export class Service<Ready> {
     return this.child?.pid;
   }
 
-  /** Starts the program anew; for development, when its code changed. */
+  /** Restarts the program; for development, when its code changed. */
   restart(): void {
     if (!this.child || this.restarting) return;
     this.restarting = true;

@@ -44,7 +44,7 @@ describe('signals', () => {
     expect(heard).toEqual(['stop', 'force']);
   });
 
-  test('nothing is heard any more when the listeners are off', () => {
+  test('no signal is received after the listeners are removed', () => {
     const { source, heard, off } = watch();
     off();
     source.emit('SIGTERM');

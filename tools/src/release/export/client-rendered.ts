@@ -3,7 +3,7 @@ import { BOOT_DATA_ID } from '../../../../host/src/app/boot-data.ts';
 
 /**
  * A page whose file answers addresses that it was not made for (`404.html`, `/guest-profile/*`): what the server
- * rendered stays for people without scripts, and the browser renders anew instead of taking over what differs.
+ * rendered stays for people without scripts, and the browser renders the page again instead of hydrating what differs.
  *
  * @throws Error when it is not a page of the host server.
  */

@@ -18,7 +18,7 @@ const KEPT_HEADERS = [
   'cross-origin-opener-policy',
 ];
 const PUBLIC_FILES = path.join(ROOT, 'host/public');
-/** What the host server makes per brand beside pages. */
+/** Files that the host server generates per brand in addition to pages. */
 const MADE_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'sw.js'];
 /** Any path that no page has; the shell shows "Room Not Found!" for it. */
 const NOT_FOUND = { path: '/404', file: '404.html' };

@@ -13,7 +13,7 @@ const BRANDS = ['default', 'harbourline'];
 const options = (...words: string[]) => exportOptions(words, BRANDS, '/product');
 
 describe('npm run export', () => {
-  test('writes into export/, for the origins that it is told', () => {
+  test('writes into export/, for the given origins', () => {
     expect(
       options(
         '--origin',
@@ -103,7 +103,7 @@ describe('pages as files', () => {
     ]);
   });
 
-  test('the static host is told of shared files, headers, and where the API is', () => {
+  test('the static host gets shared files, headers, and the address of the API', () => {
     const site = firebaseSite({
       brand: 'harbourline',
       pages: exportedPages([release]),
@@ -120,7 +120,7 @@ describe('pages as files', () => {
     });
   });
 
-  test('a file for many addresses is rendered anew in the browser, and keeps what it says', () => {
+  test('a file for many addresses is rendered again in the browser, and keeps its content', () => {
     const html =
       '<main>Guest</main><script type="application/json" id="bellkey-boot">{"mode":"hydrate","title":"\\u003cb>"}</script>';
     expect(clientRendered(html)).toBe(

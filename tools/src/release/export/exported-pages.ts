@@ -10,7 +10,7 @@ export interface ExportedPage {
   rewrite: string | null;
 }
 
-/** Stands for the values of a parameter that can be anything. */
+/** Placeholder for the values of an open parameter. */
 const ANY = '_';
 
 function valuesOf(

@@ -33,7 +33,7 @@ export interface ExportHost {
  *
  * @param trust path of the file that says whose releases may be served.
  * @param brandsDir folder of co-brands that are data files; null for the product's own.
- * @param origins where the site will be; the host answers for these beside its own address.
+ * @param origins where the site will be; the host answers for these in addition to its own address.
  * @throws CommandError with its output when it does not come up.
  */
 export async function startHost(
@@ -60,7 +60,7 @@ export async function startHost(
       CACHE_DIR: cacheDir,
       // What is in quarantine there is not exported.
       DATA_DIR: dataDir,
-      // On a static site nobody takes reports.
+      // A static site does not accept reports.
       LOAD_REPORT_PERCENT: '0',
       RELEASE_TRUST: trust,
       ...(brandsDir ? { BRANDS_DIR: brandsDir } : {}),

@@ -8,7 +8,7 @@ const isShells = (path: string) => SHELL_PATHS.some((own) => path === own || pat
 /** The last segment of an address that looks like a file is never a page. */
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 
-/** The page table can be routed: every path is a page's and nobody else's. */
+/** The page table can be routed: every path belongs to exactly one page. */
 export const pageTable: Rule = {
   name: 'Page table',
   check({ release }, { others }) {

@@ -66,7 +66,7 @@ async function checkRules(
 
 /**
  * Takes a built release through the contract gate: every rule, then a real browser over the live host with the new
- * remote beside the other live ones.
+ * remote and the other live ones.
  *
  * @throws CommandError that lists all that is wrong.
  */

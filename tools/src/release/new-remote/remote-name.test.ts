@@ -49,7 +49,7 @@ describe('a new remote', () => {
   test.each([
     ['/chat', 'chat'],
     ['/guest-profile/anna', 'profile'],
-  ])('cannot have its page at %s, where another remote’s page stands', (path, page) => {
+  ])('cannot have its page at %s, the path of another remote’s page', (path, page) => {
     expect(() => newRemote({ name: 'events', path }, [guest])).toThrow(
       `${path} is where the page ${page} of guest stands`,
     );

@@ -19,7 +19,7 @@ const TAKEN = new Set([
 ]);
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 
-/** What a new remote is called, and where its first page stands. */
+/** The name of a new remote, and the path of its first page. */
 export interface NewRemote {
   name: string;
   /** Title of its page. */
@@ -30,7 +30,7 @@ export interface NewRemote {
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Whether a path of one page table could be meant where another stands: `/guests/:id` and `/guests/anna`. */
+/** Whether a path of one page table could match another's: `/guests/:id` and `/guests/anna`. */
 function meets(one: string, other: string): boolean {
   const [left, right] = [one, other].map((path) => path.split('/'));
   if (!left || !right || left.length !== right.length) return false;

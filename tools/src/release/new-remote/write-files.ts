@@ -5,7 +5,8 @@ import { CommandError } from '../../command/command.ts';
 import type { Files } from './template.ts';
 
 /**
- * Writes a new folder whole: it is made beside its place and moved there last, so that an interruption leaves nothing.
+ * Writes a new folder whole: it is created next to its place and moved there last, so that an interruption leaves
+ * nothing.
  *
  * @param files texts by path, or what gives them: it may put more into the folder that will be moved.
  * @throws CommandError when there is something at that place already.

@@ -66,7 +66,7 @@ describe('publishing what npm start built', () => {
     ]);
   });
 
-  test('leaves a build alone that somebody rolled back from, until it is released again or another is built', async () => {
+  test('leaves a build alone that was rolled back, until it is released again or another is built', async () => {
     const first = writeSmallRelease(dist());
     await publishGuest();
     const second = writeSmallRelease(dist(), { files: { 'browser/more.js': 'more' } });

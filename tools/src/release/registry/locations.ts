@@ -9,7 +9,7 @@ export const folderOf = (remote: string, build: string): string => `${releasesOf
 /** What the registry names: a path relative to itself, which is at the top of the store. */
 export const locationOf = (remote: string, build: string): string => `${folderOf(remote, build)}release.json`;
 
-/** Whether a release lies outside the store, where somebody put it by hand. */
+/** Whether a release is outside the store, put there by hand. */
 export const isElsewhere = (location: string): boolean => /^https?:\/\//.test(location);
 
 /** The build that a location names by its last folder; null when that is no build id. */

@@ -52,7 +52,7 @@ export function canaried(before: RegistryEntry, pointer: Pointer, share: number,
   return tidied({ ...before, canary: { release: pointer.location, share, since } }, hashes(before, pointer));
 }
 
-/** Nobody gets the canary any more. */
+/** Ends the canary. */
 export function aborted(before: RegistryEntry): RegistryEntry {
   const { canary: _, ...rest } = before;
   return tidied(rest, before.integrity);

@@ -59,7 +59,7 @@ test('remotes whose releases have no numbers need none', async () => {
   expect([desk.guest.number, desk.guest.orders]).toEqual([undefined, undefined]);
 });
 
-test('a number far ahead of the clock, which somebody wrote into the registry, is not signed on from', async () => {
+test('a number far ahead of the clock, written into the registry by hand, is not continued', async () => {
   const key = { ...generateSigningKey() };
   const before = {
     live: placeOf('aaaaaa'),

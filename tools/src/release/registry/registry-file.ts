@@ -67,9 +67,9 @@ async function hasArrived(store: ReleaseStore, change: ReleaseChange): Promise<b
 }
 
 /**
- * Moves a pointer: reads the registry, decides, and writes it if nobody else did meanwhile; else all of that again. So
- * of two at once each decides on what the other has left. Then the history gets its line; one that an interrupted
- * command owes is added first, whatever is decided.
+ * Moves a pointer: reads the registry, decides, and writes it if no one else did meanwhile; otherwise starts again. So
+ * of two at once each decides on the other's result. Then the history gets its line; one that an interrupted command
+ * owes is added first, whatever is decided.
  *
  * @param decide may be called several times; null when there is nothing to change.
  * @returns the change, or null when there was none.

@@ -38,8 +38,8 @@ export async function readTrust(file: string): Promise<Trust | null> {
 }
 
 /**
- * What is wrong with signing releases of a remote with a key, when the trust file is at hand: the host would refuse
- * them. Null when all is well, or when this machine has no trust file and cannot say.
+ * What is wrong with signing releases of a remote with a key, when the trust file is on this machine: the host would
+ * refuse them. Null when all is well, or when this machine has no trust file and cannot say.
  */
 export function distrust(trust: Trust | null, remote: string, publicKey: string): string | null {
   if (trust === null) return null;

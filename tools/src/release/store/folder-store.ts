@@ -99,7 +99,7 @@ export class FolderStore implements ReleaseStore {
       (await this.list(folder)).map((key) =>
         stat(this.fileOf(key)).then(
           ({ mtimeMs }) => mtimeMs,
-          // Somebody deletes it at this moment.
+          // It is being deleted at this moment.
           () => 0,
         ),
       ),

@@ -10,7 +10,7 @@ import { StoreError } from './release-store.ts';
 const STALE_MS = 10_000;
 const WAIT_MS = 30_000;
 const PAUSE_MS = 15;
-/** Old generations that stay, so that nobody who lists the folder slowly can miss the newest. */
+/** Old generations that stay, so that a slow listing of the folder cannot miss the newest. */
 const KEPT_GENERATIONS = 4;
 
 interface Owner {
@@ -71,7 +71,7 @@ export class FolderLock {
     }));
   }
 
-  /** Runs a piece of work while holding the lock. @throws StoreError when it is not to be had within 30 s. */
+  /** Runs a piece of work while holding the lock. @throws StoreError when it is not available within 30 s. */
   async hold<T>(work: (lock: HeldLock) => Promise<T>): Promise<T> {
     const generation = await this.take();
     try {

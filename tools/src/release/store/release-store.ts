@@ -27,7 +27,7 @@ export interface ReleaseStore {
   /** Writes a file, whole or not at all, whatever was there. */
   write(key: string, content: Uint8Array): Promise<void>;
   /**
-   * Writes a file only if it is still as it was read: compare and swap.
+   * Writes a file only if it is unchanged since it was read: compare and swap.
    *
    * @param expected the version that was read; null when there was no file
    */

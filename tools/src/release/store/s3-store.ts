@@ -157,7 +157,7 @@ export class S3Store implements ReleaseStore {
   }
 
   private open(): Promise<S3Client> {
-    // Loaded on first use: whoever releases into a folder need not wait for it.
+    // Loaded on first use: a release into a folder need not wait for it.
     this.client ??= import('@aws-sdk/client-s3').then(
       ({ S3Client }) =>
         new S3Client({

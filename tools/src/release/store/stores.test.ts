@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
     expect(await store.read('releases/guest/abc123/browser/other.js')).toBeNull();
   });
 
-  test('replaces a file only as long as nobody else did', async () => {
+  test('replaces a file only if no one else did', async () => {
     const store = await open();
     expect(await store.replace(REGISTRY_FILE, bytes('one'), null)).toBe('replaced');
     expect(await store.replace(REGISTRY_FILE, bytes('mine too'), null)).toBe('changed');
@@ -121,7 +121,7 @@ describe('a folder', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-store-'));
     ends.push(() => rmSync(folder, { recursive: true, force: true }));
     chmodSync(folder, 0o500);
-    // Root may write anywhere; for this test it is somebody else.
+    // Root may write anywhere; this test acts as another user.
     if (process.getuid?.() === 0) {
       process.seteuid?.(NOBODY);
       ends.unshift(() => process.seteuid?.(0));

@@ -38,7 +38,7 @@ describe('a web server', () => {
     await expect(store.read(REGISTRY_FILE)).rejects.toThrow(/answered 401.*RELEASE_STORE_AUTHORIZATION/);
   });
 
-  test('goes on after it was unavailable for a moment, and gives up after three tries', async () => {
+  test('continues after a short outage, and fails after three attempts', async () => {
     const { server, store } = await httpStore();
     server.fail('PUT', /a\.js$/, { kind: 'status', status: 503 }, 2);
     await store.write('a.js', bytes('a'));

@@ -7,7 +7,7 @@ import { integrityOf } from '@bellkey/shared/release/integrity';
 /** What a test may have otherwise in a small release. */
 export interface SmallRelease {
   name?: string;
-  /** Files by their paths, in place of these or beside them. */
+  /** Files by their paths, in place of these or in addition. */
   files?: Record<string, string>;
   release?: Partial<Release>;
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 const LIVE = { kind: 'live', build: 'new' } as const;
 
 describe('what a host makes of a change', () => {
-  test('is told as soon as it serves it', async () => {
+  test('is reported as soon as it serves it', async () => {
     answers = [{ live: { guest: 'old' } }, { live: { guest: 'new' } }];
     expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toMatchObject({ outcome: 'live' });
   });
@@ -54,7 +54,7 @@ describe('what a host makes of a change', () => {
     expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toEqual({ outcome: 'quarantined' });
   });
 
-  test('is told of a canary once its share gets it', async () => {
+  test('is reported for a canary once its share gets it', async () => {
     const at = (share: number) => ({ live: { guest: 'old' }, canaries: { guest: { build: 'new', share } } });
     answers = [{ live: { guest: 'old' }, canaries: {} }, at(10), at(50)];
     const canary = { kind: 'canary', build: 'new', share: 50 } as const;
@@ -62,7 +62,7 @@ describe('what a host makes of a change', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('is not waited for by somebody who stops, which is no word on the host', async () => {
+  test('stops waiting when the person stops, which says nothing about the host', async () => {
     answers = [{ live: { guest: 'old' } }];
     expect(await untilHostServes(url, 'guest', LIVE, AbortSignal.abort())).toEqual({ outcome: 'stopped' });
   });
@@ -73,7 +73,7 @@ describe('what a host makes of a change', () => {
     expect(await untilHostServes(url, 'guest', canary, NEVER)).toEqual({ outcome: 'untold' });
   });
 
-  test('is told of the end of a canary once nobody gets it', async () => {
+  test('is reported for the end of a canary once no visitor gets it', async () => {
     const during = { live: { guest: 'old' }, canaries: { guest: { build: 'new', share: 10 } } };
     answers = [during, during, { live: { guest: 'old' }, canaries: {} }];
     expect(await untilHostServes(url, 'guest', { kind: 'no-canary' }, NEVER)).toMatchObject({

@@ -18,7 +18,7 @@ const HostHealth = z.object({
   /** Builds that a share of the visitors gets, by remote; a host that was built before it said so does not. */
   canaries: z.record(z.string(), z.object({ build: z.string(), share: z.number() })).optional(),
   problems: z.record(z.string(), z.string()).default({}),
-  /** Builds that failed in browsers or while rendering, and that it does not serve until somebody lifts that. */
+  /** Builds that failed in browsers or while rendering, and that it does not serve until a person lifts that. */
   quarantined: z.array(z.object({ remote: z.string(), build: z.string() })).default([]),
   /** Contract numbers that it serves. */
   contracts: z.array(z.int()).optional(),
@@ -72,7 +72,7 @@ function isServed({ live, canaries }: HostHealth, remote: string, wanted: Wanted
   return canary?.build === wanted.build && canary.share === wanted.share;
 }
 
-/** What came of a change at the host that serves the store. */
+/** Result of a change at the host that serves the store. */
 export type HostAnswer =
   | { outcome: 'live'; milliseconds: number }
   | { outcome: 'refused'; reason: string }

@@ -31,7 +31,7 @@ export interface Workplace {
   buildHost: ((steps: Steps, stopping: AbortSignal) => Promise<HostBuild>) | null;
 }
 
-/** What every release command has at hand. */
+/** Context of every release command. */
 export interface ReleaseContext extends Workplace {
   store: ReleaseStore;
   /** Whether the store is the data folder, which only this machine releases into. */
@@ -42,7 +42,7 @@ export interface ReleaseContext extends Workplace {
   steps: Steps;
   /** Aborted when the person has stopped the command. */
   stopping: AbortSignal;
-  /** To be called once the pointer has moved: what is said after a failure depends on it. */
+  /** Call it once the pointer has moved: the message after a failure depends on it. */
   moved(): void;
 }
 

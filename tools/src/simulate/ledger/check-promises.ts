@@ -26,14 +26,14 @@ function stateAt(request: RecordedRequest, moment: number): string | null {
 }
 
 /**
- * Every promise that slipped was told to the guest before it did. A promise slips when its time comes while it still
- * counts and the work goes on; by then the guest has a line that says so.
+ * Every promise that slipped was announced to the guest before it did. A promise slips when its time comes while it
+ * still counts and the work goes on; by then the guest has a line that says so.
  */
 export function checkPromises({ requests, messages, ends }: DayRecord): Finding[] {
   return requests
     .flatMap((request) => {
       const { conversationId, atItsTime } = request;
-      // What has to be done at its time has no other that could be told.
+      // A request for a fixed time has no later time to announce.
       if (conversationId === null || atItsTime) return [];
       return promisesOf(request, ends).flatMap(({ at, until }): Finding[] => {
         const state = stateAt(request, at);

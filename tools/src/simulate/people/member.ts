@@ -57,7 +57,7 @@ export function createMember(
     lookAround();
   }
 
-  /** Whoever is nearest goes: those at the desk hear it first, and the others when no one has said a word. */
+  /** The nearest person goes: those at the desk get it first, and the others when no one has reacted. */
   function hear(conversation: Conversation): void {
     const before = conversations.get(conversation.id);
     conversations.set(conversation.id, conversation);

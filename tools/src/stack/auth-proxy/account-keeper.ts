@@ -77,7 +77,7 @@ export class AccountKeeper {
 
   private async restore(found: Account[]): Promise<void> {
     const { accounts: kept } = readAccounts(this.file);
-    // Somebody may have reached the emulator first; then theirs stands.
+    // Another process may have reached the emulator first; its accounts then stay.
     const present = new Set(found.map((account) => account.localId));
     const missing = kept.filter((account) => !present.has(account.localId));
     const problems = await this.emulator.upload(missing);

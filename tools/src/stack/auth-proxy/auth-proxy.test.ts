@@ -254,7 +254,7 @@ describe('faults that a test orders', () => {
 });
 
 describe('an emulator that is away', () => {
-  test('is a network failure to the Firebase client, which signs nobody out for it', async () => {
+  test('is a network failure to the Firebase client, which signs no one out for it', async () => {
     const away = createAuthProxy({
       emulator: emulatorAt('http://127.0.0.1:1', PROJECT),
       keeper: new AccountKeeper(emulatorAt('http://127.0.0.1:1', PROJECT), accountsFile),

@@ -1,4 +1,4 @@
-/** What a sign-in page asks of the identity service before anybody signs in; the emulator does not serve it. */
+/** What a sign-in page asks of the identity service before anyone signs in; the emulator does not serve it. */
 export interface IdentityConfiguration {
   passwordPolicy: {
     minimumLength: number;

@@ -20,7 +20,7 @@ const Settings = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).optional(),
 });
 
-/** Sent by the supervisor when the emulator was started anew and has forgotten everybody. */
+/** Sent by the supervisor when the emulator was restarted and has lost its accounts. */
 const EmulatorRestarted = z.object({ type: z.literal('emulator-restarted') });
 
 const settings = Settings.parse(process.env);

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 import type { IdentityConfiguration } from './configuration.ts';
 
-/** The most used passwords, in lower case: far more than the 10,000 that nobody may have. */
+/** The most used passwords, in lower case: far more than the 10,000 forbidden ones. */
 const COMMON = new Set<string>(dictionary['passwords-common']);
 
 /** Calls that give an account a password, and where in their bodies it is. */

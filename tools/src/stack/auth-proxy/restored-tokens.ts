@@ -17,7 +17,7 @@ export type RestoredAccounts = ReadonlyMap<string, Restored>;
 
 const TokenClaims = z.looseObject({ user_id: z.string(), iat: z.number() });
 
-/** From when on an account's tokens are truly valid. A value that the emulator changed since (new password) stands. */
+/** From when on an account's tokens are valid. A value that the emulator changed since (new password) is kept. */
 export function trueValidSince(restored: RestoredAccounts, uid: string, shown: string): string {
   const entry = restored.get(uid);
   return entry && Number(shown) === entry.emulatorValidSince ? String(entry.trueValidSince) : shown;

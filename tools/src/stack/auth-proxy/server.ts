@@ -156,7 +156,7 @@ export function createAuthProxy(options: ProxyOptions): Server {
         response.destroy();
         return;
       }
-      // Not JSON on purpose: the Firebase SDK takes that for a network failure, and nobody is signed out.
+      // Not JSON on purpose: the Firebase SDK treats that as a network failure, and signs no one out.
       response.writeHead(503, { ...corsHeaders(request), 'content-type': 'text/plain', 'retry-after': '2' });
       response.end('The Auth emulator is restarting.');
     });

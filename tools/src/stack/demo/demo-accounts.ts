@@ -75,8 +75,8 @@ function readAccounts(file: string): z.infer<typeof KeptAccounts> | null {
 }
 
 /**
- * The demo people, with passwords made once and kept in a file that only this user may read. Somebody whom a file of an
- * earlier version lacks is added to it.
+ * The demo people, with passwords made once and kept in a file that only this user may read. A person missing in a file
+ * of an earlier version is added to it.
  */
 export async function demoAccounts(file: string): Promise<DemoAccounts> {
   const known = readAccounts(file);

@@ -17,7 +17,7 @@ interface BrowserServer {
 
 /**
  * Serves what browsers run of a part, with hot updates, to pages of any origin. Everything is on disk too, so that the
- * release plugin can hash it; `release.json` is served beside it.
+ * release plugin can hash it; `release.json` is served next to it.
  */
 export function serveBrowser({ folder, configurations, port, onProblems }: BrowserServer): Watch {
   // Where each dev server listens is in the README; ours is the block that matters.

@@ -21,7 +21,7 @@ export async function authEmulator(folder: string, port: number): Promise<Progra
     emulators: {
       auth: { host, port },
       ui: { enabled: false },
-      // The command line insists on these two; nobody uses them.
+      // The command line requires these two, which are not used.
       hub: { host, port: await anyFreePort() },
       logging: { host, port: await anyFreePort() },
       singleProjectMode: true,
@@ -32,7 +32,7 @@ export async function authEmulator(folder: string, port: number): Promise<Progra
     arguments: ['emulators:start', '--only', 'auth', '--project', PROJECT, '--config', config],
     cwd: folder,
     env: {
-      // No look for news or updates, no settings or login of the person's own.
+      // No update checks, no settings or login of the person's own.
       CI: '1',
       NO_UPDATE_NOTIFIER: '1',
       XDG_CONFIG_HOME: path.join(folder, 'firebase-settings'),

@@ -1,6 +1,6 @@
 import type { Service } from '../../processes/supervise/service.ts';
 
-/** The host first so that nobody comes in, and the Auth emulator after its proxy, which saves the accounts. */
+/** The host first so that no request comes in, and the Auth emulator after its proxy, which saves the accounts. */
 const STOP_ORDER = ['host', 'api', 'auth-proxy', 'auth-emulator'];
 
 /** The programs of a stack that is coming up or is up; `stop` and `kill` work at any moment. */

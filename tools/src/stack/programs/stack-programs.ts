@@ -91,7 +91,7 @@ export function apiProgram(
 export interface RemoteSources {
   /** Absolute path of the registry. */
   registry: string;
-  /** Origins beside its own that browsers may load remotes from. */
+  /** Additional origins that browsers may load remotes from. */
   origins: string[];
   /** Absolute path of the trust file; without one, releases need no signature (development). */
   trust?: string;

@@ -112,7 +112,7 @@ export async function startStack(plan: StackPlan, programs: ProgramGroup): Promi
     const { remotes } = await asStep(steps, 'Start the host', () => programs.start(host));
     return { places, remotes };
   };
-  // The emulator takes longest to come up, and nobody needs it before somebody signs in.
+  // The emulator takes longest to start, and is not needed before someone signs in.
   const [, { places, remotes }] = await Promise.all([
     asStep(steps, 'Start the Auth emulator and proxy', startIdentity),
     startProduct(),

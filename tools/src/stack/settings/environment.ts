@@ -44,8 +44,8 @@ const NOTIFICATION_SETTINGS = [
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /**
- * The address that the servers bind to, from `HOST`. The demo's sign-in is an emulator for development: whoever reaches
- * it can make, read and take over every account. So it is not shown to a network by accident.
+ * The address that the servers bind to, from `HOST`. The demo's sign-in is an emulator for development: anyone who
+ * reaches it can create, read and take over every account. So it is not exposed to a network by accident.
  */
 function bindAddress({ HOST, EXPOSE_AUTH_EMULATOR }: NodeJS.ProcessEnv): string {
   const host = HOST || '127.0.0.1';

@@ -19,7 +19,7 @@ export async function main({ install }: CommandCall): Promise<void> {
     async start({ environment, steps, programs, stopping }) {
       steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
       const registry = path.join(environment.dataDir, 'remotes.json');
-      // A broken registry is told at once, not after the builds.
+      // A broken registry is reported at once, not after the builds.
       await readRegistry(new FolderStore(environment.dataDir));
 
       const prepare = async () => {

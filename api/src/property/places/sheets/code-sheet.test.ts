@@ -118,7 +118,7 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
   });
 });
 
-test('a whole floor goes on as few pages as eight cards each need, and long names stay on their card', async () => {
+test('a whole floor fits on as few pages as possible, eight cards each, and long names stay on their card', async () => {
   const cards = Array.from({ length: 9 }, (_, index) => ({
     propertyName: 'The Grand Old Hotel of the Seven Brothers and their Sisters by the River',
     placeLabel: `Room ${300 + index} with a view over the river`,

@@ -73,7 +73,7 @@ export async function changeDish(
   const row = rows.find((each) => each.id === id);
   if (!row) return refused('not-found');
   if (row.version !== version) return refused('version-conflict');
-  // What can be had is not sold out until any time.
+  // An available dish has no “sold out until”.
   const wanted = { ...rest, soldOutUntil: rest.available ? null : soldOutUntil };
   const others = rows.filter((each) => each.id !== id);
   const fields = wanted.listed ? fieldProblems(wanted, others, categories) : null;

@@ -92,7 +92,7 @@ function compareLanguages(row: FactRow, work: CheckWork): void {
   }
 }
 
-/** What is told now or will be. */
+/** Entries that are valid now or will be. */
 export async function loadTold(scope: PropertyScope): Promise<FactRow[]> {
   const rows = await scope.db.select().from(facts).where(scope.own(facts));
   return rows.filter((row) => ['live', 'upcoming'].includes(statusAt(row, scope.now)));

@@ -17,7 +17,7 @@ describe.each(testDatabases)('Knowledge entries on %s', (_, create) => {
   });
   const { as, entry, write } = knowledgeScene(stage, () => hotel);
 
-  test('staff who may not approve leave a draft that no guest is told; a manager makes it live', async () => {
+  test('staff who may not approve create a draft that no guest gets; a manager makes it live', async () => {
     const draft = await write({}, 'housekeeper');
     expect(draft.body.status).toBe('draft');
     const guest = await stage.api.guest(hotel.codes.room.code);
@@ -30,7 +30,7 @@ describe.each(testDatabases)('Knowledge entries on %s', (_, create) => {
     expect((await ask(other, 'Is there a sauna?')).body).toContain('16:00');
   });
 
-  test('who may not approve changes nothing that guests are told; two who change at once are told', async () => {
+  test('staff who may not approve cannot change live entries; concurrent changes are reported', async () => {
     const { body } = await write();
     const change = (who: keyof SmallHotel['uids'], version: number, title: string) =>
       as(who).call(`PUT /api/staff/knowledge/${body.id}`, { body: { ...entry({ title }), version } });

@@ -115,8 +115,8 @@ function replace(scope: PropertyScope, staff: Author, before: FactRow, change: P
 }
 
 /**
- * Changes an entry. An approver's change is live or drafted as they say; anybody else may only change what is a
- * draft, so that nothing that guests are told changes without an approver.
+ * Changes an entry. An approver's change is live or drafted as they say; anyone else may only change drafts, so that no
+ * live answer changes without an approver.
  */
 export async function changeEntry(
   scope: PropertyScope,

@@ -18,7 +18,7 @@ describe.each(testDatabases)('Knowledge gaps on %s', (_, create) => {
   });
   const { as, write, gaps } = knowledgeScene(stage, () => hotel);
 
-  test('what nobody knew is a gap, one click makes it a fact, and the next guest is answered from it', async () => {
+  test('an unanswered question is a gap, one click makes it a fact, and the next guest is answered from it', async () => {
     const first = await stage.api.guest(hotel.codes.room.code);
     const second = await stage.api.guest(hotel.codes.otherRoom.code);
     expect((await ask(first, 'Is there a sauna?')).body).toContain("I don't know that");

@@ -35,8 +35,8 @@ async function wordsOfAskers(scope: PropertyScope, gapId: string): Promise<strin
 }
 
 /**
- * Answers a gap: one click makes an entry of it, which the next guest who asks is told. A gap about an entry that is
- * past its date or wrong changes that entry. Who may not approve leaves a draft, and the gap stays open.
+ * Answers a gap: one click turns it into an entry, from which the next guest is answered. A gap about an expired or
+ * wrong entry changes that entry. Staff who may not approve create a draft, and the gap stays open.
  */
 export async function teachGap(
   scope: PropertyScope,

@@ -1,4 +1,4 @@
-/** The longest piece of an article that is told as an answer. */
+/** The longest passage of an article that is used as an answer. */
 const PASSAGE_MAX_CHARS = 360;
 
 /** An article cut at its paragraphs, and a long paragraph at its sentences: each piece can stand as an answer. */

@@ -24,9 +24,9 @@ export interface Hit {
   row: FactRow;
   score: number;
   fit: NonNullable<KnownFact['fit']>;
-  /** The texts that are told, per language; of an article the passage that fits best. */
+  /** The texts of the answer, by language; for an article the best passage. */
   text: Record<string, string>;
-  /** Past its date: not told to anybody. */
+  /** Expired: never part of an answer. */
   stale: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Found {
   stale: FactRow[];
 }
 
-/** Everything that a guest at such a place may be told, entries past their date included. Nothing internal. */
+/** Everything that a guest at this place may read, expired entries included. Nothing internal. */
 function loadForGuests(scope: PropertyScope, placeKind: PlaceKind, synonyms: Synonyms): Promise<Indexed> {
   const scopes: FactRow['scope'][] = placeKind === 'room' ? ['public', 'room'] : ['public'];
   return scope.content(`knowledge for a ${placeKind === 'room' ? 'room' : 'passer-by'}`, async () =>
@@ -119,7 +119,7 @@ function told({ row, text, fit }: Hit, synonyms: Synonyms): KnownFact {
   };
 }
 
-/** Pieces of an entry that can be told: a fact is one, an article has many. */
+/** Passages of an entry: a fact is one, an article has many. */
 function piecesOf(row: FactRow): Array<Record<string, string>> {
   if (row.kind === 'fact') return [row.text];
   return Object.entries(row.text).flatMap(([language, text]) =>
@@ -127,7 +127,7 @@ function piecesOf(row: FactRow): Array<Record<string, string>> {
   );
 }
 
-/** The pieces that can be told, and the index by which they are found at their positions. */
+/** All passages, and the index that finds them by position. */
 interface Indexed {
   pieces: ReadonlyArray<{ row: FactRow; text: Record<string, string> }>;
   index: FactIndex;

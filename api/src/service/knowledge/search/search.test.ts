@@ -15,7 +15,7 @@ describe.each(testDatabases)('Knowledge search on %s', (_, create) => {
   });
   const { as, entry, write } = knowledgeScene(stage, () => hotel);
 
-  test('the house’s own synonyms find what is written in other words', async () => {
+  test('the property’s own synonyms find entries with other words', async () => {
     await write({
       title: 'Thermal circuit',
       key: 'thermal.hours',
@@ -52,7 +52,7 @@ describe.each(testDatabases)('Knowledge search on %s', (_, create) => {
     expect((await ask(guest, 'Where is the library?')).body).toBe('The library is on the second floor.');
   });
 
-  test('what is saved is told from the next message on, and what is changed or taken back no more', async () => {
+  test('a saved entry answers from the next message on, and a changed or withdrawn one no longer does', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const asked = async () => (await ask(guest, 'Where is the observatory?')).body;
     // The index of what was known before is in memory by now.

@@ -67,8 +67,8 @@ function waitingOccasions({ row, place }: Known, { colleagues }: Facts): Occasio
 }
 
 /**
- * What people are to be told of the conversations in the news: alarms, and guests who wait for a person. Each is news
- * once, with the event of its own transaction.
+ * Notifications about the changed conversations: alarms, and guests who wait for a person. Each occurs once, with the
+ * event of its own transaction.
  */
 export function conversationOccasions(facts: Facts, texts: NotificationsMessages): Occasion[] {
   const newsOf = new Set(facts.news.map(({ conversationId, at }) => `${conversationId} ${at.getTime()}`));

@@ -23,7 +23,7 @@ function registrationOccasions({ news, applicants, colleagues }: Facts): Occasio
   });
 }
 
-/** What people are to be told of the news, and who they are. Alarms come first. */
+/** Notifications about new events, and their recipients. Alarms come first. */
 export function findOccasions(facts: Facts, texts: NotificationsMessages): Occasion[] {
   const found = [
     ...conversationOccasions(facts, texts),

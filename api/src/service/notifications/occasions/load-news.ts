@@ -4,7 +4,7 @@ import { notificationCursors } from '../../../platform/database/schema/notificat
 import { events } from '../../../platform/database/schema/platform-tables.ts';
 import { properties } from '../../../platform/database/schema/property-tables.ts';
 
-/** What happened longer ago is told to no one: clocks that are still open act, and that is new. */
+/** Older events notify no one: clocks that are still due act, and that is a new event. */
 const OLDEST_MS = 60 * 60_000;
 /** Most events that are read at once. */
 const PAGE = 500;
@@ -86,7 +86,7 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
   return { news, upTo: rows.length === PAGE ? (rows.at(-1)?.no ?? last) : last };
 }
 
-/** Writes how far the news of a property have been told. */
+/** Saves how far the events of a property have been processed. */
 export function moveCursor(scope: PropertyScope, no: number): void {
   scope.write(
     scope.db

@@ -2,17 +2,17 @@ import type { NotificationKind } from '@bellkey/shared/api';
 import type { NotificationsMessages } from '../../../../messages/compiled/notifications/messages.ts';
 import type { Colleague } from '../../../property/staff/presence.ts';
 
-/** Something that people are to be told of. */
+/** An event that people are notified of. */
 export interface Occasion {
-  /** What happened, once and for all: nothing with the same source is told again. */
+  /** What happened, once and for all: nothing with the same source is sent again. */
   source: string;
   kind: NotificationKind;
   heading: keyof NotificationsMessages['heading'];
   people: readonly Colleague[];
-  /** Whether even those are told who look at the staff app: no one has reacted there. */
+  /** Whether people who are viewing the staff app are notified too: no one reacted there. */
   insists?: boolean;
   at: Date;
-  /** The room, or whoever asks to join. */
+  /** The room, or the person who asks to join. */
   subject: string;
   /** What it is about: the service, or the danger. */
   what?: string;
@@ -26,7 +26,7 @@ export interface Occasion {
   conversationId?: string | null;
 }
 
-/** Those of a group who are on duty or, where no one of it is, all of them: in doubt a person is told. */
+/** The members of a group who are on duty or, if none is, all of them: in doubt a person is notified. */
 export function onDutyOrAll(people: readonly Colleague[]): readonly Colleague[] {
   const there = people.filter(({ onDuty }) => onDuty);
   return there.length > 0 ? there : people;

@@ -78,7 +78,7 @@ function toldOfStep(known: Known, step: Step, { colleagues, alarms }: Facts): To
   return { kind: 'request', heading: 'request', people };
 }
 
-/** What people are to be told of the requests in the news: one occasion for each step of their histories. */
+/** Notifications about the changed requests: one for each step of their histories. */
 export function requestOccasions(facts: Facts): Occasion[] {
   const newsOf = new Set(facts.news.map(({ requestId, at }) => `${requestId} ${at.getTime()}`));
   return facts.steps

@@ -61,7 +61,7 @@ export async function deriveNotifications(
             notificationDeliveries.channel,
             notificationDeliveries.target,
           ],
-          // A summary grows until its minute is over; whatever else is there has been told.
+          // A summary grows until its minute is over; everything else has been sent.
           set: {
             payload: sql`jsonb_set(${notificationDeliveries.payload}, '{count}', to_jsonb(
               (${notificationDeliveries.payload} ->> 'count')::int + (excluded.payload ->> 'count')::int))`,

@@ -23,11 +23,11 @@ export interface Receiver {
   email: string | null;
   /** Whether they look at the staff app now. */
   isLooking: boolean;
-  /** Of how much they were told within {@link COUNTED_MS}, by channel. */
+  /** Number of notifications sent to them within {@link COUNTED_MS}, by channel. */
   recent: Record<'push' | 'email', number>;
 }
 
-/** Who can be told at a property, and its webhook. */
+/** Possible recipients at a property, and its webhook. */
 export interface Receivers {
   /** By member. */
   people: ReadonlyMap<string, Receiver>;

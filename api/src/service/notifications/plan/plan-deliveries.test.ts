@@ -65,7 +65,7 @@ describe('Deliveries', () => {
     }
   });
 
-  test('count what was told in the minute before', () => {
+  test('count notifications of the minute before', () => {
     const rows = planDeliveries(
       [occasion(1)],
       planning(receiver({ recent: { push: MAX_A_MINUTE, email: 0 } })),
@@ -91,7 +91,7 @@ describe('Deliveries', () => {
     expect(Buffer.byteLength(JSON.stringify(clipped?.payload))).toBeLessThan(2048);
   });
 
-  test('e-mail waits for ten minutes where a device is told first', () => {
+  test('e-mail waits for ten minutes when a device is notified first', () => {
     const alarm = occasion(0, { kind: 'alarm', heading: 'alarm' });
     const email = (who: Receiver) =>
       planDeliveries([alarm], planning(who)).find(({ channel }) => channel === 'email');

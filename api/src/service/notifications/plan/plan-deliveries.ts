@@ -10,7 +10,9 @@ import { COUNTED_MS, type Receiver, type Receivers } from './load-receivers.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { writeFacts, writePayload } from './write-text.ts';
 
-/** Of how much a person is told in a minute, by push or by e-mail; the rest of the minute becomes one summary. */
+/**
+ * Most notifications that a person gets in a minute, by push or by e-mail; the rest of the minute becomes one summary.
+ */
 export const MAX_A_MINUTE = 10;
 /** Alarms are not summed up before this many. */
 export const MAX_ALARMS_A_MINUTE = 30;
@@ -32,7 +34,7 @@ export interface Planning {
   hasMail: boolean;
 }
 
-/** By which ways a person is told of an occasion; none while it is quiet, or while they look at the staff app. */
+/** The channels by which a person gets a notification; none during quiet hours, or while they view the staff app. */
 function waysTo(
   id: string,
   receiver: Receiver,
@@ -107,7 +109,7 @@ export function planDeliveries(occasions: readonly Occasion[], planning: Plannin
   return [...deliveries, ...summaries.values()];
 }
 
-/** One message for what is too much to be told one by one; it goes out when its minute is over. */
+/** One summary of notifications over the limit; it is sent when its minute is over. */
 function summaryOf({ channel, target, memberId }: Told, { property, texts, now }: Planning): NewDelivery {
   const minute = Math.floor(now.getTime() / COUNTED_MS);
   return {

@@ -25,7 +25,7 @@ function pathOf({ kind, requestId, conversationId }: Occasion, propertyId: strin
   return `/dashboard?${query}`;
 }
 
-/** What a device shows once, however often it is told of it. */
+/** What a device shows once, however often it is notified. */
 function tagOf({ kind, requestId, conversationId, source }: Occasion): string {
   if (requestId) return `request:${requestId}`;
   return conversationId ? `${kind}:${conversationId}` : source;
@@ -52,7 +52,7 @@ export function writePayload(
   };
 }
 
-/** What a webhook is told of an occasion besides its text. */
+/** Data of a notification for a webhook, in addition to its text. */
 export function writeFacts(occasion: Occasion): Record<string, unknown> {
   const { kind, subject, what, quantity, dueAt, step, department, requestId, requestNo } = occasion;
   const ofRequest = requestId !== null && {

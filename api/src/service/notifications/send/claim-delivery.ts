@@ -108,7 +108,7 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
   return { ...claimed, drop: drop() };
 }
 
-/** Whether nothing is left to do for whoever would be told. */
+/** Whether the event no longer needs the recipient's action. */
 function isSettled(
   { kind, memberId }: Delivery,
   request: Pick<typeof requests.$inferSelect, 'state' | 'assigneeId'> & { hasUntakenAlarm: boolean },

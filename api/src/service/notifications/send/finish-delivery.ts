@@ -12,7 +12,7 @@ import { nextAttempt, type Result } from './retry.ts';
 /** How many messages in a row may fail for good before the webhook is turned off. */
 export const MAX_WEBHOOK_FAILURES = 5;
 
-/** Writes what became of an attempt. */
+/** Saves the result of an attempt. */
 export function finishDelivery(scope: PropertyScope, delivery: Delivery, result: Result): void {
   const { channel, attempts } = delivery;
   const again = result.kind === 'again' ? nextAttempt(channel, attempts, result, scope.now) : null;

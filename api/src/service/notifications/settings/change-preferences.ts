@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { mergeChoices } from '../plan/load-receivers.ts';
 import { storeQuietHours } from '../plan/quiet-hours.ts';
 
-/** Keeps how a person wants to be told. Alarms stay pushed, whatever was chosen. */
+/** Saves a person's notification preferences. Alarms stay pushed, whatever they choose. */
 export function changePreferences(
   scope: PropertyScope,
   { memberId }: StaffCaller,

@@ -41,7 +41,7 @@ function subscriptionProblem(
   return isKey ? null : { keys: 'These are no keys of a browser.' };
 }
 
-/** Turns push on in a browser for a person, who takes it over from whoever used it before. */
+/** Turns push on in a browser for a person, who takes it over from its previous user. */
 export async function addDevice(
   scope: PropertyScope,
   { memberId }: StaffCaller,

@@ -18,7 +18,7 @@ import { deviceView } from './devices.ts';
 
 const FOR_ALL: readonly NotificationKind[] = ['alarm', 'request', 'assigned', 'warning', 'breach'];
 
-/** What a person of a role can be told of. */
+/** What a role can be notified of. */
 function kindsOf(role: StaffRole): NotificationKind[] {
   return [
     ...FOR_ALL,
@@ -28,7 +28,7 @@ function kindsOf(role: StaffRole): NotificationKind[] {
   ];
 }
 
-/** How the caller is told, and what of it this server can do. */
+/** The caller's notification settings, and the channels of this server. */
 export async function loadNotificationSettings(
   scope: PropertyScope,
   { memberId, role }: StaffCaller,

@@ -17,7 +17,7 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
   useEffect(() => {
     const requestsNow = new Map([...state.requests].map(([id, request]) => [id, request.state]));
     if (known.current === null) {
-      // What stood there when the page opened is for the reader to walk through, not to be read out.
+      // Content from before the page opened is for the reader to walk through, not to be announced.
       known.current = { messages: new Set(state.messages.map(({ id }) => id)), requests: requestsNow };
       return;
     }

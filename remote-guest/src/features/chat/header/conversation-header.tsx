@@ -12,7 +12,7 @@ interface ConversationHeaderProps {
   /** Whether the shell's bar names the property and the place: then this takes less of the height. */
   inBar: boolean;
   connection: Connection;
-  /** Whether a person was fetched or is there already. */
+  /** Whether a person was asked for or has taken over. */
   withPerson: 'no' | 'awaited' | 'there';
   asking: boolean;
   timeHint: string | null;

@@ -14,7 +14,7 @@ import * as styles from './conversation-log.css';
 import { useFollowLatest } from './use-follow-latest.ts';
 
 interface ConversationLogProps {
-  /** The part that scrolls, for whoever moves the focus there. */
+  /** The scroll container, for moving the focus there. */
   box: RefObject<HTMLDivElement | null>;
   items: readonly TimelineItem[];
   propertyName: string;

@@ -2,9 +2,9 @@ import type { Conversation, PropertySummary } from '@bellkey/shared/api';
 import type { HandOffMessages } from '../../../../messages/compiled/hand-off/messages.ts';
 
 /**
- * What the guest is told about a person; null while the assistant answers.
+ * The message about a person; null while the assistant answers.
  *
- * @param kind of property, which says who that person is: a flat has no reception
+ * @param kind of property, which decides who that person is: a flat has no reception
  * @param time an instant as the property's clocks show it
  */
 export function handOffSentence(

@@ -2,7 +2,7 @@ import type { OutboxState } from '../../../outbox/outbox.ts';
 import { formatWait } from '../../../property-time/format-wait.ts';
 import type { ChatWording } from '../../../wording/chat/chat-wording.ts';
 
-/** What is said of messages that are not sent yet, in one sentence; null when all is well. */
+/** Formats the number of unsent messages as one sentence; null when there are none. */
 export function unsentSentence(
   { entries, pause }: OutboxState,
   online: boolean,

@@ -53,7 +53,7 @@ export const menuMarks = (items: readonly MenuItem[]): { diets: string[]; allerg
 });
 
 /**
- * When the kitchen opens next, as `19:00`; null while something can be had, and where no mealtime is ahead.
+ * When the kitchen opens next, as `19:00`; null while something is served, and when no mealtime is ahead.
  *
  * @param time on the property's clocks, as `16:30`
  */

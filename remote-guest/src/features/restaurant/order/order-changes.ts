@@ -7,9 +7,9 @@ export type OrderChange =
   | { kind: 'total'; key: string; before: number; after: number };
 
 /**
- * What changed between the order that the guest confirmed and the order as it is, line by line, and the total.
+ * What changed between the order that the guest confirmed and the current order, line by line, and the total.
  *
- * @param fields of the refusal: by the id of a line, why it cannot be had
+ * @param fields of the refusal: by the id of a line, why it is not available
  */
 export function orderChanges(
   before: Order,

@@ -14,7 +14,7 @@ export interface CartLines {
   undo(): Promise<void>;
 }
 
-/** Puts a line into the cart as it was made before. */
+/** Puts a former line back into the cart. */
 export const lineAgain = ({ itemId, quantity, options, note }: OrderLine) => ({
   itemId,
   lineId: newId(),

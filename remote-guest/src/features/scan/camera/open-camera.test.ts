@@ -8,7 +8,7 @@ const failing = (name: string) => ({
 });
 
 describe('opening the camera', () => {
-  test('an insecure page is told apart from a device without a camera', async () => {
+  test('an insecure page is distinguished from a device without a camera', async () => {
     expect(await openCamera(undefined, false)).toEqual({ ok: false, error: 'insecure' });
     expect(await openCamera(undefined, true)).toEqual({ ok: false, error: 'none' });
   });

@@ -17,7 +17,7 @@ test('a wrong length is counted, without dashes', () => {
   expect(codeEntryError('AB-C', en)).toContain('this has 3');
 });
 
-test('a typing mistake is found before anybody is asked', () => {
+test('a typing mistake is found without a request', () => {
   expect(codeEntryError(`1K2M0PY${CODE.at(-1)}`, en)).toContain('Compare it');
 });
 

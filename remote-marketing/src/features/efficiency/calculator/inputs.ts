@@ -23,7 +23,7 @@ export interface Inputs {
   /** Per cent of check-ins that are done before arrival. */
   checkInShare: number;
   haircut: SavingsReduction;
-  /** What an hour of staff time costs the house, in its currency. */
+  /** Cost of an hour of staff time, in the property's currency. */
   hourlyCost: number;
 }
 

@@ -30,7 +30,7 @@ describe('the saved hours', () => {
     expect(result.costPerMonth).toBeCloseTo(20 * 152.24);
   });
 
-  test('grow with the house in proportion', () => {
+  test('grow in proportion to the property', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const twice = savedHours({ ...inputs, rooms: inputs.rooms * 2 }).hoursPerMonth;

@@ -1,7 +1,7 @@
 import { amountOf, type Formula } from './formula.ts';
 import type { Cents } from './money.ts';
 
-/** One line: what it is for, how it is computed, and the amount that this comes to. */
+/** One line: its purpose, how it is computed, and the amount. */
 export interface QuoteLine {
   label: string;
   /** What a buyer has to know of it apart from the price. */

@@ -23,7 +23,7 @@ export interface Proposal {
   preparedFor: string;
   preparedBy: string;
   quote: IssuedQuote;
-  /** What we understood of the house, as paragraphs. */
+  /** Our understanding of the property, as paragraphs. */
   understanding: readonly string[];
   scope: readonly { department: string; today: string; withBellkey: string }[];
   rollout: readonly { weeks: string; what: string; who: string }[];

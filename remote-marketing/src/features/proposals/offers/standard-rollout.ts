@@ -1,6 +1,6 @@
 import type { Proposal } from './proposal.ts';
 
-/** The plan of weeks 0 to 6 that proposals begin from; a proposal states its own where the house needs another. */
+/** The plan of weeks 0 to 6 that proposals start from; a proposal has its own when the property needs another. */
 export const STANDARD_ROLLOUT: Proposal['rollout'] = [
   { weeks: 'Week 0', what: 'Count: every request of one week, asked and done, on paper', who: 'Hotel' },
   {

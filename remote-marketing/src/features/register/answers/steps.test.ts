@@ -27,7 +27,7 @@ describe('signing up', () => {
     [whole, user(false), 'verify'],
     [{ ...whole, subdomain: '' }, user(true), 'address'],
     [whole, user(true), 'start'],
-  ] as const)('nobody gets past what is not done yet', (draft, who, step) => {
+  ] as const)('no one gets past an incomplete step', (draft, who, step) => {
     expect(firstOpenStep(draft, who)).toBe(step);
   });
 

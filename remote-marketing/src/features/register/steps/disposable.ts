@@ -2,5 +2,5 @@
 const KNOWN =
   /@(?:[\w-]+\.)*(?:10minutemail|guerrillamail|mailinator|maildrop|temp-?mail|trashmail|yopmail)\.\w+$/i;
 
-/** Whether an address looks like one that is thrown away. */
+/** Whether an address looks disposable. */
 export const isDisposable = (email: string): boolean => KNOWN.test(email.trim());

@@ -5,7 +5,7 @@ import type { FieldProblems } from '../answers/steps.ts';
 export type Account =
   | { kind: 'signed-in'; user: SessionUser }
   | { kind: 'wrong'; fields: FieldProblems }
-  /** The e-mail may have an account whose password is another one; which of the two is told to no one. */
+  /** The e-mail may belong to an account with another password; the page does not reveal which of the two is wrong. */
   | { kind: 'no-account' }
   | { kind: 'failed'; error: AuthErrorCode };
 

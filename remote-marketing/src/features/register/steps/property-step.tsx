@@ -14,7 +14,7 @@ import type { SignUp } from '../answers/use-sign-up.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
 
-/** The house itself: its name, where it is, how it counts time and money, whom it speaks to, how big it is. */
+/** The property: its name, place, time zone, currency, languages and size. */
 export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
   const [options] = useState(() => ({
     countries: countryOptions(),

@@ -12,7 +12,7 @@ import { parseMenu, parsePlaces } from '../file-import/imports.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
 
-/** What the house begins with, and the making of it. */
+/** What the property starts with, and its creation. */
 export function StartStep({
   draft,
   wrong,

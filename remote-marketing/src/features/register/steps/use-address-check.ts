@@ -11,7 +11,7 @@ export type AddressCheck =
 /** How long it waits for the next letter, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** Whether an address can be had, asked a moment after the last letter. */
+/** Whether an address is available, checked a moment after the last key. */
 export function useAddressCheck(subdomain: string): AddressCheck & { again(): void } {
   const api = useApi();
   const [check, setCheck] = useState<AddressCheck>({ status: 'idle' });

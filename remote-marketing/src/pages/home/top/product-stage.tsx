@@ -50,8 +50,8 @@ const cues = {
 };
 
 /**
- * The hero's picture: one request, on the guest's phone and at the desk at the same time, in a loop of 20 seconds. It is
- * all style: it needs no script, stands still for those who asked for less motion, and can be stopped by anybody.
+ * The hero's picture: one request, on the guest's phone and at the desk at the same time, in a loop of 20 seconds. It
+ * is all style: it needs no script, is still for people who asked for less motion, and anyone can stop it.
  */
 export function ProductStage() {
   return (

@@ -78,7 +78,7 @@ describe('a suggested answer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('can be thrown away', async () => {
+  test('can be discarded', async () => {
     const { onDiscard, onSend } = show();
     await press('Discard');
     expect(onDiscard).toHaveBeenCalledTimes(1);

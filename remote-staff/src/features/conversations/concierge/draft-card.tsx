@@ -9,7 +9,7 @@ import { formatRule } from './reason-messages.ts';
 
 const MESSAGE_LIMIT = 2000;
 
-/** An answer that the assistant suggests: one tap sends it, or it is edited first, or thrown away. */
+/** An answer that the assistant suggests: one tap sends it, or it is edited first, or discarded. */
 export function DraftCard({
   draft,
   problem,

@@ -3,7 +3,7 @@ import type { OutboxItem } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import * as styles from './unsent-message.css';
 
-/** A message on its way, or one that did not get there: it can be tried again, copied or thrown away. */
+/** A message in transit, or one that failed: it can be tried again, copied or discarded. */
 export function UnsentMessage({ item }: { item: OutboxItem }) {
   const { desk } = useWorkplace();
   const [copied, setCopied] = useState(false);

@@ -3,7 +3,7 @@ import { conversationsMessages as messages } from '../../../../messages/compiled
 
 const reasons: Readonly<Record<string, string | undefined>> = messages.handoffs;
 
-/** Why a person was fetched, in a sentence: `restricted:refund` is about a refund. An unknown reason is shown as it is. */
+/** Formats why a person was asked for: `restricted:refund` is about a refund. An unknown reason is shown as it is. */
 export function handoffReason(reason: string): string {
   const known = reasons[reason];
   if (known) return known;

@@ -52,7 +52,7 @@ const buttons = async () =>
 const press = async (name: string) => userEvent.click(within(await card()).getByRole('button', { name }));
 
 describe('a knowledge entry', () => {
-  test('says what it is, to whom it is told, whose it is and until when', async () => {
+  test('shows what it is, who may read it, who owns it and until when it is valid', async () => {
     show({ validUntil: '2026-12-01T00:00:00.000Z' });
     const shown = await card();
     expect(within(shown).getByRole('heading', { level: 2, name: 'Breakfast hours' })).toBeVisible();

@@ -34,7 +34,7 @@ describe('an entry that is being typed', () => {
     [{ values: 'sixteen' }, 'values'],
     [{ key: 'not a key' }, 'key'],
     [{ from: '2027-01-02', until: '2027-01-01' }, 'until'],
-  ])('%j is refused beside its field', (change, field) => {
+  ])('%j is refused next to its field', (change, field) => {
     const result = inputOf({ ...empty, title: 'Sauna', text: { en: 'x' }, ...change });
     expect(!result.ok && Object.keys(result.fields)).toEqual([field]);
   });

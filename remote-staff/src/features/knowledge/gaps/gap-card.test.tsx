@@ -75,7 +75,7 @@ describe('a gap', () => {
     expect(shown).toHaveTextContent('asked once · last Sunday 15 March · about Spa · owner Rui');
   });
 
-  test('is closed by an answer in the house’s first language, once, and that is said', async () => {
+  test('is closed by an answer in the property’s first language, once, and reports it', async () => {
     const { onDone, asked } = show({}, { answers: saved('live') });
     await press('Answer: Is there a sauna?');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Sauna');
@@ -104,7 +104,7 @@ describe('a gap', () => {
     expect(asked(TEACH)).toEqual([]);
   });
 
-  test('an answer that was not taken stays as it was typed', async () => {
+  test('an answer that was refused stays as typed', async () => {
     const { onDone } = show(
       { entry: { id: 'e1', title: 'Sauna' } },
       { answers: { [TEACH]: () => ({ ok: false, error: problemFixture('unreachable', 503) }) } },

@@ -53,7 +53,7 @@ const findWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
 /** Whether the browser has workers: none outside a secure origin, and undefined where they were taken away. */
 const hasWorkers = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker !== undefined;
 
-/** Push as the browser at hand has it. */
+/** The push state of this browser. */
 export const pushOnDevice: PushOnDevice = {
   async state() {
     if (!(hasWorkers() && 'PushManager' in window && 'Notification' in window)) {

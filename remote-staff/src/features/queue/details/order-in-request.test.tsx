@@ -96,7 +96,7 @@ test('a wish in words has no order, and says nothing of one', async () => {
   expect(screen.queryByRole('region', { name: 'Order' })).toBeNull();
 });
 
-test('an order that does not come is told', async () => {
+test('an order that fails to load is reported', async () => {
   show({
     [READ]: {
       ok: false,

@@ -20,7 +20,7 @@ interface QueueRowProps {
   refusal: Refusal | undefined;
   /** Came in a moment ago: the row lights up once. */
   fresh: boolean;
-  /** Its guest waits for an answer, and the duty manager was told. */
+  /** Its guest waits for an answer, and the duty manager was notified. */
   escalated: boolean;
   /** Its details are open. */
   open: boolean;

@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import type { Desk } from '../../../desk/desk.ts';
 
-/** What came of one act on several requests. */
+/** Result of one action on several requests. */
 export interface BulkOutcome {
   done: readonly ServiceRequest[];
   /** Those that the API refused, such as when a colleague was faster. */
@@ -45,9 +45,9 @@ export const assignAll = (
 ): Promise<BulkOutcome> => actOnAll(requests, ({ id }) => desk.assign(id, to));
 
 /**
- * Gives requests back to whoever had each of them before.
+ * Gives requests back to their previous assignees.
  *
- * @param requests as they were before
+ * @param requests in their previous state
  */
 export const assignAsBefore = (desk: Desk, requests: readonly ServiceRequest[]): Promise<BulkOutcome> =>
   actOnAll(requests, ({ id, assignee }) => desk.assign(id, assignee?.id ?? null));

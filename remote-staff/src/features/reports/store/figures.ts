@@ -2,14 +2,14 @@ import type { AssistantFigures, ReportShare, RequestFigures } from '@bellkey/sha
 import { reportsMessages as messages } from '../../../../messages/compiled/reports/en.ts';
 import { formatSpan } from '../../../clock/clock-messages.ts';
 
-/** Stands for what cannot be said: nothing to count, or no one to have waited. */
+/** Shown for an unknown figure: nothing to count, or no one waited. */
 const NONE = '–';
 
 /** A share in whole per cent; null of nothing. */
 export const percentOf = ({ hit, of }: ReportShare): number | null =>
   of === 0 ? null : Math.round((hit / of) * 100);
 
-/** A share as it stands in a table: `94 %`. */
+/** Formats a share for a table: `94 %`. */
 export function formatPercent(share: ReportShare): string {
   const percent = percentOf(share);
   return percent === null ? NONE : `${percent} %`;

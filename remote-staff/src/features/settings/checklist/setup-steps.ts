@@ -1,6 +1,6 @@
 import type { SetupStepKey } from '@bellkey/shared/api';
 
-/** What a step of the set-up is called, what it is for, and where it is done. */
+/** The name of a set-up step, its purpose, and the page where it is done. */
 export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: string }> = {
   phone: {
     name: 'Telephone number',

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<FieldKey, string>> = {
   reason: 'Reason for travel',
 };
 
-/** What was said, in the order in which it was asked; countries by name, all else as it was written. */
+/** The answers in the order of the questions; countries by name, everything else as typed. */
 export function formatAnswers(values: FieldValues): Array<{ key: FieldKey; name: string; answer: string }> {
   return registrationFields.flatMap(({ key, kind }) => {
     const value = values[key];

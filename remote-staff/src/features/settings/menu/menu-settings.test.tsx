@@ -85,7 +85,7 @@ test('a wrong price is named before anything is sent, and what was typed stays w
   expect(writes()).toMatchObject([{ input: { body: { name: 'Soup', priceCents: 950, categoryId: 'all' } } }]);
 });
 
-test('a change of a dish is told with its prices, and undone for that field alone', async () => {
+test('a change of a dish is shown with its prices, and undone for that field only', async () => {
   const { writes } = show(ChangeList, {
     ...answers,
     'GET /api/staff/settings/changes': () => ({

@@ -16,7 +16,7 @@ const UNREAD = {
   errors: ['The list could not be read. Check your connection and try again.'],
 };
 
-/** What is said of places that were added. */
+/** The message about added places. */
 function added(count: number, leftOut: readonly string[]): string {
   const done = count === 1 ? 'One place is added.' : `${count} places are added.`;
   if (leftOut.length === 0) return done;

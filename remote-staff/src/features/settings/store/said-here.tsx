@@ -2,7 +2,7 @@ import { Button } from '@bellkey/shared/ui';
 import * as styles from './settings.css';
 import type { SettingsStore } from './use-settings.ts';
 
-/** What is said of the latest change, where that change was made, with the way to undo it. */
+/** The message about the latest change, next to where it was made, with an undo. */
 export function SaidHere({ store: { said }, of }: { store: SettingsStore; of: string }) {
   const here = said?.of === of ? said : null;
   return (

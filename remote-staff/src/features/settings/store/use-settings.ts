@@ -21,7 +21,7 @@ export type ChangeKey =
   | 'PUT /api/staff/settings/menu/dishes/{id}'
   | 'PUT /api/staff/settings/webhook';
 
-/** The input of a change but for the property, which is always the one at hand. */
+/** The input of a change without the property, which is always the current one. */
 export type ChangeInput<K extends ChangeKey> = Omit<OperationInput<K>, 'query'>;
 
 /** What was done, in words, and how it is undone. */
@@ -36,7 +36,7 @@ export interface Said {
 export interface SettingsStore {
   propertyId: string;
   load: Load;
-  /** What is said of the latest change. */
+  /** The message about the latest change. */
   said: Said | null;
   /** Why the latest change that was made outside a form was refused. */
   problem: ApiProblem | null;

@@ -44,7 +44,7 @@ export function WebhookForm({
       if (answer.error.code === 'version-conflict') await onSaved(null);
       return;
     }
-    // The address before had a secret of its own, which is gone: only what is told can be undone.
+    // The previous address had its own secret, which is gone: only the kinds can be undone.
     const before = webhook?.url === url ? webhook : null;
     store.say(
       'webhook',

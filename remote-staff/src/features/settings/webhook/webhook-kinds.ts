@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@bellkey/shared/api';
 
-/** What a webhook can be told of, as managers read it. */
+/** Labels of what a webhook can be notified of. */
 export const webhookKinds: ReadonlyArray<{ key: NotificationKind; name: string }> = [
   { key: 'alarm', name: 'Alarms' },
   { key: 'breach', name: 'Missed times' },

@@ -8,7 +8,7 @@ import { webhookKinds } from './webhook-kinds.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
 
-/** What became of a message, in words. */
+/** Formats the state of a message. */
 export function describeDelivery({ state, status, reason, attempts, nextAt }: WebhookDelivery): string {
   const answered = status === null ? '' : ` (${status})`;
   switch (state) {

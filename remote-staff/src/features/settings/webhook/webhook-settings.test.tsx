@@ -63,7 +63,7 @@ test('an address that is refused says why at its field', async () => {
   expect(await screen.findByText('Use https.')).toBeVisible();
 });
 
-test('one that was turned off says since when, and what became of its messages, which can be sent again', async () => {
+test('one that was turned off shows since when, and the state of its messages, which can be sent again', async () => {
   const { writes } = show(WebhookSettings, {
     ...answer({ ...saved, enabled: false, gaveUpAt: '2026-11-24T20:00:00.000Z' }, [delivery]),
     'POST /api/staff/settings/webhook-deliveries/{id}/replay': () => ({

@@ -10,7 +10,7 @@ import { WebhookSecret } from './webhook-secret.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The property’s webhook: where messages go, of what, the secret that signs them, and what became of the last. */
+/** The property’s webhook: its address, kinds, signing secret, and latest messages. */
 export function WebhookSettings({ store }: { store: SettingsStore }) {
   const hook = useWebhook(store.propertyId);
   const [secret, setSecret] = useState<string | null>(null);

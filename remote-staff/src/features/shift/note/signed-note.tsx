@@ -17,7 +17,7 @@ export function useNoteTitle({ department, signed }: ShiftNote, timeZone: string
   return signed ? `Hand-over from ${signed.by}${of}, ${timeOrDay(signed.at, now, timeZone)}` : '';
 }
 
-/** A signed note, with who has read it and, for whoever is to read it, the way to say so. */
+/** A signed note, with its readers and, for people who have not acknowledged it, a button. */
 export function SignedNote({
   note,
   store,

@@ -14,7 +14,7 @@ export interface FireJob {
   refusals?: boolean;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Fired {
   perSecond: number;
   p50: number;

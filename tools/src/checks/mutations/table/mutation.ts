@@ -6,14 +6,14 @@ export interface Mutation {
   section: string;
   /** File that is changed, from the repository's folder. */
   file: string;
-  /** What stands in that file, exactly once. */
+  /** Text in that file, exactly once. */
   from: string;
   to: string;
   /** Test file that has to fail, from the repository's folder. */
   test: string;
 }
 
-/** What came of one mutation. Only `killed` is right. */
+/** Result of one mutation. Only `killed` is right. */
 export type Outcome =
   /** A test failed, as it has to. */
   | 'killed'

@@ -32,7 +32,7 @@ describe('a canary', () => {
     ]);
   });
 
-  test('is taken back by --abort, and nobody keeps it', async () => {
+  test('is reverted by --abort, and no visitor keeps it', async () => {
     const first = await desk.released('one');
     await desk.released('two', 'guest --canary 10');
     await desk.release('guest --abort');

@@ -15,7 +15,7 @@ const noCanary = (remote: string) =>
   );
 
 /**
- * Ends a remote's canary: for everybody, or for nobody.
+ * Ends a remote's canary: for every visitor, or for none.
  *
  * @returns the change, or null of a dry run.
  * @throws CommandError when there is no canary, or another one than a moment ago.

@@ -11,7 +11,7 @@ import { verifyStored } from '../../upload/upload.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
 import type { PreparedRelease } from './prepare.ts';
 
-/** What came of moving a pointer. */
+/** Result of moving a pointer. */
 export type Moved = { outcome: 'changed'; change: ReleaseChange } | { outcome: 'unchanged' };
 
 interface MoveOptions {
@@ -65,9 +65,9 @@ async function checkAgain(
 }
 
 /**
- * Makes a prepared release live, for everybody or for a share of the visitors: the one step that anybody sees.
+ * Makes a prepared release live, for all visitors or a share of them: the only visible step.
  *
- * @throws CommandError when somebody changed something meanwhile that does not go with it.
+ * @throws CommandError when a concurrent change conflicts with it.
  */
 export async function movePointer(
   context: ReleaseContext,

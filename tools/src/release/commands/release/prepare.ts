@@ -42,7 +42,7 @@ async function keyFor(context: ReleaseContext, remote: string, dryRun: boolean):
 
 /**
  * Builds a remote, takes it through the contract gate, signs it, puts it into the store and reads it back from there.
- * Nothing of this is seen by anybody yet.
+ * None of this is visible yet.
  *
  * @throws CommandError at the first step that fails.
  */

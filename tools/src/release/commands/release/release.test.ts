@@ -77,7 +77,7 @@ describe('npm run release', () => {
     await expect(desk.release(`guest --build ${first}`)).rejects.toThrow('browser/entry.js is missing');
   });
 
-  test('refuses a stored build whose release.json somebody changed', async () => {
+  test('refuses a stored build whose release.json was changed', async () => {
     const first = await desk.released('one');
     await desk.released('two');
     const file = path.join(desk.dataDir, at(first));
@@ -94,7 +94,7 @@ describe('npm run release', () => {
     expect(desk.said).not.toContain(other.privateKey);
   });
 
-  test('stopped by the person while it builds leaves all as it was', async () => {
+  test('stopped by the person while it builds leaves everything unchanged', async () => {
     await desk.released('one');
     const before = registryText();
     const stop = new AbortController();
@@ -104,7 +104,7 @@ describe('npm run release', () => {
     expect(registryText()).toBe(before);
   });
 
-  test('while somebody else releases another remote loses neither', async () => {
+  test('a concurrent release of another remote loses neither', async () => {
     await desk.released('one');
     const other = new ReleaseDesk();
     Object.assign(other, { dataDir: desk.dataDir });

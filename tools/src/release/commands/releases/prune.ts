@@ -32,9 +32,9 @@ function isNamed(entry: RegistryEntry | undefined, build: string): boolean {
 }
 
 /**
- * What becomes of a stored build. Nothing goes that the registry names, that is among the last five releases, or that
- * was released, live or built within 30 days. What has no `release.json` goes when nothing of it arrived for a day: its
- * upload was given up, or its deletion was interrupted.
+ * Whether a stored build is deleted. It stays if the registry names it, it is among the last five releases, or it was
+ * released, live or built within 30 days. One without `release.json` is deleted when none of its files arrived for a
+ * day: its upload was abandoned, or its deletion interrupted.
  *
  * @param history of this remote alone, oldest first
  */
@@ -73,7 +73,7 @@ async function storedBuilds(
       keys?.filter((key) => key.startsWith(folder)) ??
       (release ? [...release.files.map(({ path }) => folder + path), `${folder}release.sig.json`] : []);
     if (files.length === 0 && release === null) continue;
-    // One that is there and cannot be read was whole once: somebody should look at it.
+    // A present but unreadable one was complete once: a person should look at it.
     const lastWrite = file === null ? await store.lastWrite(folder) : null;
     found.push({ build, builtAt: release?.builtAt ?? null, lastWrite, files });
   }
@@ -88,7 +88,10 @@ function parsed(content: Buffer): Release | null {
   }
 }
 
-/** Writes down that a build goes, if by now nothing names it: whoever checked its files before checks them again. */
+/**
+ * Records that a build is deleted, if nothing names it by now: a process that checked its files before checks them
+ * again.
+ */
 async function announce(context: ReleaseContext, remote: string, build: string): Promise<boolean> {
   const { store, who, stopping } = context;
   const known = (registry: Registry) => registry.remotes[remote];
@@ -123,7 +126,7 @@ async function removeBuild(
   await store.remove(location);
 }
 
-/** `npm run releases -- prune`: deletes what nobody needs any more. */
+/** `npm run releases -- prune`: deletes builds that are no longer needed. */
 export async function prune(
   context: ReleaseContext,
   { dryRun, now = new Date() }: { dryRun: boolean; now?: Date },

@@ -101,7 +101,7 @@ describe('npm run releases -- prune', () => {
     expect(desk.history.at(-1)).toMatchObject({ action: 'prune', build: '0123456789ab' });
   });
 
-  test('a deleted release cannot be gone back to, and can be released anew', async () => {
+  test('a deleted release cannot be rolled back to, and can be released again', async () => {
     const [oldest = ''] = await lots();
     await prune(await desk.context(), { dryRun: false, now: inDays(31) });
     await expect(desk.release(`guest --build ${oldest}`)).rejects.toThrow(`There is no release ${oldest}`);
@@ -111,7 +111,7 @@ describe('npm run releases -- prune', () => {
   });
 });
 
-describe('what becomes of a stored build', () => {
+describe('the fate of a stored build', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   const change = (build: string, action: ReleaseChange['action'], at: string): ReleaseChange => ({
     at,

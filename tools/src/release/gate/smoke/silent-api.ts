@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * In place of the API: every call is told that it is not available, so that a release is judged alone. What pages do
- * then is a part of what is judged: they show their error state, and do not fall over.
+ * Replaces the API: every call gets “not available”, so that a release is judged alone. Pages are then expected to show
+ * their error state, and not to crash.
  */
 export async function startSilentApi(): Promise<{ url: string; stop(): void }> {
   const server = createServer((_, response) => {

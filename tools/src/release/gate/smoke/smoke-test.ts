@@ -48,7 +48,7 @@ export async function smokeTest({ hostDist, sources, judged, env, stopping }: Tr
     ends.unshift(() => host.stop());
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     ends.unshift(() => browser.close());
-    // Pages that nobody waits for any more would have their time out.
+    // Abandoned pages would wait for their timeout.
     const giveUp = () => {
       host.kill();
       void browser.close();

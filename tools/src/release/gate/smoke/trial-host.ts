@@ -6,7 +6,7 @@ import { openLogFile } from '../../../processes/supervise/log-file.ts';
 import { readyMessage } from '../../../processes/supervise/ready-message.ts';
 import { Service } from '../../../processes/supervise/service.ts';
 
-/** A host that serves one composition to nobody but the gate. */
+/** A host that serves one composition to the gate only. */
 export interface TrialHost {
   url: string;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Expiring } from './expiring.ts';
 
-test('what was handed out can be had until it runs out or is deleted', () => {
+test('an issued one is available until it expires or is deleted', () => {
   const clock = { now: 0 };
   const things = new Expiring<string>(1_000, () => clock.now);
   const [first, second] = [things.add('first'), things.add('second')];

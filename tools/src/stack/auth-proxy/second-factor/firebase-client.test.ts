@@ -100,7 +100,7 @@ async function untilCode(): Promise<MultiFactorResolver> {
 const answer = (resolver: MultiFactorResolver, code: string) =>
   resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', code));
 
-/** Sets an app up for whoever is signed in. @returns its secret. */
+/** Sets an app up for the signed-in person. @returns its secret. */
 async function enrol(user: User): Promise<string> {
   const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, codeOf(secret.secretKey, -1));
