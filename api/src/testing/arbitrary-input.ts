@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** What a JSON schema says about values, as far as the contract's schemas use it. */
+/** The keywords of JSON schema that the contract's schemas use. */
 interface Shape {
   $ref?: string;
   $defs?: Record<string, Shape>;
@@ -28,7 +28,7 @@ interface Shape {
 const MOST_ITEMS = 4;
 const MOST_CHARS = 60;
 
-/** Values that a schema takes, refinements aside: those are the callers' to meet, or to be refused for. */
+/** Values that match a schema, refinements aside: a value may fail those and be refused. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   return valuesOf(shape, shape.$defs ?? {});

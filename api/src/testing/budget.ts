@@ -14,7 +14,7 @@ export class OverBudgetError extends Error {
   }
 }
 
-/** The error of an operation that cost more than `roundTrips` in its contract, or null. */
+/** The error of an operation that exceeded `roundTrips` in its contract, or null. */
 export function checkBudget(done: ObservedOperation): OverBudgetError | null {
   const { roundTrips: budget }: OperationSpec = operations[done.operation as OperationKey];
   return budget !== undefined && done.roundTrips > budget + done.allowed

@@ -10,19 +10,19 @@ const POLL_MS = 3;
 
 /** Result of a guest's message, from the guest's own view of the conversation. */
 export interface DemoAnswer {
-  /** Everything that was answered to the last line, joined. */
+  /** All replies to the last line, joined. */
   reply: string;
-  /** The parts of those answers: request cards, sources, choices, orders. */
+  /** The parts of those replies: request cards, sources, choices, orders. */
   parts: Message['parts'];
-  /** Requests that this conversation made, oldest first. */
+  /** Requests that this conversation created, oldest first. */
   requests: ServiceRequest[];
-  /** `ai_active`, or `awaiting_human` once a person has been fetched. */
+  /** `ai_active`, or `awaiting_human` once a person has been asked for. */
   state: string;
 }
 
 let guests = 0;
 
-/** Says lines, one after another, as the visitor of a demo of their own, and removes the demo. */
+/** Sends lines, one after another, as the visitor of a new demo, and removes the demo. */
 export async function postDemoMessage(
   api: TestApi,
   house: DemoPropertyKey,

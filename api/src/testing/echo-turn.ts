@@ -1,6 +1,6 @@
 import type { RunTurn, TurnResult } from '@bellkey/concierge/contract';
 
-/** An answer without anything special. */
+/** A plain answer. */
 export function answerWith(reply: string | null, more: Partial<TurnResult> = {}): TurnResult {
   return { reply, parts: [], engine: 'echo', handoff: null, actions: [], ...more };
 }
@@ -21,7 +21,7 @@ export const echoTurn: RunTurn = async (context, ports, signal) => {
     });
     return answerWith(made.ok ? `Request ${made.value.no} is made` : `Refused: ${made.error.code}`);
   }
-  // Only requests are served while a person is awaited, as by the real engine.
+  // Only requests are served while the guest waits for a person, as by the real engine.
   if (context.awaited) return answerWith(null);
   if (text.includes('person')) {
     return answerWith(null, { handoff: { reason: 'guest-asked', summary: `Wants a person: ${text}` } });

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 
-/** One event as it came over a stream. */
+/** One event of a stream. */
 export interface ReceivedEvent {
   id: number | null;
   event: LiveEvent;
 }
 
-/** Reads a stream of server-sent events the way a browser does, for as long as a test wants. */
+/** Parses a stream of server-sent events like a browser, for as long as a test wants. */
 export class EventReader {
   readonly received: ReceivedEvent[] = [];
-  /** Everything that came, comments and retry lines included. */
+  /** Everything received, comments and retry lines included. */
   text = '';
   ended = false;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -21,7 +21,7 @@ export class EventReader {
     void this.#read();
   }
 
-  /** The kept events' numbers, in order of arrival. */
+  /** The logged events' numbers, in order of arrival. */
   get ids(): number[] {
     return this.received.flatMap(({ id }) => (id === null ? [] : [id]));
   }
@@ -30,7 +30,7 @@ export class EventReader {
     return this.received.map(({ event }) => event.type);
   }
 
-  /** Waits until an event fits, looking at those that came already too. */
+  /** Waits for a matching event, including those that arrived already. */
   async until(fits: (event: LiveEvent) => boolean): Promise<LiveEvent> {
     await this.when(() => this.received.some(({ event }) => fits(event)), 'event');
     const found = this.received.find(({ event }) => fits(event));

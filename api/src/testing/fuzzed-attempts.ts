@@ -33,7 +33,7 @@ const nasty = fc.oneof(
   fc.constant(Object.fromEntries([['constructor', { prototype: { polluted: true } }]])),
 );
 
-/** A value with one thing in it replaced, taken out or added. */
+/** A value with one part replaced, removed or added. */
 function broken(value: unknown, at: number, by: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || at % 3 === 0) return [...value, by];
@@ -82,7 +82,7 @@ const ids = (known: readonly string[]) =>
     { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%00', '%ED%A0%80', '%ff', 'a%00b') },
   );
 
-/** Percent-encoded where that is possible, as it is where not. */
+/** Percent-encoded if possible, otherwise unchanged. */
 function encodeLoosely(text: string): string {
   try {
     return encodeURIComponent(text).slice(0, 300) || 'x';
@@ -104,7 +104,7 @@ const fuzzedHeaders = fc.constantFrom<Record<string, string>>(
   { 'x-demo-guest': '__proto__' },
 );
 
-/** Calls of an operation: right ones, and ones broken in its path, query, body or headers. */
+/** Calls of an operation: valid ones, and ones broken in path, query, body or headers. */
 export function attemptsOn(
   key: string,
   spec: OperationSpec | null,

@@ -8,11 +8,11 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { onServer } from './on-server.ts';
 import { announcePrepared } from './prepared-databases.ts';
 
-/** What has to go when the last test file is through. */
+/** Resources to remove after the last test file. */
 const remove: Array<() => Promise<void>> = [];
 
 /**
- * Jest's global set-up: makes one migrated database of each kind, which every test file copies. Making an embedded
+ * Jest's global set-up: creates one migrated database of each kind, which every test file copies. Creating an embedded
  * database takes three seconds, copying one a fraction of a second.
  */
 export default async function prepare(): Promise<void> {

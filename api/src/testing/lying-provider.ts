@@ -3,21 +3,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 
-/** How the provider lies, or fails, from now on. An empty object is an honest provider. */
+/** The faults that the provider shows from now on. An empty object is a correct provider. */
 export interface Lies {
-  /** Claims that replace those of the ID token; undefined takes one out. */
+  /** Claims that replace those of the ID token; undefined removes one. */
   claims?: Record<string, unknown>;
   /** `none` leaves the token unsigned, `HS256` signs it with the client's secret, `wrong-key` with an unknown key. */
   signature?: 'none' | 'HS256' | 'wrong-key';
   /** The token endpoint refuses with this OAuth error. */
   tokenError?: string;
-  /** Answers nothing at all, or only statuses, everywhere but at the authorization address. */
+  /** Does not respond, or only with error statuses, everywhere but at the authorization address. */
   down?: 'reset' | 503;
-  /** What discovery says that the issuer is. */
+  /** The issuer in the discovery document. */
   discoveredIssuer?: string;
-  /** Takes a code more than once, and without the right code verifier. */
+  /** Accepts a code more than once, and without the right code verifier. */
   careless?: boolean;
-  /** The answer names another issuer than the one that was asked (RFC 9207). */
+  /** The answer names another issuer than the requested one (RFC 9207). */
   answeredIssuer?: string;
   /** The answer carries another state. */
   answeredState?: string;
@@ -34,25 +34,25 @@ interface Grant {
   used: boolean;
 }
 
-/** Who signs in here. */
+/** The person who signs in. */
 export interface ProviderPerson {
   sub: string;
   email: string;
   name: string;
 }
 
-/** An OpenID Connect provider on this machine that signs in one person without asking, and lies when told to. */
+/** An OpenID Connect provider on this machine that signs in one person without asking, and shows faults on request. */
 export interface LyingProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
   person: ProviderPerson;
   lies: Lies;
-  /** Access tokens that were given back. */
+  /** Revoked access tokens. */
   revoked: string[];
-  /** How often each path was asked. */
+  /** Number of requests by path. */
   asked: Map<string, number>;
-  /** Follows the address that a browser would be sent to. @returns the query of the answer, without "?" */
+  /** Follows the authorization address like a browser. @returns the query of the answer, without "?" */
   visit(authorizationUrl: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -7,8 +7,8 @@ import { registrationDetails } from './registration-details.ts';
 import type { SmallHotel } from './small-hotel.ts';
 
 /**
- * A body that an operation takes, for a caller of this hotel. Operations that are not named here get one that their
- * schema takes.
+ * A valid body of an operation, for a caller of this hotel. Operations that are not listed get one that matches their
+ * schema.
  */
 export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key.startsWith('GET') || key.startsWith('DELETE')) return undefined;
@@ -59,7 +59,7 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   };
   if (key === 'POST /api/staff/settings/services')
     return {
-      // Two services of one property have no title in common.
+      // Two services of one property cannot have the same title.
       title: `Kayak ${randomUUID()}`,
       departmentKey: 'housekeeping',
       kind: 'book',

@@ -1,6 +1,6 @@
 /**
- * What `global-setup.ts` made before the first test file, handed to Jest's workers by the environment: a database
- * with every migration, to copy instead of making one per file.
+ * The prepared databases of `global-setup.ts`, passed to Jest's workers by the environment: a database with every
+ * migration, to copy instead of creating one per file.
  */
 const DUMP = 'BELLKEY_TEST_DUMP';
 const TEMPLATE = 'BELLKEY_TEST_TEMPLATE';
@@ -17,7 +17,7 @@ export const preparedDump = (): string => prepared(DUMP);
 /** The name of PostgreSQL's template database. */
 export const preparedTemplate = (): string => prepared(TEMPLATE);
 
-/** Tells the workers, which begin with the environment of this process. */
+/** Passes values to the workers, which start with the environment of this process. */
 export function announcePrepared({ dump, template }: { dump: string; template: string | null }): void {
   process.env[DUMP] = dump;
   if (template) process.env[TEMPLATE] = template;

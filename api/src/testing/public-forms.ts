@@ -1,6 +1,6 @@
 import type { LeadForm, NewProperty } from '@bellkey/shared/api';
 
-/** An enquiry that is right in every field. */
+/** An enquiry with valid fields. */
 export function leadForm(changes: Partial<Record<keyof LeadForm, unknown>> = {}): Record<string, unknown> {
   return {
     kind: 'contact',
@@ -16,7 +16,7 @@ export function leadForm(changes: Partial<Record<keyof LeadForm, unknown>> = {})
   };
 }
 
-/** A small hotel that is right in every field. */
+/** A small hotel with valid fields. */
 export function newProperty(
   subdomain: string,
   changes: Partial<Record<keyof NewProperty, unknown>> = {},

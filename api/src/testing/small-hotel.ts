@@ -33,7 +33,9 @@ function newCode(): { code: string; shortCode: string } {
   return { code: bytes.toString('base64url'), shortCode: `${first}${checkCharacter(first)}` };
 }
 
-/** Makes a hotel of its own for a test, so that tests in one database do not meet. Local ids are the same in each. */
+/**
+ * Creates a separate hotel for a test, so that tests in one database do not collide. Local ids are the same in each.
+ */
 export async function makeSmallHotel(store: Store): Promise<SmallHotel> {
   const id = `hotel-${randomUUID()}`;
   const canary = `canary${id.replaceAll('-', '')}`;

@@ -7,7 +7,7 @@ import { done } from '../platform/outcome/outcome.ts';
 import type { SmallHotel } from './small-hotel.ts';
 import type { Guest } from './test-callers.ts';
 
-/** Gives a small hotel a kitchen: a soup, a sandwich, a latte with oat milk, a sold-out tart, and room service. */
+/** Adds a kitchen to a small hotel: a soup, a sandwich, a latte with oat milk, a sold-out tart, and room service. */
 export async function addMenu(store: Store, hotel: SmallHotel): Promise<void> {
   const own = { propertyId: hotel.id };
   await store.inProperty(hotel.id, async (scope) => {
@@ -55,7 +55,7 @@ export async function addMenu(store: Store, hotel: SmallHotel): Promise<void> {
   });
 }
 
-/** Changes a dish, as the kitchen would. */
+/** Changes a dish, as the kitchen does. */
 export async function changeDish(
   store: Store,
   hotel: SmallHotel,
@@ -71,7 +71,7 @@ export async function changeDish(
   });
 }
 
-/** Makes a guest one who is verified to a stay, as reception would. */
+/** Verifies a guest to a stay, as reception does. */
 export async function verify(store: Store, hotel: SmallHotel, guest: Guest): Promise<void> {
   const { body } = await guest.call('GET /api/guest/conversation');
   await store.inProperty(hotel.id, async (scope) => {

@@ -25,7 +25,7 @@ export function plainTokens(now: () => Date): VerifyIdentity {
   };
 }
 
-/** Accounts at the identity provider, by uid, as far as they are not like all others; and whether it answers. */
+/** Accounts at the identity provider that differ from the default, by uid; and whether it responds. */
 export interface TestAccounts {
   changed: Map<string, Account>;
   away: boolean;

@@ -22,13 +22,13 @@ export interface TestApi {
   open(path: string, headers: Record<string, string>): Promise<Response>;
   guest(code: string): Promise<Guest>;
   staff(hotel: SmallHotel, who: keyof SmallHotel['uids']): Staff;
-  /** What each call has cost, in the order of their answers. */
+  /** Cost of each call, in the order of responses. */
   costs: ObservedOperation[];
-  /** What the identity provider knows. */
+  /** State of the identity provider. */
   accounts: TestAccounts;
-  /** `stop` holds the clock at a moment, from which `skip` moves it on. */
+  /** `stop` freezes the clock at an instant, from which `skip` advances it. */
   clock: { skip(ms: number): void; stop(at: Date): void; now(): Date };
-  /** Everything that was logged. */
+  /** Everything logged. */
   log: string[];
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startTestApi(
     >
   > & {
     runTurn?: RunTurn;
-    /** In place of `runTurn`: answers in worker threads, say. */
+    /** Replaces `runTurn`, for example with worker threads. */
     computeTurn?: ComputeTurn;
   } = {},
 ): Promise<TestApi> {
@@ -100,7 +100,7 @@ export async function startTestApi(
         if (excess) overBudget.push(excess);
       },
     },
-    // Tests move the clock, and look at what is due when they mean to.
+    // Tests move the clock, and run what is due explicitly.
     clocksEveryMs: 24 * 60 * 60_000,
     notifyEveryMs: 24 * 60 * 60_000,
     ...timing,

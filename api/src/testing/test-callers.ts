@@ -1,6 +1,6 @@
 import type { EventReader } from './event-reader.ts';
 
-/** What an operation answered. */
+/** Response of an operation. */
 export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
@@ -8,10 +8,10 @@ export interface Answer {
   headers: Headers;
 }
 
-/** What a test may set of a call. */
+/** Options of a call in tests. */
 export interface CallOptions {
   body?: unknown;
-  /** As it goes over the wire, instead of `body`. */
+  /** Raw body, instead of `body`. */
   rawBody?: string | Uint8Array<ArrayBuffer>;
   token?: string;
   cookie?: string;

@@ -7,18 +7,18 @@ import { preparedDump, preparedTemplate } from './prepared-databases.ts';
 
 /** A temporary database for one test file. */
 export interface TestDatabase {
-  /** Opens it (on PostgreSQL as often as wanted: each is what one API process would open). */
+  /** Opens it (on PostgreSQL any number of times, once for each API process). */
   open(): Promise<Database>;
   drop(): Promise<void>;
 }
 
-/** The databases that a test is to pass on: PGlite, and PostgreSQL when DATABASE_URL points at a server. */
+/** The databases that tests run on: PGlite, and PostgreSQL when DATABASE_URL points at a server. */
 export const testDatabases: ReadonlyArray<readonly [name: string, create: () => Promise<TestDatabase>]> = [
   ['PGlite', createPglite],
   ...(process.env.DATABASE_URL ? [['PostgreSQL', createPostgres] as const] : []),
 ];
 
-/** Those on which several processes can work at once. */
+/** Those that several processes can share. */
 export const sharedTestDatabases = testDatabases.filter(([name]) => name === 'PostgreSQL');
 
 async function createPglite(): Promise<TestDatabase> {

@@ -4,12 +4,12 @@ import { makeSmallHotel, type SmallHotel } from './small-hotel.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import type { TestDatabase } from './test-databases.ts';
 
-/** What the tests of one file share; filled before the first of them runs. */
+/** Shared by the tests of one file; set before the first of them runs. */
 export interface Stage {
   testDatabase: TestDatabase;
   database: Database;
   api: TestApi;
-  /** A hotel of its own for a test. */
+  /** A separate hotel for a test. */
   newHotel(): Promise<SmallHotel>;
 }
 

@@ -7,12 +7,12 @@ import { bearerToken, isApiKey, verifyBearer } from './bearer.ts';
 import type { FoundApiKey, Identity, StaffCaller } from './callers.ts';
 import type { Entrances } from './entrances.ts';
 
-/** What a call of the staff's operations comes with: a person's ID token, or the API key of a program. */
+/** Proof of a staff call: a person's ID token, or a program's API key. */
 export type StaffProof = { kind: 'person'; identity: Identity } | { kind: 'program'; key: FoundApiKey };
 
 type StaffSpec = Extract<OperationSpec, { auth: 'staff' }>;
 
-/** Who the Bearer token says is calling. A key is good for the operations that name one of its scopes, and no other. */
+/** Who the Bearer token identifies. A key is valid only for operations that name one of its scopes. */
 export async function verifyStaff(
   c: Context<ApiEnvironment>,
   spec: StaffSpec,

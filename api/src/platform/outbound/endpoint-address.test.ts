@@ -119,7 +119,7 @@ describe('The address of a language model', () => {
     expect(addressProblem(address, byDefault)).toMatch(because);
   });
 
-  test('plain http is for this machine alone, and for an operator who allows it', () => {
+  test('plain http is for this machine only, and for an operator who allows it', () => {
     expect(addressProblem('http://127.0.0.1:8080/v1', withFlag)).toBeNull();
     expect(addressProblem('http://127.0.0.1:8080/v1', byDefault)).toMatch(NETWORK);
     expect(addressProblem('http://10.0.0.7/v1', withFlag)).toMatch(/https/);

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { rangeOf } from './address-range.ts';
 
 /**
- * What the operator allows beyond the public internet: with `privateHosts`, a language model on this machine or in a
- * network behind it (`AI_PRIVATE_HOSTS=1`).
+ * What the operator allows in addition to the public internet: with `privateHosts`, a language model on this machine or
+ * in a network behind it (`AI_PRIVATE_HOSTS=1`).
  */
 export interface AddressPolicy {
   privateHosts: boolean;
@@ -33,13 +33,13 @@ export function mayConnect(address: string, policy: AddressPolicy, asLoopback: b
 /** The host of a URL without the brackets of an IPv6 address and without the dot that may end a name. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$|\.+$/g, '').toLowerCase();
 
-/** Whether a host names this machine: only then may plain HTTP be spoken. */
+/** Whether a host names this machine: plain HTTP is allowed only then. */
 export function namesLoopback(host: string): boolean {
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   return isIP(host) !== 0 && rangeOf(host) === 'loopback';
 }
 
-/** Whether a host can be refused by its name or number alone, before anything is resolved. */
+/** Whether a host can be refused by its name or number before resolving it. */
 function isBarred(host: string, policy: AddressPolicy): boolean {
   if (host === '' || METADATA_NAMES.test(host)) return true;
   const loopback = namesLoopback(host);
@@ -47,7 +47,7 @@ function isBarred(host: string, policy: AddressPolicy): boolean {
   return isIP(host) !== 0 && !mayConnect(host, policy, loopback);
 }
 
-/** What is wrong with an engine's address as typed, in a sentence; null when it may be stored. */
+/** What is wrong with an engine's address as typed, as a sentence; null when it may be stored. */
 export function addressProblem(text: string, policy: AddressPolicy): string | null {
   if (!URL.canParse(text)) return 'Type the whole address, as https://api.example.com/v1';
   const url = new URL(text);

@@ -37,7 +37,7 @@ afterEach(() => {
 const allowed = { privateHosts: true };
 
 describe('Calls to addresses that people typed', () => {
-  test('a name that leads to this machine or behind it is not connected to', async () => {
+  test('a name that leads to this machine or its networks is not connected to', async () => {
     let calls = 0;
     const port = await serve((_, response) => {
       calls += 1;
@@ -53,13 +53,13 @@ describe('Calls to addresses that people typed', () => {
       { address: '127.0.0.1', family: 4 },
     ]);
     await expect(oneOfTwo(`https://llm.example:${port}/v1`)).rejects.toThrow('does not connect to');
-    // Not even where private networks are allowed: a name on the internet never means this machine.
+    // Not even if private networks are allowed: a name on the internet never means this machine.
     const loopback = guardedFetch(allowed, async () => [{ address: '127.0.0.1', family: 4 }]);
     await expect(loopback(`https://llm.example:${port}/v1`)).rejects.toThrow('does not connect to');
     expect(calls).toBe(0);
   });
 
-  test('a name is resolved once, the connection goes to what was checked, and the name is in the request', async () => {
+  test('a name is resolved once, the connection goes to the checked address, and the request has the name', async () => {
     const hosts: Array<string | undefined> = [];
     const port = await serve((request, response) => {
       hosts.push(request.headers.host);
@@ -68,7 +68,7 @@ describe('Calls to addresses that people typed', () => {
     let asked = 0;
     const call = guardedFetch(allowed, async () => {
       asked += 1;
-      // A resolver that is asked again would send the call to an address where nothing listens.
+      // A second resolution would send the call to an address where nothing listens.
       return [{ address: asked === 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }];
     });
     const answer = await call(`http://llm.localhost:${port}/v1`);
@@ -128,7 +128,7 @@ describe('A probe', () => {
     return port;
   }
 
-  test('answers the same, after the same time, for whatever is there that is no language model', async () => {
+  test('answers the same, after the same time, for everything that is not a language model', async () => {
     const ports = {
       closed: await closedPort(),
       filtered: await listenRaw(null),
@@ -158,7 +158,7 @@ describe('A probe', () => {
     expect(notAllowed).toEqual({ ok: false, ms: LIMIT_MS, reason: 'unreachable', status: null });
   });
 
-  test('says how a language model answers', async () => {
+  test('reports how a language model answers', async () => {
     const error = JSON.stringify({ error: { message: 'no' } });
     const answering = (status: number, body: string) =>
       serve((_, response) => void response.writeHead(status).end(body));

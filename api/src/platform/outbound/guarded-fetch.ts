@@ -5,10 +5,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { type AddressPolicy, addressProblem, hostOf, mayConnect, namesLoopback } from './endpoint-address.ts';
 
-/** The most that one answer may have, streamed or not. A long answer of a language model is a hundredth of it. */
+/** The largest response, streamed or not. A long answer of a language model is a hundredth of it. */
 export const ANSWER_MAX_BYTES = 1024 * 1024;
 
-/** The address leads where this server does not connect to. */
+/** The address is one that this server does not connect to. */
 export class AddressNotAllowedError extends Error {
   readonly code = 'address-not-allowed';
 
@@ -17,7 +17,7 @@ export class AddressNotAllowedError extends Error {
   }
 }
 
-/** An answer went on past {@link ANSWER_MAX_BYTES}. */
+/** A response exceeded {@link ANSWER_MAX_BYTES}. */
 export class AnswerTooLargeError extends Error {
   readonly code = 'answer-too-large';
 
@@ -29,11 +29,11 @@ export class AnswerTooLargeError extends Error {
 /** The addresses of a name, as the machine's resolver gives them. */
 export type ResolveName = (host: string) => Promise<ReadonlyArray<{ address: string; family: number }>>;
 
-/** The one address that a host's connection is made to: resolved once, checked, and used as it is. */
+/** The address for a host's connection: resolved once, checked, and used unchanged. */
 async function chooseAddress(host: string, policy: AddressPolicy, resolve: ResolveName) {
   const asLoopback = namesLoopback(host);
   const found = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }];
-  // One bad address among good ones is a name that tries its luck.
+  // One forbidden address among allowed ones is an attempt to evade the check.
   if (found.some(({ address }) => !mayConnect(address, policy, asLoopback)))
     throw new AddressNotAllowedError();
   const [first] = found;
@@ -41,7 +41,7 @@ async function chooseAddress(host: string, policy: AddressPolicy, resolve: Resol
   return first;
 }
 
-/** Hands the connection the address that was chosen, whatever the resolver would say by now. */
+/** Passes the checked address to the connection, whatever the resolver would return now. */
 const only =
   ({ address, family }: { address: string; family: number }): LookupFunction =>
   (_host, options, callback) => {
@@ -49,7 +49,7 @@ const only =
     else callback(null, address, family);
   };
 
-/** The answer's bytes up to the limit; what goes on past it fails, and the connection is closed. */
+/** The response's bytes up to the limit; beyond it reading fails and the connection is closed. */
 async function* capped(answer: IncomingMessage): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
@@ -59,7 +59,7 @@ async function* capped(answer: IncomingMessage): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** @throws Error for a redirect, {@link AnswerTooLargeError} for an answer that says it is too large */
+/** @throws Error for a redirect, {@link AnswerTooLargeError} for a response that declares too large a size */
 function asResponse(answer: IncomingMessage): Response {
   const status = answer.statusCode ?? 502;
   if (status >= 300 && status < 400) throw new Error('The address answers with a redirect.');

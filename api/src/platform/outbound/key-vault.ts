@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Seals secrets for the database; what is sealed for one property opens for no other. */
+/** Encrypts secrets for the database; a secret of one property cannot be decrypted for another. */
 export interface KeyVault {
   seal(propertyId: string, secret: string): string;
-  /** Null when it was sealed with another key, for another property, or is damaged. */
+  /** Null when it was encrypted with another key, for another property, or is damaged. */
   open(propertyId: string, sealed: string): string | null;
 }
 
@@ -15,7 +15,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const FORMAT = 'v1';
 
-/** @param key 32 bytes; without them, what is sealed has to be typed again. */
+/** @param key 32 bytes; if it is lost, secrets have to be typed again. */
 export function createKeyVault(key: Buffer): KeyVault {
   if (key.length !== KEY_BYTES) throw new Error(`The settings key needs ${KEY_BYTES} bytes`);
   return {
@@ -42,7 +42,7 @@ export function createKeyVault(key: Buffer): KeyVault {
   };
 }
 
-/** The server's settings key: made at the first start, in a file that only this user can read. */
+/** The server's settings key: created at the first start, in a file that only this user can read. */
 export function loadOrCreateSettingsKey(dataFolder: string): Buffer {
   const file = join(dataFolder, 'settings.key');
   if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');

@@ -3,7 +3,7 @@ import codes from './problem-codes.json' with { type: 'json' };
 /** A stable code that programs branch on. */
 export type ProblemCode = keyof typeof codes;
 
-/** One refusal: its HTTP status, its title, and what the person can do about it. */
+/** One refusal: its HTTP status, title, and advice. */
 interface ProblemText {
   status: number;
   title: string;

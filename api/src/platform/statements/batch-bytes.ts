@@ -3,7 +3,7 @@ import type { Statement } from './connections.ts';
 import type { PreparedStatement, PreparedStatements } from './statement-names.ts';
 import { valueText } from './value-text.ts';
 
-/** A batch as it goes over the wire, with what its connection knows of each statement. */
+/** A batch in wire format, with the connection's state of each statement. */
 export interface EncodedBatch {
   bytes: Buffer;
   prepared: PreparedStatement[];

@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { BatchAnswer, Rows, Statement } from './connections.ts';
 import type { Column, PreparedStatement } from './statement-names.ts';
 
-/** What is read of a column's description. */
+/** The used parts of a column's description. */
 interface ColumnDescription {
   name: string;
   dataTypeID: number;
 }
 
 const { builtins } = pg.types;
-/** Types that stay text, because drizzle's columns parse them: points in time, intervals, and arrays of them. */
+/** Types that stay text, because drizzle's columns parse them: timestamps, intervals, and arrays of them. */
 const LEFT_AS_TEXT = new Set<number>([
   builtins.TIMESTAMPTZ,
   builtins.TIMESTAMP,
@@ -28,7 +28,7 @@ function columnOf({ name, dataTypeID }: ColumnDescription): Column {
   return { name, parse: LEFT_AS_TEXT.has(dataTypeID) ? asText : pg.types.getTypeParser(dataTypeID, 'text') };
 }
 
-/** Puts together what the database answers to a batch, message by message. */
+/** Assembles the database's response to a batch, message by message. */
 export class BatchReader {
   readonly #statements: readonly Statement[];
   readonly #prepared: readonly PreparedStatement[];
@@ -80,7 +80,7 @@ export class BatchReader {
     this.#notices.push(message);
   }
 
-  /** The first failure counts: what follows it was not executed. */
+  /** The first failure counts: later statements were not executed. */
   error(error: unknown): void {
     if (this.#error !== null) return;
     this.#error = error ?? new Error('The database failed without saying why');

@@ -13,7 +13,7 @@ describe.each(testDatabases)('Statements on %s', (_, create) => {
 
   const rowsOf = async (answer: PromiseLike<unknown>) => ((await answer) as Rows).rows;
 
-  test('a query that is built once answers as drizzle does, for whichever property runs it', async () => {
+  test('a prepared query answers as drizzle does, for whichever property runs it', async () => {
     const labels = prepareQuery((db) =>
       db
         .select({ label: locations.label })
@@ -41,7 +41,7 @@ describe.each(testDatabases)('Statements on %s', (_, create) => {
     }
   });
 
-  test('SQL that is built once takes its values at each run, for whichever property runs it', async () => {
+  test('prepared SQL takes its values at each run, for whichever property runs it', async () => {
     const answer = prepareJson<{ id: string; said: string; at: string }>(
       () => sql`select json_build_object('id', ${sql.placeholder('propertyId')}::text,
         'said', ${sql.placeholder('said')}::text || '!', 'at', ${sql.placeholder('at')}::timestamptz) as json`,

@@ -12,7 +12,7 @@ interface Seen {
   more: number;
 }
 
-/** It names no property: what it sees is what row-level security leaves. */
+/** It names no property: it sees what row-level security allows. */
 const look = prepareCall<Seen>(() => sql`look(${sql.placeholder('more')}::integer)`);
 
 describe.each(testDatabases)('Calls that begin a transaction on %s', (_, create) => {
@@ -30,7 +30,7 @@ describe.each(testDatabases)('Calls that begin a transaction on %s', (_, create)
       $$`);
   });
 
-  test('see the rows of their own property alone, in every transaction of a connection', async () => {
+  test("see only their own property's rows, in every transaction of a connection", async () => {
     const hotels = [await stage.newHotel(), await stage.newHotel()];
     for (const { id } of [...hotels, ...hotels, ...hotels]) {
       const inOrder = await stage.api.api.store.inProperty(id, async (scope) =>
@@ -45,7 +45,7 @@ describe.each(testDatabases)('Calls that begin a transaction on %s', (_, create)
     }
   });
 
-  test('travel in one statement with the settings, and what comes behind them has these too', async () => {
+  test('share one statement with the settings, and later statements have these too', async () => {
     const hotel = await stage.newHotel();
     const { value, measured } = await measure(() =>
       stage.api.api.store.inProperty(hotel.id, async (scope) => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Rows, Settings, Statement } from './connections.ts';
 import { numberedFrom } from './joined-writes.ts';
 
-/** The calls that a transaction begins with, as one statement with its settings. */
+/** The calls at the start of a transaction, as one statement with its settings. */
 export interface Calls {
   statement: Statement;
   /** How many statements it represents. */
@@ -12,10 +12,10 @@ export interface Calls {
 const texts = new LRUCache<string, { text: string }>({ max: 100 });
 
 /**
- * The calls of functions at the beginning of a batch, in one statement that makes the transaction's settings first; null
- * where it begins with something else. `case` has its condition evaluated before what depends on it, each call is made
- * for the row of the one before, and a function plans its statements when it runs: all of them see the settings, and
- * each what was committed while the one before it waited.
+ * The function calls at the start of a batch, in one statement that first makes the transaction's settings; null when
+ * it starts with something else. `case` has its condition evaluated before what depends on it, each call is made for
+ * the row of the one before, and a function plans its statements when it runs: all of them see the settings, and each
+ * what was committed while the one before it waited.
  */
 export function callsWithSettings(settings: Settings, batch: readonly Statement[]): Calls | null {
   const end = batch.findIndex(({ call }) => call === undefined);
@@ -42,7 +42,7 @@ function textOf({ condition, values }: Settings, calls: readonly Statement[]): s
     select json_build_array(${names.map((name) => `${name}.json`).join(', ')}) as json from ${names.join(', ')}`;
 }
 
-/** What each of the calls came to, out of the answer to all of them. */
+/** The result of each call, from the response to all of them. */
 export function answersOfCalls({ rows, ...rest }: Rows): Rows[] {
   const [row] = rows as Array<{ json: unknown[] }>;
   return (row?.json ?? []).map((json) => ({ ...rest, rows: [{ json }] }));

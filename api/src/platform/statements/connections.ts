@@ -1,41 +1,41 @@
-/** One SQL statement on its way to the database, its parameters as drizzle or a caller gave them. */
+/** One SQL statement for the database, its parameters as given by drizzle or a caller. */
 export interface Statement {
   text: string;
   values: readonly unknown[];
   /** Rows as arrays in the order of the columns; as objects by column name unless given. */
   rowMode?: 'array';
-  /** The expression of a statement that only calls a function: the transaction's settings can travel in it. */
+  /** The expression of a statement that only calls a function: the transaction's settings can share it. */
   call?: string | undefined;
 }
 
-/** What binds a transaction to its property: a statement of its own, or the condition of a call. */
+/** What binds a transaction to its property: its own statement, or the condition of a call. */
 export interface Settings extends Statement {
   /** The same as one expression, never false: what depends on it runs with the settings. */
   condition: string;
 }
 
-/** What a statement came to. */
+/** Result of a statement. */
 export interface Rows {
   rows: unknown[];
-  /** How many rows it returned or changed; null where that means nothing. */
+  /** How many rows it returned or changed; null when not applicable. */
   rowCount: number | null;
-  /** The first word of what PostgreSQL says it did, such as INSERT, COMMIT or ROLLBACK. */
+  /** The first word of PostgreSQL's command tag, such as INSERT, COMMIT or ROLLBACK. */
   command: string;
 }
 
-/** What a batch came to: the results of all statements, or of those before the one that failed. */
+/** Result of a batch: those of all statements, or of those before the one that failed. */
 export interface BatchAnswer {
   results: Rows[];
-  /** Why the statement after the last result failed, or why the connection broke; null when all went well. */
+  /** Why the statement after the last result failed, or why the connection broke; null on success. */
   error: unknown;
-  /** What triggers said with `raise info`, in order. */
+  /** Messages of triggers, from `raise info`, in order. */
   notices: string[];
 }
 
-/** One connection, held by one transaction at a time. */
+/** One connection, used by one transaction at a time. */
 export interface Connection {
   /**
-   * Sends statements in one round trip. After a statement that fails none of the following is executed. Outside an
+   * Sends statements in one round trip. After a failing statement none of the following is executed. Outside an
    * explicit transaction the whole batch is one transaction. Never rejects.
    */
   send(statements: readonly Statement[]): Promise<BatchAnswer>;
@@ -44,21 +44,21 @@ export interface Connection {
 /** Where transactions get their connections. */
 export interface Connections {
   acquire(): Promise<Connection>;
-  /** Takes a connection back. One that is inside a transaction still, or that `broken` says is unusable, is closed. */
+  /** Takes a connection back. Closes one that is still inside a transaction or that `broken` reports as unusable. */
   release(connection: Connection, broken: boolean): void;
 }
 
-/** Of a prepared statement: it does not exist, or the table that it reads has changed. A new connection helps. */
+/** Codes for a prepared statement that does not exist or whose table has changed. A new connection helps. */
 const STALE = new Set(['26000', '0A000']);
 
-/** PostgreSQL's code of an error, also of one that drizzle has wrapped. */
+/** PostgreSQL's code of an error, also when drizzle has wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   const { code, cause } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
   if (typeof code === 'string') return code;
   return cause === undefined ? undefined : sqlState(cause);
 }
 
-/** Whether an error says that what the connection has prepared is no longer good. */
+/** Whether an error means that the connection's prepared statements are outdated. */
 export function isStale(error: unknown): boolean {
   return STALE.has(sqlState(error) ?? '');
 }

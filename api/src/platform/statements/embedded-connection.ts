@@ -6,7 +6,7 @@ import { PreparedStatements } from './statement-names.ts';
 
 type Message = messages.BackendMessage;
 
-/** The one connection of an embedded database: who comes first has it first. */
+/** The one connection of an embedded database, first come, first served. */
 export function embeddedConnection(client: PGlite): Connections {
   const connection = new EmbeddedConnection(client);
   const waiting: Array<(connection: Connection) => void> = [];
@@ -18,7 +18,7 @@ export function embeddedConnection(client: PGlite): Connections {
       return Promise.resolve(connection);
     },
     release(_, broken) {
-      // There is no other connection to take its place.
+      // No other connection can replace it.
       if (broken) connection.forget();
       const next = waiting.shift();
       if (next) next(connection);

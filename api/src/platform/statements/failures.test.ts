@@ -25,7 +25,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
   const firstValue = async (answer: PromiseLike<unknown>) =>
     Object.values(((await rowsOf(answer))[0] ?? {}) as Record<string, unknown>)[0];
 
-  /** What every idle connection carries: those that a transaction left its settings on would show here. */
+  /** Settings of every idle connection: those that a transaction failed to reset would show here. */
   async function carried(): Promise<unknown[]> {
     const { connections } = stage.database;
     const held = await Promise.all(Array.from({ length: connectionsOf(name) }, () => connections.acquire()));
@@ -44,7 +44,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     return seen;
   }
 
-  test('a refusal undoes what was written and what was left to write', async () => {
+  test('a refusal rolls back what was written and what was deferred', async () => {
     const hotel = await stage.newHotel();
     const set = (floor: string) => sql`update locations set floor = ${floor} where property_id = ${hotel.id}`;
     await stage.api.api.store.inProperty(hotel.id, async (scope) => {
@@ -58,7 +58,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     expect(JSON.stringify(floors)).not.toMatch(/written|left/);
   });
 
-  test('nothing behind a statement that fails is executed, and the transaction fails with its error', async () => {
+  test('nothing after a failing statement is executed, and the transaction fails with its error', async () => {
     const hotel = await stage.newHotel();
     // A sequence is not rolled back: it shows what was executed.
     await stage.database.queries.execute(sql`create sequence if not exists executed`);
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
   });
 
-  test('a deferred write that fails is the failure of the operation', async () => {
+  test('a deferred write that fails fails the operation', async () => {
     const hotel = await stage.newHotel();
     const failing = stage.api.api.store.inProperty(hotel.id, async (scope) => {
       scope.write(
@@ -103,7 +103,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     await expect(nowhere).rejects.toThrow('Failed query');
   });
 
-  test('a transaction for reading cannot write, and one cannot end another', async () => {
+  test('a read transaction cannot write, and no work can end its transaction', async () => {
     const hotel = await stage.newHotel();
     const { store } = stage.api.api;
     const writing = store.read(hotel.id, async (scope) =>

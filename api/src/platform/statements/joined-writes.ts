@@ -9,19 +9,19 @@ import type { Deferrable, Transaction } from './transaction.ts';
 export interface JoinedWrite {
   /** The table that it writes. Writes of the same table never share a statement. */
   table: string;
-  /** Its row, where events read it from the statement that writes it. */
+  /** Its row, if events read it from the statement that writes it. */
   row?: string | undefined;
   /** One insert, update or delete without `with` and without `returning`. */
   text: string;
   values: readonly unknown[];
   /**
-   * Its values with those of an earlier write of the same text, row and transaction that is still to be sent: one write
-   * does both. Without it each is sent.
+   * Its values merged with those of an earlier pending write of the same text, row and transaction: one write does
+   * both. Without it each is sent.
    */
   merge?: ((earlier: readonly unknown[], later: readonly unknown[]) => readonly unknown[]) | undefined;
 }
 
-/** Adds a write to those that are to be sent, or merges it into the earlier one that it may be merged with. */
+/** Adds a write to the pending ones, or merges it into an earlier one. */
 export function deferJoined(deferred: Array<Deferrable | JoinedWrite>, write: JoinedWrite): void {
   const { merge } = write;
   const earlier = merge
@@ -33,15 +33,15 @@ export function deferJoined(deferred: Array<Deferrable | JoinedWrite>, write: Jo
   else deferred.push(write);
 }
 
-/** The name under which a statement's later parts find the row that this write changes. */
+/** The name under which later parts of the statement find the changed row. */
 export const writtenName = (table: string) => `written_${table}`;
 
-/** So many combinations of writes are kept; the code knows a few dozen. */
+/** Most cached combinations of writes; the code uses a few dozen. */
 const TEXTS_KEPT = 300;
 const texts = new LRUCache<string, { text: string }>({ max: TEXTS_KEPT });
 
 /**
- * One statement out of writes and what comes behind them.
+ * Combines writes and what follows them into one statement.
  *
  * @param last the end of the statement; it may begin with further parts in front of its last query, as
  * `counter as (…) insert …`, where `isPart` says so
@@ -70,12 +70,12 @@ export function joinStatements(
   return { text, values };
 }
 
-/** The same text with its parameters behind `taken` others. */
+/** The same text with its parameters numbered after `taken` others. */
 export function numberedFrom(taken: number, text: string): string {
   return taken === 0 ? text : text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + taken}`);
 }
 
-/** The writes at the end of a list that may share a statement: of different tables, and accepted. */
+/** The last writes of a list that may share a statement: of different tables, and accepted. */
 export function lastJoined(
   deferred: readonly (Deferrable | JoinedWrite)[],
   accept: (write: JoinedWrite) => boolean = () => true,
@@ -90,7 +90,7 @@ export function lastJoined(
   return writes;
 }
 
-/** What runs when it is asked for its result: queries as they are, and neighbouring writes as one statement. */
+/** What runs when its result is awaited: queries unchanged, and neighbouring writes as one statement. */
 export function toDeferrables(
   transaction: Transaction,
   deferred: readonly (Deferrable | JoinedWrite)[],

@@ -10,29 +10,29 @@ export interface ObservedOperation {
   outcome: string;
   /** Round trips to the database in the steady state. */
   roundTrips: number;
-  /** Those that filled caches or did what is due at most once a minute. */
+  /** Those that filled caches or are due at most once a minute. */
   cold: number;
-  /** Those of attempts that a deadlock or a serialization failure undid. */
+  /** Those of attempts that a deadlock or a serialization failure rolled back. */
   repeated: number;
-  /** Those that a rare way of this call may make beyond the operation's budget. */
+  /** Those granted beyond the operation's budget for a rare case. */
   allowed: number;
   /** The texts of the statements, batch by batch. */
   batches: ReadonlyArray<{ kind: 'steady' | 'cold'; texts: readonly string[] }>;
 }
 
-/** A statement that the database has answered. */
+/** A completed statement. */
 export interface ObservedStatement {
   /** Without its parameters. */
   text: string;
-  /** How long its batch took, from sending to the last answer. */
+  /** Duration of its batch, from sending to the last answer. */
   ms: number;
   /** How many statements the batch had. */
   batch: number;
 }
 
-/** An answer of the assistant that is written, or was given up. */
+/** A finished turn of the assistant. */
 export interface ObservedTurn {
-  /** `answered`, `failed`, `nothing-to-say`, or `called-off` where a person or another process took the turn. */
+  /** `answered`, `failed`, `nothing-to-say`, or `called-off` when a person or another process took the turn. */
   outcome: string;
   /** From its claim to its end. */
   ms: number;
@@ -43,7 +43,9 @@ export interface ObservedTurn {
   batches: Measured['batches'];
 }
 
-/** Who hears what operations and statements cost, such as metrics. Nothing is measured for a listener that is absent. */
+/**
+ * Receives the cost of operations and statements, for example for metrics. Nothing is measured for an absent listener.
+ */
 export interface Observer {
   operation?(done: ObservedOperation): void;
   statement?(done: ObservedStatement): void;

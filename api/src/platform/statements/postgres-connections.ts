@@ -6,7 +6,7 @@ import { PreparedStatements } from './statement-names.ts';
 
 /** Connections of a pool to a PostgreSQL server. */
 export function postgresConnections(pool: pg.Pool): Connections {
-  // A connection's statements stay prepared for as long as the pool keeps it.
+  // A connection's statements stay prepared while the pool keeps it.
   const known = new WeakMap<pg.PoolClient, PostgresConnection>();
   return {
     async acquire() {
@@ -30,7 +30,7 @@ class PostgresConnection implements Connection {
   constructor(client: pg.PoolClient) {
     this.#client = client;
     client.on('notice', ({ message }) => this.#reader?.notice(message ?? ''));
-    // What breaks a connection in use fails its batch; without a listener it would end the process, too.
+    // What breaks a connection in use fails its batch; without a listener it would also end the process.
     client.on('error', () => undefined);
   }
 
@@ -46,13 +46,13 @@ class PostgresConnection implements Connection {
   }
 
   release(broken: boolean): void {
-    // The pool knows the state that the server reported last; what is not idle never goes to another transaction.
+    // The pool knows the last state that the server reported; a connection that is not idle is never reused.
     const status = (this.#client as { getTransactionStatus?: () => string | null }).getTransactionStatus?.();
     this.#client.release(broken || status !== 'I');
   }
 }
 
-/** A batch as node-postgres takes it: it writes the bytes and gets the messages of the answer. */
+/** A batch in the form of a node-postgres query: it writes the bytes and receives the messages of the response. */
 class BatchQuery implements pg.Submittable {
   readonly #bytes: Buffer;
   readonly #reader: BatchReader;
@@ -65,7 +65,7 @@ class BatchQuery implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    // Comes after a failure as well, when the client does not tell the query any more.
+    // Also called after a failure, when the client no longer notifies the query.
     connection.once('readyForQuery', this.#done);
     connection.stream.write(this.#bytes);
   }
@@ -86,7 +86,7 @@ class BatchQuery implements pg.Submittable {
     this.#reader.commandComplete('');
   }
 
-  /** @param error of a statement, or of a connection that is gone, from which nothing more comes */
+  /** @param error of a statement, or of a lost connection, which sends nothing more */
   handleError(error: unknown): void {
     this.#reader.error(error);
     if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) this.#done();

@@ -14,10 +14,11 @@ interface Buildable<T> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<T> };
 }
 
-/** The transaction for which a prepared query runs at this very moment. */
+/** The transaction for which a prepared query is running now. */
 let current: Transaction | null = null;
 
-// Prepared queries belong to a client. This one hands each statement on, in the same call, to the transaction that runs it.
+// Prepared queries belong to a client. This one passes each statement, in the same call, to the transaction that
+// runs it.
 const relay = {
   query(config: { text: string; rowMode?: string }, values: readonly unknown[]): Promise<Rows> {
     if (!current) throw new Error('A prepared query runs inside a transaction');
@@ -27,14 +28,14 @@ const relay = {
 const builder = drizzle(relay as unknown as Pool) as unknown as Queries;
 
 /**
- * Builds a query once and for all, since building costs more than running. Values come in as
- * `sql.placeholder('name')`; `propertyId` is always there.
+ * Builds a query once, because building costs more than running. Values are
+ * `sql.placeholder('name')`; `propertyId` is always available.
  */
 export function prepareQuery<T>(build: (db: Queries) => Buildable<T>): PreparedQuery<T> {
   let prepared: ReturnType<Buildable<T>['prepare']> | null = null;
   return {
     run(transaction, values) {
-      // The name plays no part: statements are named by their text.
+      // The name is not used: statements are named by their text.
       prepared ??= build(builder).prepare('');
       current = transaction;
       try {

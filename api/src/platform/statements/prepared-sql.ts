@@ -5,7 +5,7 @@ import type { Transaction } from './transaction.ts';
 
 const dialect = new PgDialect();
 
-/** SQL that is built once; only its parameters differ from run to run. */
+/** SQL that is built once; only its parameters differ between runs. */
 export interface PreparedSql<T> extends PreparedQuery<T[]> {
   /** The statement with these values, by the names of its placeholders. */
   bind(values: Record<string, unknown>): { text: string; values: unknown[] };
@@ -27,10 +27,10 @@ export async function runSql<T>(
 }
 
 /**
- * Builds SQL once and for all, as `prepareQuery` does for a query builder's query. Its rows are objects of the columns,
- * with instants as text.
+ * Builds SQL once, as `prepareQuery` does for a query builder's query. Its rows are objects of the columns, with
+ * instants as text.
  *
- * @param build values are `sql.placeholder('name')`; what is not, is a constant of every run
+ * @param build values are `sql.placeholder('name')`; other values are constants
  */
 export function prepareSql<T>(build: () => SQL): PreparedSql<T> {
   let built: { sql: string; params: unknown[] } | null = null;
@@ -47,7 +47,7 @@ export function prepareSql<T>(build: () => SQL): PreparedSql<T> {
   };
 }
 
-/** As {@link prepareSql}, of rows whose only column `json` is the answer itself. */
+/** Like {@link prepareSql}, for rows whose only column `json` is the response. */
 export function prepareJson<T>(build: () => SQL): PreparedQuery<T[]> {
   const query = prepareSql<{ json: T }>(build);
   return {
@@ -56,9 +56,9 @@ export function prepareJson<T>(build: () => SQL): PreparedQuery<T[]> {
 }
 
 /**
- * Builds the call of a function, once and for all. A transaction that begins with it sends its settings in the same
- * statement. PostgreSQL plans the statements inside a `plpgsql` function when they run, with the settings and the role
- * that hold then; a query in place of the function would be planned before, past row-level security.
+ * Builds a function call once. A transaction that starts with it sends its settings in the same statement. PostgreSQL
+ * plans the statements inside a `plpgsql` function when they run, with the settings and the role that hold then; a
+ * query in place of the function would be planned before, past row-level security.
  *
  * @param build `name(…)`: a volatile `plpgsql` function with the rights of its caller
  */

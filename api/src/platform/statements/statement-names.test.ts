@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PreparedStatements } from './statement-names.ts';
 
-test('a text is prepared from its second use on, so that lists of every length do not crowd out the others', () => {
+test('a text is prepared from its second use on, so that lists of every length do not evict the others', () => {
   const statements = new PreparedStatements();
   const hot = 'select hot_one';
   const used = () => statements.of(hot).name;
@@ -16,7 +16,7 @@ test('a text is prepared from its second use on, so that lists of every length d
   expect(statements.takeClosing()).toEqual([]);
 });
 
-test('a connection keeps so many statements prepared and closes the one that was used least', () => {
+test('a connection limits its prepared statements and closes the least recently used', () => {
   const statements = new PreparedStatements(2);
   const use = (text: string) => statements.of(`kept ${text}`);
   for (const text of ['a', 'b', 'c']) use(text);
@@ -29,7 +29,7 @@ test('a connection keeps so many statements prepared and closes the one that was
   expect(use('a')).toBe(a);
 });
 
-test('one that comes back before it was closed is closed first', () => {
+test('one that is used again before it was closed is closed first', () => {
   const statements = new PreparedStatements(1);
   const use = (text: string) => statements.of(`back ${text}`);
   for (const text of ['a', 'b', 'a', 'b']) use(text);

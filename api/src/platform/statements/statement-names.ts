@@ -7,7 +7,7 @@ export interface Column {
   parse: (text: string) => unknown;
 }
 
-/** What a connection knows of a statement. */
+/** A connection's state of a statement. */
 export interface PreparedStatement {
   /** Empty for one that is parsed each time. Unique by text. */
   readonly name: string;
@@ -18,17 +18,17 @@ export interface PreparedStatement {
   columns: readonly Column[] | null;
 }
 
-/** Texts that a process has seen; more than the product has statements. */
+/** Most texts that a process remembers; more than the product has statements. */
 const TEXTS_SEEN = 2_000;
-/** Statements that one connection keeps prepared; the least used is closed for a new one. */
+/** Most prepared statements per connection; the least recently used is closed for a new one. */
 const STATEMENTS_KEPT = 400;
 
 /** Null for a text that was seen once. */
 const names = new LRUCache<string, { name: string | null }>({ max: TEXTS_SEEN });
 
 /**
- * The name of a text: a hash, from its second use on. Texts that come once, such as a list of unusual length, are not
- * worth a place among the prepared ones.
+ * The name of a text: a hash, from its second use on. A text that occurs once, such as a list of unusual length, is not
+ * worth a prepared statement.
  */
 function nameOf(text: string): string | null {
   const seen = names.get(text);
@@ -54,13 +54,13 @@ export class PreparedStatements {
     });
   }
 
-  /** The statement of a text, prepared or to be prepared. */
+  /** The statement of a text, prepared or about to be. */
   of(text: string): PreparedStatement {
     const kept = this.#kept.get(text);
     if (kept) return kept;
     const name = nameOf(text);
     if (!name) return { name: '', text, state: 'new', columns: null };
-    // One that was to be closed by the next batch may be there still.
+    // One that the next batch was going to close may still exist.
     const made: PreparedStatement = {
       name,
       text,
@@ -71,12 +71,12 @@ export class PreparedStatements {
     return made;
   }
 
-  /** Prepares everything again, because something of it is no longer good. */
+  /** Prepares everything again, because some statements are outdated. */
   forget(): void {
     this.#kept.clear();
   }
 
-  /** Names that the batch which is about to be written closes before anything else. */
+  /** Names that the next batch closes first. */
   takeClosing(): string[] {
     const names = [...this.#closing];
     this.#closing.clear();

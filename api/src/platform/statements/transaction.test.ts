@@ -27,7 +27,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     Object.values(((await rowsOf(answer))[0] ?? {}) as Record<string, unknown>)[0];
   const batchesOf = ({ batches }: Measured) => batches.map(({ texts }) => texts.length);
 
-  /** What every idle connection carries: those that a transaction left its settings on would show here. */
+  /** Settings of every idle connection: those that a transaction failed to reset would show here. */
   async function carried(): Promise<unknown[]> {
     const { connections } = stage.database;
     const held = await Promise.all(Array.from({ length: connectionsOf(name) }, () => connections.acquire()));
@@ -46,7 +46,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     return seen;
   }
 
-  test('those of one tick travel together, with the settings and the commit', async () => {
+  test('those of one tick share a round trip, with the settings and the commit', async () => {
     const hotel = await stage.newHotel();
     const { measured, value } = await measure(() =>
       stage.api.api.store.inProperty(hotel.id, async (scope) => {
@@ -68,7 +68,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     expect(rows.ok && rows.value.every(({ floor }) => floor === '91')).toBe(true);
   });
 
-  test('a transaction without statements costs nothing, one that only writes and one that only reads cost one', async () => {
+  test('a transaction without statements costs nothing, one that only writes or only reads costs one', async () => {
     const hotel = await stage.newHotel();
     const { store } = stage.api.api;
     const nothing = await measure(() => store.inProperty(hotel.id, async () => done(1)));
@@ -86,7 +86,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     expect([nothing, write, read].map(({ measured }) => batchesOf(measured))).toEqual([[], [1], [1]]);
   });
 
-  test('a read takes the writes along that were left before it, and sees them', async () => {
+  test('a read sends the earlier deferred writes along, and sees them', async () => {
     const hotel = await stage.newHotel();
     const { value, measured } = await measure(() =>
       stage.api.api.store.inProperty(hotel.id, async (scope) => {
@@ -102,7 +102,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     expect(batchesOf(measured)).toEqual([2, 1]);
   });
 
-  test('a connection handed back carries no settings: after a commit, a refusal, an error, a lookup and a read', async () => {
+  test('a returned connection has no settings: after a commit, a refusal, an error, a lookup and a read', async () => {
     const hotel = await stage.newHotel();
     const { store } = stage.api.api;
     const one = sql`select 1`;
@@ -121,7 +121,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
   });
 
-  test('values of every kind come back as they went in', async () => {
+  test('values of every type round-trip', async () => {
     const at = new Date('2026-02-03T04:05:06.789Z');
     const answer = stage.database.queries.execute(
       sql`select ${'x'}::text as t, ${7}::integer as i, ${null}::text as n, ${true}::boolean as b, ${at}::timestamptz = '2026-02-03T04:05:06.789Z' as at,

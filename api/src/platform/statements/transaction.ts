@@ -15,23 +15,23 @@ import { deferJoined, type JoinedWrite, lastJoined, toDeferrables } from './join
 import { countBatch, currentMeter, type Meter } from './meter.ts';
 import type { Observer } from './observer.ts';
 
-/** What queries are written against, on PGlite and on PostgreSQL alike. */
+/** The query builder on PGlite and PostgreSQL. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
-/** A query that runs when its result is asked for, as drizzle's do. */
+/** A query that runs when its result is awaited, as drizzle's do. */
 export type Deferrable = PromiseLike<unknown>;
 
 export interface TransactionOptions {
   connections: Connections;
-  /** Goes in front of the first statement: binds the transaction to its property. Null for none. */
+  /** Precedes the first statement: binds the transaction to its property. Null for none. */
   settings: Settings | null;
   /**
    * `one`: BEGIN with the first batch, COMMIT with the last; a transaction that fits one batch needs neither.
-   * `each`: every batch is a transaction of its own, with the settings in front.
+   * `each`: every batch is its own transaction, preceded by the settings.
    */
   per: 'one' | 'each';
   observer?: Observer | undefined;
-  /** Called with what triggers announced, once it may be committed. */
+  /** Called with the messages of triggers, once the commit may have happened. */
   onNotices?: ((notices: readonly string[]) => void) | undefined;
 }
 
@@ -45,15 +45,15 @@ interface Waiting {
 const BEGIN: Statement = { text: 'begin', values: [] };
 const COMMIT: Statement = { text: 'commit', values: [] };
 const ROLLBACK: Statement = { text: 'rollback', values: [] };
-/** Statements that would end the transaction early, or begin another. */
+/** Statements that would end the transaction early, or start another. */
 const OF_TRANSACTIONS = /^\s*(?:begin|start|commit|end|rollback|abort|savepoint|release|prepare)\b/i;
 
 const dialect = new PgDialect();
 
 /**
- * Runs statements so that those issued in the same tick travel in one round trip. Nothing is sent, and no connection
- * taken, before the first statement. In a transaction `per: 'one'` every statement after a failure fails with the same
- * error. See decision 0310.
+ * Runs statements so that those issued in the same tick share one round trip. Nothing is sent, and no connection taken,
+ * before the first statement. In a transaction `per: 'one'` every statement after a failure fails with the same error.
+ * See decision 0310.
  */
 export class Transaction {
   #options: TransactionOptions;
@@ -80,14 +80,14 @@ export class Transaction {
   /** Drizzle over this transaction. */
   get db(): Queries {
     if (!this.#db) {
-      // The session calls nothing of its client but `query`.
+      // The session only calls `query` of its client.
       const session = new NodePgSession(this as unknown as Pool, dialect, undefined);
       this.#db = new PgDatabase(dialect, session, undefined) as Queries;
     }
     return this.#db;
   }
 
-  /** Runs a statement; it travels with all others of this tick, behind what was deferred. */
+  /** Runs a statement together with all others of this tick, after the deferred ones. */
   query(
     { text, rowMode, call }: { text: string; rowMode?: string | undefined; call?: string | undefined },
     values: readonly unknown[] = [],
@@ -97,13 +97,13 @@ export class Transaction {
     return this.#enqueue({ text, values, call, ...(rowMode === 'array' && { rowMode }) });
   }
 
-  /** Keeps a query back until a later statement, or the end of the transaction, takes it along. */
+  /** Defers a query until a later statement, or the end of the transaction, sends it. */
   defer(query: Deferrable | JoinedWrite): void {
     if ('table' in query) deferJoined(this.#deferred, query);
     else this.#deferred.push(query);
   }
 
-  /** Takes back the writes that were deferred last, for a statement that includes them. */
+  /** Takes back the last deferred writes, for a statement that includes them. */
   takeLastJoined(accept: (write: JoinedWrite) => boolean): JoinedWrite[] {
     const writes = lastJoined(this.#deferred, accept);
     this.#deferred.splice(this.#deferred.length - writes.length);
@@ -114,12 +114,12 @@ export class Transaction {
     return this.#deferred.length > 0;
   }
 
-  /** From reading, a transaction for each batch, to one that writes. */
+  /** Switches from reading, with a transaction for each batch, to one that writes. */
   turnToWriting(settings: Settings | null): void {
     this.#options = { ...this.#options, settings, per: 'one' };
   }
 
-  /** Sends what is left and commits, in one round trip. @throws the error of whichever statement failed */
+  /** Sends the rest and commits, in one round trip. @throws the error of the failing statement */
   async commit(): Promise<void> {
     this.#startDeferred();
     while (this.#sending) await this.#sending;
@@ -136,7 +136,7 @@ export class Transaction {
     this.#end();
   }
 
-  /** Undoes everything. The caller does not wait: what is not committed is seen by no one. */
+  /** Rolls everything back. The caller does not wait: no one sees uncommitted data. */
   rollback(): void {
     this.#over = true;
     this.#deferred = [];
@@ -153,7 +153,7 @@ export class Transaction {
     this.#end();
   }
 
-  /** After a failed commit too: whether the server has it is unknown then, and to announce too much is harmless. */
+  /** Also after a failed commit: whether the server has it is unknown then, and announcing too much is harmless. */
   #end(): void {
     if (this.#notices.length > 0) this.#options.onNotices?.(this.#notices);
     this.#notices = [];
@@ -168,7 +168,7 @@ export class Transaction {
   }
 
   #startDeferred(): void {
-    // `then` runs a query: drizzle's reaches `query` before it returns. A failure becomes the transaction's own.
+    // `then` runs a query: drizzle's reaches `query` before it returns. A failure fails the transaction.
     for (const query of toDeferrables(this, this.#deferred.splice(0))) {
       const started = Promise.resolve(query.then(() => undefined));
       started.catch((error: unknown) => this.#fail(error));
@@ -190,7 +190,7 @@ export class Transaction {
     });
   }
 
-  /** Sends after all that is ready to run now, which may have more to send. */
+  /** Sends after everything that is ready to run now, which may add more. */
   #schedule(): void {
     if (this.#scheduled || this.#sending || this.#waiting.length === 0) return;
     this.#scheduled = true;
@@ -215,7 +215,7 @@ export class Transaction {
     } catch (error) {
       return this.#fail(error);
     }
-    // Whatever came while the connection was awaited goes along.
+    // Statements that arrived while waiting for the connection are included.
     const batch = this.#waiting;
     this.#waiting = [];
     const opening: Statement[] = [];
@@ -250,7 +250,7 @@ export class Transaction {
         reject(this.#failure.error);
       } else resolve(rows);
     }
-    // A batch that is a transaction of its own can fail after its last statement, when it commits.
+    // A batch that is its own transaction can fail after its last statement, at the commit.
     if (undone) this.#fail(error);
   }
 

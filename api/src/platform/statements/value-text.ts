@@ -1,6 +1,6 @@
 import { makePgArray } from 'drizzle-orm/pg-core';
 
-/** A parameter as PostgreSQL reads it: text, bytes, or null. */
+/** Encodes a parameter for PostgreSQL: text, bytes, or null. */
 export function valueText(value: unknown): string | Buffer | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;

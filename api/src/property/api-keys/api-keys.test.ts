@@ -22,7 +22,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     return { hotel, manager, list };
   };
 
-  test('a secret is answered once, begins as the list says, and the database has its hash alone', async () => {
+  test('a secret is returned once, starts as the list shows, and the database has only its hash', async () => {
     const { hotel, list } = await newHotel();
     const { secret } = await makeProgram(stage, hotel, ['read-requests']);
     expect(secret).toMatch(/^bk_[\w-]{43}$/);
@@ -64,7 +64,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     ]);
   });
 
-  test('a repeat with the same Idempotency-Key is done once for each key', async () => {
+  test('a repeat with the same Idempotency-Key is executed once for each key', async () => {
     const { hotel } = await newHotel();
     const [one, other] = [await makeProgram(stage, hotel), await makeProgram(stage, hotel)];
     const raise = (token: string) =>
@@ -78,14 +78,14 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     expect((await raise(other.secret)).body.id).not.toBe(first.body.id);
   });
 
-  test('it opens its own property alone', async () => {
+  test('it opens only its own property', async () => {
     const [here, elsewhere] = [await stage.newHotel(), await stage.newHotel()];
     const program = await makeProgram(stage, here);
     const { status, body } = await program.call(READ, { property: elsewhere.id });
     expect([status, body.code]).toEqual([403, 'forbidden']);
   });
 
-  test('it is no way to more keys', async () => {
+  test('it cannot create keys', async () => {
     const { hotel } = await newHotel();
     const program = await makeProgram(stage, hotel);
     expect((await program.call('GET /api/staff/api-keys')).body.code).toBe('forbidden');
@@ -98,7 +98,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     }
   });
 
-  test('one that was revoked is refused with the next call, and the settings’ history says who did it', async () => {
+  test('a revoked one is refused with the next call, and the settings’ history names who revoked it', async () => {
     const { hotel, manager, list } = await newHotel();
     const program = await makeProgram(stage, hotel, ['read-requests', 'read-changes']);
     await program.call(READ);
@@ -123,7 +123,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     expect((await list())[0]?.state).toBe('revoked');
   });
 
-  test('rotated, the secret before works on for its overlap, and an earlier one ends at once', async () => {
+  test('after a rotation, the previous secret works for its overlap, and an earlier one ends at once', async () => {
     const { hotel, manager, list } = await newHotel();
     const first = await makeProgram(stage, hotel);
     const rotate = async (overlapHours: number) => {
@@ -154,7 +154,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     expect([(await third(READ)).status, (await fourth(READ)).status]).toEqual([401, 200]);
   });
 
-  test('one that was made for some days ends by itself', async () => {
+  test('one with an expiry expires', async () => {
     const { hotel, list } = await newHotel();
     const program = await makeProgram(stage, hotel, ['read-requests'], 7);
     expect((await program.call(READ)).status).toBe(200);
@@ -186,7 +186,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     });
   });
 
-  test('more calls in a minute than a key may make are refused, and another key goes on', async () => {
+  test('a key over its calls per minute is refused, and another key continues', async () => {
     const { hotel } = await newHotel();
     const [busy, other] = [await makeProgram(stage, hotel), await makeProgram(stage, hotel)];
     stage.api.clock.stop(new Date(stage.api.clock.now()));
@@ -212,7 +212,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     expect(person.status).toBe(200);
   });
 
-  test('a property has no more of them at once than people can oversee', async () => {
+  test('a property has no more active keys than people can oversee', async () => {
     const { hotel, manager } = await newHotel();
     const made = [];
     for (let keys = 0; keys < MAX_WORKING_KEYS; keys += 1) made.push(await makeProgram(stage, hotel));
@@ -223,7 +223,7 @@ describe.each(testDatabases)('API keys on %s', (_, create) => {
     expect((await make()).status).toBe(201);
   });
 
-  test('the stream of the staff is for people', async () => {
+  test('the staff stream is for people only', async () => {
     const { hotel } = await newHotel();
     const { secret } = await makeProgram(stage, hotel);
     const response = await stage.api.open(`/api/staff/events?property=${hotel.id}`, {
@@ -237,7 +237,7 @@ if (sharedTestDatabases.length > 0) {
   describe.each(sharedTestDatabases)('API keys with two processes on %s', (_, create) => {
     const stage = useTestApi(create);
 
-    test('one that was revoked at one process is refused by the other', async () => {
+    test('one that was revoked in one process is refused by the other', async () => {
       const hotel = await stage.newHotel();
       const program = await makeProgram(stage, hotel);
       const database = await stage.testDatabase.open();

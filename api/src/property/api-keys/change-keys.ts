@@ -12,14 +12,14 @@ import { newSecret } from './key-secret.ts';
 import { apiKeyView } from './key-view.ts';
 import { lockApiKey } from './load-keys.ts';
 
-/** Keys of one property that work at once. */
+/** Most active keys of one property. */
 export const MAX_WORKING_KEYS = 20;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 type Made = OperationOutput<'POST /api/staff/api-keys'>;
 
-/** Makes a key. Its secret is answered once and not kept. */
+/** Creates a key. Its secret is returned once and not stored. */
 export async function makeApiKey(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -53,7 +53,7 @@ export async function makeApiKey(
   return done({ key: apiKeyView(row, [secretRow], null, now), secret });
 }
 
-/** Gives a key another secret; the one before, and no earlier one, works on for a while. */
+/** Rotates a key's secret; only the previous one works on for a while. */
 export async function rotateApiKey(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -84,7 +84,7 @@ export async function rotateApiKey(
   return done({ key: apiKeyView(row, [secretRow, ...ended], lastUsedAt, now), secret });
 }
 
-/** Ends a key, in every process with the next call. One that was revoked already stays so. */
+/** Ends a key, in every process with the next call. Revoking again has no effect. */
 export async function revokeApiKey(
   scope: PropertyScope,
   staff: StaffCaller,

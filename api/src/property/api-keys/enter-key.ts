@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 const WITHIN_MS = 60_000;
 
-/** Keys whose use this process noted a moment ago, by property and key. */
+/** Keys whose use this process recorded a moment ago, by property and key. */
 const noted: Kept<true> = { name: 'api-key-use' };
 
 /**
@@ -29,7 +29,7 @@ export function enterApiKey(scope: PropertyScope, key: FoundApiKey): Outcome<Sta
   });
 }
 
-/** Notes that a key is used, at most once a minute, whichever process it calls. */
+/** Records the use of a key, at most once a minute across processes. */
 function noteUsed(scope: PropertyScope, keyId: string): void {
   const { memory, now, propertyId } = scope;
   const kept = `${propertyId} ${keyId}`;

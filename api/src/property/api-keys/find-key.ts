@@ -9,13 +9,13 @@ import { outsideBudget } from '../../platform/statements/meter.ts';
 import type { KeyLimit } from './key-limit.ts';
 import { hashKeySecret } from './key-secret.ts';
 
-/** A key as it is kept in memory. */
+/** A cached key. */
 interface KeptKey {
   propertyId: string;
   keyId: string;
   name: string;
   scopes: readonly ApiKeyScope[];
-  /** When the key or this secret of it ends, whichever is first. */
+  /** When the key or this secret of it expires, whichever is first. */
   endsAt: Date | null;
 }
 
@@ -23,8 +23,8 @@ interface KeptKey {
 const keys: Kept<KeptKey> = { name: 'api-key' };
 
 /**
- * The API key that a secret opens, if it works. It is kept in memory until the key changes: one that was revoked is
- * refused with the next call, in every process. Unknown, ended and revoked ones look the same.
+ * The API key of a secret, if it is valid. It is cached until the key changes: a revoked one is refused with the next
+ * call, in every process. Unknown, expired and revoked ones look the same.
  */
 export async function findApiKey(
   store: Store,

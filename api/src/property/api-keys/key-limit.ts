@@ -3,24 +3,24 @@ import { createCallLimit } from '../../platform/database/call-limit.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { outsideBudget } from '../../platform/statements/meter.ts';
 
-/** Calls that one key may make in a minute, in all processes together. */
+/** Calls that one key may make in a minute, across all processes. */
 export const KEY_CALLS_PER_MINUTE = 600;
 const WINDOW_MS = 60_000;
 /**
- * A process takes this many at once from the count in the database, so that most calls cost no round trip. What it has
- * not used is gone with the minute.
+ * A process takes this many at once from the count in the database, so that most calls cost no round trip. The unused
+ * rest expires with the minute.
  */
 const TAKEN_AT_ONCE = 20;
-/** Keys whose counts a process knows at once. */
+/** Most keys whose counts a process caches. */
 const KEYS_COUNTED = 10_000;
 
-/** How often a key may be used. */
+/** Rate limit of API keys. */
 export interface KeyLimit {
   /** Counts a call, or answers how many seconds to wait. */
   take(key: string, now: Date): Promise<number | null>;
 }
 
-/** What a process may still let through, or until when it lets nothing through. */
+/** What a process may still admit, or until when it admits nothing. */
 type Share = { left: number; until: number } | { refusedUntil: number };
 
 /** A limit that is counted in the database, in shares. */

@@ -17,7 +17,7 @@ export function apiKeyView(
   lastUsedAt: Date | null,
   now: Date,
 ): ApiKey {
-  // A rotation gives every other one an end.
+  // A rotation gives every other secret an end.
   const current = secrets.find(({ endsAt }) => endsAt === null);
   if (!current) throw new Error(`The API key ${row.id} has no secret.`);
   const ends = secrets.flatMap(({ endsAt }) => (endsAt && endsAt > now ? [endsAt.getTime()] : []));

@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { apiKeySecrets, apiKeys, apiKeyUses } from '../../platform/database/schema/api-key-tables.ts';
 import { apiKeyView, type KeyRow, type SecretRow } from './key-view.ts';
 
-/** The newest keys, among them those that ended: a list for people. */
+/** The newest keys, including ended ones: a list for people. */
 const MAX_LISTED = 200;
 
 /** The keys of a property, newest first. */
@@ -29,7 +29,7 @@ export async function loadApiKeys(scope: PropertyScope): Promise<ApiKey[]> {
   );
 }
 
-/** A key that is about to change, locked, with its secrets, and when it was last used. */
+/** A key about to change, locked, with its secrets, and when it was last used. */
 export async function lockApiKey(
   scope: PropertyScope,
   id: string,

@@ -6,8 +6,8 @@ import { brands, detectSubdomain, resolveBrand } from '@bellkey/shared/brand';
 export const builtInBrandKeys: readonly string[] = brands.map(({ key }) => key);
 
 /**
- * Keys of every brand of this deployment: the built-in ones, and one for each data file of the folder that the host reads
- * too (`quayside.json` → `quayside`).
+ * Keys of every brand of this deployment: the built-in ones, and one for each data file of the folder that the host
+ * also uses (`quayside.json` → `quayside`).
  *
  * @throws when the folder cannot be read
  */

@@ -21,7 +21,7 @@ describe.each(testDatabases)('The end of guest sessions on %s', (_, create) => {
     await expect(guest.listen(0)).rejects.toThrow('session-expired');
   });
 
-  test('a stream of a session that expires says so and ends', async () => {
+  test('a stream of an expiring session reports it and ends', async () => {
     const { codes } = await stage.newHotel();
     const guest = await stage.api.guest(codes.room.code);
     const events = await guest.listen(0);
@@ -30,7 +30,7 @@ describe.each(testDatabases)('The end of guest sessions on %s', (_, create) => {
     await events.untilEnded();
   });
 
-  test('a session that is used every day still ends, a fixed time after the code was scanned', async () => {
+  test('a session that is used every day still ends, at a fixed time after the scan', async () => {
     const { codes } = await stage.newHotel();
     const guest = await stage.api.guest(codes.room.code);
     const hour = 3_600_000;
@@ -47,7 +47,7 @@ describe.each(testDatabases)('The end of guest sessions on %s', (_, create) => {
     expect((await guest.call('GET /api/guest/conversation')).body.code).toBe('session-expired');
   });
 
-  test('a manager ends all sessions of a place at once, with their streams; the code stays good', async () => {
+  test('a manager ends all sessions of a place at once, with their streams; its code stays valid', async () => {
     const hotel = await stage.newHotel();
     const guests = await Promise.all([1, 2, 3].map(() => stage.api.guest(hotel.codes.room.code)));
     const neighbour = await stage.api.guest(hotel.codes.otherRoom.code);

@@ -57,7 +57,7 @@ export async function endGuestSession(
 const isOpen = (scope: PropertyScope) =>
   and(isNull(guestSessions.endedAt), gt(guestSessions.expiresAt, scope.now));
 
-/** Ends every open session of these places and says how many there were. */
+/** Ends every open session of these places and returns their number. */
 export async function endSessionsAt(scope: PropertyScope, placeIds: readonly string[]): Promise<number> {
   const open = await selectSessions(
     scope,
@@ -67,7 +67,7 @@ export async function endSessionsAt(scope: PropertyScope, placeIds: readonly str
   return open.length;
 }
 
-/** Ends every open session of one place, for its staff. Their guests have to scan again; the code stays good. */
+/** Ends every open session of one place, for its staff. Their guests have to scan again; the code stays valid. */
 export async function endSessionsOfPlace(
   scope: PropertyScope,
   placeId: string,
@@ -82,7 +82,7 @@ export async function endSessionsOfPlace(
   return place ? done({ ended }) : refused('not-found');
 }
 
-/** How many sessions are open at each place; places without any are left out. */
+/** Number of open sessions at each place; places without any are left out. */
 export async function countOpenSessions(scope: PropertyScope): Promise<ReadonlyMap<string, number>> {
   const rows = await scope.db
     .select({ placeId: guestSessions.locationId, sessions: count() })

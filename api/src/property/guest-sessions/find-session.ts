@@ -15,10 +15,10 @@ import { TokenLookups } from './token-lookups.ts';
 export const GUEST_IDLE_MS = 24 * 60 * 60_000;
 /** They end after this long since the code was scanned, however busy they are. */
 export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;
-/** Calls closer together than this do not write the session's new end each time. */
+/** Calls closer together than this do not save the session's new end each time. */
 const TOUCH_INTERVAL_MS = 60_000;
 
-/** An open session as it is kept in memory. */
+/** A cached open session. */
 interface OpenSession {
   guest: GuestCaller;
   lastSeenAt: Date;
@@ -32,7 +32,7 @@ const openSessions: Kept<OpenSession> = { name: 'guest-session' };
 
 const sessionKey = (propertyId: string, sessionId: string) => `${propertyId} ${sessionId}`;
 
-/** Of each store, which is one per process. */
+/** One per store, which is one per process. */
 const lookups = new WeakMap<Store, TokenLookups>();
 
 function lookupsOf(store: Store): TokenLookups {
@@ -41,7 +41,7 @@ function lookupsOf(store: Store): TokenLookups {
   return known;
 }
 
-/** Which session a cookie's token opens, if it is still open. Kept in memory until the session changes. */
+/** The open session of a cookie's token, if any. Cached until the session changes. */
 export async function findGuestSession(
   store: Store,
   token: string | null,
@@ -50,7 +50,7 @@ export async function findGuestSession(
   if (!token) return refused('no-session');
   const hash = hashSecret(token);
   const known = store.memory.get(tokens, hash);
-  // Another process may have moved the end of one that seems to be over.
+  // Another process may have extended one that seems to have ended.
   if (known && known.expiresAt > now) {
     return done({ propertyId: known.propertyId, sessionId: known.sessionId });
   }
@@ -65,8 +65,8 @@ export async function findGuestSession(
 }
 
 /**
- * The caller of an open session, from memory where it is known. A call moves the end of the session, at most once a
- * minute; a stream that merely listens does not, or a forgotten tab would keep it alive for ever.
+ * The caller of an open session, from the cache if possible. A call extends the session, at most once a minute; a
+ * stream that merely listens does not, or a forgotten tab would keep it alive for ever.
  */
 export async function enterGuestSession(
   scope: PropertyScope,

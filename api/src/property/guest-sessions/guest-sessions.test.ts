@@ -8,7 +8,7 @@ describe.each(testDatabases)('Guest sessions on %s', (_, create) => {
   const start = (code: string, options: object = {}) =>
     stage.api.call('POST /api/guest/session', { body: { code }, ...options });
 
-  test('the cookie is http-only and same-site, and bound to host and https behind our proxy alone', async () => {
+  test('the cookie is http-only and same-site, and bound to host and https only behind our proxy', async () => {
     const { codes } = await stage.newHotel();
     const plain = (await start(codes.room.code)).headers.get('set-cookie');
     expect(plain).toMatch(/^bellkey_guest=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -19,7 +19,7 @@ describe.each(testDatabases)('Guest sessions on %s', (_, create) => {
     expect(lied).toMatch(/^bellkey_guest=/);
   });
 
-  test('scanning again at the same place goes on with the conversation, under a new token', async () => {
+  test('scanning again at the same place continues the conversation, under a new token', async () => {
     const { codes } = await stage.newHotel();
     const guest = await stage.api.guest(codes.room.code);
     await guest.say('before');
@@ -42,7 +42,7 @@ describe.each(testDatabases)('Guest sessions on %s', (_, create) => {
     await events.untilEnded();
   });
 
-  test('the cookie lives a day by the API’s clock, whatever the process’s own says', async () => {
+  test('the cookie lives a day by the API’s clock, whatever the process’s own clock', async () => {
     const { codes } = await stage.newHotel();
     stage.api.clock.skip(500 * 24 * 60 * 60_000);
     expect((await start(codes.room.code)).headers.get('set-cookie')).toContain('; Max-Age=86400;');

@@ -13,7 +13,7 @@ import { startGuestSession } from './start-session.ts';
 /** As far as the database counts: a limit of infinity is for tests. */
 const MOST_COUNTED = 2 ** 31 - 1;
 
-/** A guest's session: begun from a code, read back, left. */
+/** A guest's session: started from a code, read back, left. */
 export function guestSessionRoutes(
   store: Store,
   limit: WrongCodeLimit,
@@ -30,7 +30,7 @@ export function guestSessionRoutes(
       const code = await resolveCode(store, limit, callerOf(http), body.code);
       if (!code.ok) return code;
       const current = await findGuestSession(store, http.guestToken, now());
-      // A phone that has a session goes on with it or gives it up: it has never more than one.
+      // A phone with a session continues or replaces it: it never has more than one.
       const wait = current.ok ? null : await starts.take(http.address);
       if (wait !== null) return refused('too-many-sessions', { retryAfterSeconds: wait });
       const started = await startGuestSession(

@@ -9,7 +9,7 @@ describe.each(testDatabases)('Limits of guest sessions on %s', (_, create) => {
   const start = (code: string, options: object = {}) =>
     stage.api.call('POST /api/guest/session', { body: { code }, ...options });
 
-  test('a family of six with two devices each gets in at once, and a place has a limit for ten minutes', async () => {
+  test('a family of six with two devices each gets in at once, and a place is limited for ten minutes', async () => {
     const { codes } = await stage.newHotel();
     const { startedInTenMinutes } = SESSION_LIMITS.places.room;
     const family = await Promise.all(Array.from({ length: 12 }, () => start(codes.room.code)));
@@ -49,7 +49,7 @@ describe.each(testDatabases)('Limits of guest sessions on %s', (_, create) => {
     await listening.close();
   });
 
-  test('one session has so many streams; one more closes the oldest', async () => {
+  test('one session has a limited number of streams; one more closes the oldest', async () => {
     const { codes } = await stage.newHotel();
     const guest = await stage.api.guest(codes.room.code);
     const tabs = [];
@@ -66,7 +66,7 @@ describe.each(testDatabases)('Limits of guest sessions on %s', (_, create) => {
     await other.close();
   });
 
-  test('a stream that was closed leaves its place to another', async () => {
+  test('a closed stream frees its place for another', async () => {
     const { codes } = await stage.newHotel();
     const guest = await stage.api.guest(codes.room.code);
     const first = await guest.listen(0);

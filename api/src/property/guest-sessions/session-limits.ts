@@ -11,16 +11,16 @@ import { locations } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { endGuestSession } from './end-session.ts';
 
-/** Over which starts are counted. */
+/** Window in which starts are counted. */
 export const START_WINDOW_MS = 10 * 60_000;
 
-/** How many sessions may begin and be open. */
+/** How many sessions may start and be open. */
 export interface SessionLimits {
   places: Record<Place['kind'], { startedInTenMinutes: number; openAtOnce: number }>;
   perAddress: number;
 }
 
-/** What holds unless a test or a tool says otherwise. */
+/** The defaults. */
 export const SESSION_LIMITS: SessionLimits = {
   places: PLACE_SESSION_LIMITS,
   perAddress: ADDRESS_SESSIONS_IN_TEN_MINUTES,
@@ -43,9 +43,9 @@ export function multipliedLimits(factor: number): SessionLimits {
 }
 
 /**
- * Whether one more session may begin at a place. The place's row stays locked until the transaction ends, so that
- * many at once count each other. When too many are open, those make room that were never used: a stranger who fills
- * a place with empty sessions keeps no guest out.
+ * Whether one more session may start at a place. The place's row stays locked until the transaction ends, so that
+ * concurrent starts count each other. When too many are open, unused ones make room: a stranger who fills a place with
+ * empty sessions keeps no guest out.
  */
 export async function admitSession(
   scope: PropertyScope,

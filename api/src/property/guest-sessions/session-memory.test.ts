@@ -11,7 +11,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const READ = 'GET /api/guest/session';
 
-/** Calls until the session is in memory, and shows that it is. */
+/** Calls until the session is cached, and verifies that it is. */
 async function warm(api: TestApi, guest: Guest): Promise<void> {
   for (let calls = 0; calls < 3; calls += 1) expect((await guest.call(READ)).status).toBe(200);
   expect(api.costs.at(-1)).toMatchObject({ operation: READ, roundTrips: 0, cold: 0 });
@@ -28,7 +28,7 @@ describe.each(testDatabases)('Sessions in memory on %s', (_, create) => {
     expect((await guest.call(READ)).body.code).toBe(code);
   });
 
-  test('a place that gets another name shows it with the next call', async () => {
+  test('a renamed place shows it with the next call', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await warm(stage.api, guest);
@@ -52,7 +52,7 @@ describe.each(testDatabases)('Sessions in memory on %s', (_, create) => {
     await warm(stage.api, guest);
   });
 
-  test('a session that is used goes on, and its end moves at most once a minute', async () => {
+  test('a session in use continues, and its end moves at most once a minute', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await warm(stage.api, guest);
@@ -113,14 +113,14 @@ if (sharedTestDatabases.length > 0) {
       });
     });
 
-    test('a process that cannot hear the others trusts nothing that it remembers', async () => {
+    test('a process that cannot hear the others trusts nothing in its cache', async () => {
       await withOther(async (other) => {
         const hotel = await stage.newHotel();
         const guest = await stage.api.guest(hotel.codes.room.code);
         await warm(other, through(other, guest));
         const { changes } = other.api.store;
         const again = heardBy(other, 'everything');
-        // Ends every ear, also this process's own: both connect again by themselves.
+        // Drops every listening connection, also this process's own: both reconnect by themselves.
         await stage.database.queries.execute(
           sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and (query like 'listen%' or query = 'select 1')`,

@@ -13,7 +13,7 @@ import { endGuestSession } from './end-session.ts';
 import { GUEST_IDLE_MS } from './find-session.ts';
 import { admitSession, type SessionLimits } from './session-limits.ts';
 
-/** A session with the token that only the caller's cookie will hold. */
+/** A session with the token that only the caller's cookie will have. */
 export interface StartedSession {
   session: GuestSession;
   token: string;
@@ -21,8 +21,8 @@ export interface StartedSession {
 }
 
 /**
- * Starts a session at a code's place. The same browser at the same place goes on with its session and
- * conversation, always under a new token; at another place the old session ends, for one phone is in one place.
+ * Starts a session at a code's place. The same browser at the same place continues its session and conversation, always
+ * under a new token; at another place the old session ends, because a phone is in one place.
  *
  * @param limits how many sessions a place may have
  */
@@ -81,7 +81,7 @@ async function renewToken(
   return conversation?.id ?? null;
 }
 
-/** A session with its conversation, whose id it answers. */
+/** Inserts a session with its conversation; returns the session's id. */
 export async function insertSession(
   scope: PropertyScope,
   code: ResolvedCode,

@@ -51,7 +51,7 @@ describe.each(testDatabases)('Guests who come back at the same time, on %s,', (_
     for (const row of [found[0], found[2]]) expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now());
   });
 
-  test('are all answered when they are more than one round trip takes', async () => {
+  test('are all answered when they exceed one round trip', async () => {
     const lookups = new TokenLookups(store);
     const found = await Promise.all(
       Array.from({ length: 250 }, (_, index) => lookups.find(hashSecret(`unknown ${index}`))),

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 
-/** A session's row as far as its token opens it. */
+/** The columns of a session's row that its token opens. */
 export interface TokenRow {
   id: string;
   propertyId: string;
@@ -13,7 +13,7 @@ export interface TokenRow {
 
 /** Most tokens that are looked up in one round trip. */
 const MAX_TOGETHER = 100;
-/** Round trips at once; the other connections are for operations. */
+/** Concurrent round trips; the other connections are for operations. */
 const AT_ONCE = 2;
 
 interface Found {
@@ -25,8 +25,8 @@ interface Found {
 }
 
 /**
- * Looks up sessions by the hash of their token. Those that are asked for at the same time travel together: after a
- * restart every guest comes back within seconds. Each is looked up under its own key, as row-level security demands.
+ * Looks up sessions by the hash of their token. Concurrent lookups share a round trip: after a restart every guest
+ * comes back within seconds. Each is looked up under its own key, as row-level security requires.
  */
 export class TokenLookups {
   readonly #store: Store;
@@ -39,13 +39,13 @@ export class TokenLookups {
 
   find(hash: string): Promise<TokenRow | null> {
     return new Promise((resolve, reject) => {
-      // Who comes while the others are looked up waits for the next round trip, with all who come until then.
+      // Later callers wait for the next round trip together.
       if (this.#waiting.push({ hash, resolve, reject }) === 1) void this.#limit(() => this.#lookUp());
     });
   }
 
   async #lookUp(): Promise<void> {
-    // Those that came over other sockets in this turn come along.
+    // Lookups of other sockets in this tick are included.
     await new Promise((resolve) => setImmediate(resolve));
     const together = this.#waiting.splice(0, MAX_TOGETHER);
     if (this.#waiting.length > 0) void this.#limit(() => this.#lookUp());

@@ -4,10 +4,10 @@ import { operators } from '../../platform/database/schema/public-tables.ts';
 import type { Identity, Operator } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
-/** What the database's policies know an operator by. */
+/** Operator identity in the database's policies. */
 export const operatorKey = (uid: string) => `operator:${uid}`;
 
-/** The operator behind an identity, read each time: who is taken off the list is out with the next call. */
+/** The operator of an identity, loaded each time: a removed one is refused with the next call. */
 export async function findOperator(store: Store, { uid, demo }: Identity): Promise<Outcome<Operator>> {
   if (demo) return refused('forbidden');
   const [row] = await store.lookUpEach(operatorKey(uid), (db) =>
@@ -16,7 +16,7 @@ export async function findOperator(store: Store, { uid, demo }: Identity): Promi
   return row ? done(row) : refused('forbidden');
 }
 
-/** Makes the list of operators exactly the configured one. */
+/** Makes the list of operators equal to the configured one. */
 export async function configureOperators(store: Store, configured: readonly Operator[]): Promise<void> {
   await store.onPlatform('configuration', async (db) => {
     const uids = configured.map(({ uid }) => uid);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PlaceCode } from '@bellkey/shared/api';
 
-/** Codes and tokens are looked up by this; the database never holds what opens a door. */
+/** Codes and tokens are looked up by this hash; the database never stores what opens a door. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** A code as the database knows it. */
+/** A code in the form of the database. */
 export function hashCode(code: PlaceCode): string {
   return hashSecret(`${code.kind}:${code.value}`);
 }

@@ -6,7 +6,7 @@ import { locations, qrCodes } from '../../platform/database/schema/property-tabl
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
 
-/** Numbers in labels count as numbers: Room 9 comes before Room 10. */
+/** Numbers in labels sort as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
 
 /** Port for the guest sessions of a place; guest-sessions implements it, create-api connects the two. */
@@ -19,7 +19,7 @@ export interface PlaceSessions {
   endOfPlace(scope: PropertyScope, placeId: string): Promise<Outcome<{ ended: number }>>;
 }
 
-/** The places in use, since when a code hangs there, and how many guest sessions are open. */
+/** The places in use, since when each has a code, and how many guest sessions are open. */
 export async function loadCodedPlaces(
   scope: PropertyScope,
   sessions: Pick<PlaceSessions, 'countOpen'>,
@@ -58,8 +58,8 @@ export async function loadCodedPlaces(
 }
 
 /**
- * Makes new codes and tells them, this once: the database keeps hashes. What hung there before stops working at once,
- * and so do the sessions that began with it (docs/product.md#stay-binding).
+ * Issues new codes and returns them once: the database stores hashes. The previous codes stop working at once, and so
+ * do the sessions that started with them (docs/product.md#stay-binding).
  */
 export async function issueCodes(
   scope: PropertyScope,
@@ -105,7 +105,7 @@ export async function issueCodes(
 }
 
 /**
- * Takes the code of a place out of use, with the sessions that began with it: a card was stolen, or the table is gone.
+ * Revokes the code of a place and ends the sessions that started with it: a card was stolen, or the table is gone.
  * Refused when the property has no such place.
  */
 export async function endCode(

@@ -9,7 +9,7 @@ import { type WrongCodeLimit, waitDetail } from './wrong-code-limit.ts';
 
 const SCAN_INSTEAD = 'Scan the QR picture: that always opens. Or ask at reception.';
 
-/** A known, active code: which property and place it hangs in. */
+/** A known, active code: its property and place. */
 export interface ResolvedCode {
   propertyId: string;
   qrCodeId: string;
@@ -17,9 +17,9 @@ export interface ResolvedCode {
 }
 
 /**
- * Resolves a scanned or typed code. Malformed codes never reach the database and do not count as guesses; a caller
- * with too many wrong ones is refused before it too, except that a right full code always opens: a neighbour's
- * guessing behind the same address must not lock a guest out.
+ * Resolves a scanned or typed code. Malformed codes never reach the database and do not count as guesses; a caller with
+ * too many wrong ones is refused too, except that a right full code always opens: guesses from the same address must
+ * not lock a guest out.
  */
 export async function resolveCode(
   store: Store,

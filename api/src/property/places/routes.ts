@@ -13,7 +13,7 @@ type PlaceKeys =
   | 'POST /api/staff/places/{id}/code/end'
   | 'POST /api/staff/places/{id}/sessions/end';
 
-/** Places and their codes: what a scanned code means, and what staff print and revoke. */
+/** Places and their codes: resolving a scanned code, and issuing and revoking codes. */
 export function placeRoutes(
   store: Store,
   limit: WrongCodeLimit,

@@ -2,44 +2,44 @@ import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { loadCount, takeOne } from '../../platform/database/limit-counts.ts';
 
-/** Product.md, /scan-qr: five wrong codes in ten minutes. */
+/** docs/product.md, /scan-qr: five wrong codes in ten minutes. */
 export const WRONG_CODES_ALLOWED = 5;
 export const WRONG_CODE_WINDOW_MS = 10 * 60_000;
-/** Wrong codes of all callers in the same time: at one property (as far as it is known), and in the whole service. */
+/** Wrong codes of all callers in the same time: at one property (if known), and in the whole service. */
 export const WRONG_CODES_PER_PROPERTY = 100;
 export const WRONG_CODES_PER_SERVICE = 2000;
 /**
- * While one of those budgets is spent, many addresses are guessing together, and each has one wrong code instead of
- * five. A caller who types a right code has none, and gets in.
+ * While one of those budgets is spent, many addresses are guessing together, and each gets one wrong code instead of
+ * five. A caller with a right code has none, and gets in.
  */
 const ALLOWED_UNDER_ATTACK = 1;
 
 const EVERYBODY = 'service';
-/** Counted without end: the largest integer of the database. */
+/** Unlimited: the largest integer of the database. */
 const NO_END = 2_147_483_647;
 
 /** Why a code may not be tried now. */
 export interface WrongCodeWait {
   seconds: number;
-  /** Whether it is because of what others tried, so that the message says so. */
+  /** Whether other callers' attempts are the cause, so that the message says so. */
   underAttack: boolean;
 }
 
-/** Counts wrong codes of one kind: `place` for codes of places, `join` for join codes of the staff. */
+/** Counts wrong codes of one kind: `place` for codes of places, `join` for join codes of staff. */
 export interface WrongCodeLimit {
   /**
-   * Answers how long the callers have to wait, or null when they may try. Until the transaction ends, no other try of
-   * the same callers goes on: what is tried at once is counted one by one.
+   * Returns how long the callers have to wait, or null when they may try. Until the transaction ends, other attempts of
+   * the same callers wait, so that concurrent ones are counted one by one.
    *
    * @param callers addresses and accounts
-   * @param property where the code is tried, as far as that is known
+   * @param property where the code is tried, if known
    */
   wait(db: Queries, callers: readonly string[], property: string, now: Date): Promise<WrongCodeWait | null>;
   /** Counts a wrong code. */
   countWrong(db: Queries, callers: readonly string[], property: string, now: Date): Promise<void>;
 }
 
-/** @param kind what the codes are for; each kind counts apart */
+/** @param kind what the codes are for; each kind is counted separately */
 export function createWrongCodeLimit(kind: 'place' | 'join'): WrongCodeLimit {
   const names = {
     caller: `wrong-${kind}`,
@@ -49,7 +49,7 @@ export function createWrongCodeLimit(kind: 'place' | 'join'): WrongCodeLimit {
   const window = { windowMs: WRONG_CODE_WINDOW_MS };
   return {
     async wait(db, callers, property, now) {
-      // One order everywhere, so that no two wait for each other.
+      // The same order everywhere, so that no two deadlock.
       for (const caller of [...callers].sort()) await holdLock(db, `${names.caller}:${caller}`);
       const spent =
         ((await loadCount(db, names.property, property, now))?.count ?? 0) >= WRONG_CODES_PER_PROPERTY ||
@@ -72,7 +72,7 @@ export function createWrongCodeLimit(kind: 'place' | 'join'): WrongCodeLimit {
   };
 }
 
-/** What a refused guest reads: how to get in without typing. */
+/** The message for a refused guest: how to get in without typing. */
 export function waitDetail({ underAttack }: WrongCodeWait, otherWay: string): { detail?: string } {
   if (!underAttack) return {};
   return {

@@ -12,7 +12,7 @@ export async function loadAssistantMode(scope: PropertyScope): Promise<Assistant
   return row?.mode ?? 'auto';
 }
 
-/** Holds from the next turn on; one that is being answered is finished as it began. */
+/** Applies from the next turn on; a running one finishes in its mode. */
 export function switchAssistant(scope: PropertyScope, mode: AssistantMode): void {
   scope.write(scope.db.update(properties).set({ aiMode: mode }).where(eq(properties.id, scope.propertyId)));
 }

@@ -6,11 +6,11 @@ import numbers from './emergency-numbers.json' with { type: 'json' };
 const byCountry: Record<string, string> = numbers;
 
 describe('the emergency number of a property', () => {
-  test('every country of the world has an entry, and there is no entry for anything else', () => {
+  test('every country of the world has an entry, and nothing else has', () => {
     expect(Object.keys(byCountry).sort()).toEqual([...Object.keys(getAllCountries()), 'XK'].sort());
   });
 
-  test('every number can be dialled as it is', () => {
+  test('every number can be dialled unchanged', () => {
     expect(Object.entries(byCountry).filter(([, number]) => !/^\d{2,5}$/.test(number))).toEqual([]);
   });
 

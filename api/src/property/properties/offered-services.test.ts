@@ -50,14 +50,14 @@ describe.each(testDatabases)('A service of a property’s own on %s', (_, create
     expect(request.acknowledgeBy).toEqual(expect.any(String));
   });
 
-  test('is understood by the words that staff gave it, and by what it is', async () => {
+  test('is understood by the synonyms that staff gave it, and by its description', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     expect((await ask(guest, 'Queríamos um passeio de lama às 16:30')).body).toContain('Llama ride');
     expect(await requests()).toMatchObject([{ service: 'llamaRide' }]);
     expect((await ask(guest, 'How much is the llama ride?')).body).toContain('12 EUR');
   });
 
-  test('is understood by a new synonym in the next line', async () => {
+  test('is understood by a new synonym in the next message', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     await ask(guest, 'We would like the alpaca stroll at 17:00');
     expect(await requests()).toEqual([]);

@@ -5,12 +5,12 @@ import { synonymGroups } from '../../platform/database/schema/knowledge-tables.t
 import { departments, services } from '../../platform/database/schema/property-tables.ts';
 import { serviceLevel } from './service-level.ts';
 
-/** A service gives the concierge so many other names at most, its own before the property's groups of synonyms. */
+/** Most synonyms of a service for the concierge, its own before the property's groups. */
 const MOST_WORDS = 40;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What staff call a service besides its title: its own words, and those of the groups that name it. */
+/** Names of a service other than its title: its own synonyms, and those of the groups that name it. */
 function wordsFor({ title, words }: Pick<Row, 'title' | 'words'>, groups: readonly string[][]): string[] {
   const names = new Set([title, ...words].map(plain));
   const met = groups.filter((group) => group.some((word) => names.has(plain(word))));

@@ -20,7 +20,7 @@ export async function loadProperty(scope: PropertyScope): Promise<PropertySummar
   );
   if (!row) throw new Error(`Property ${propertyId} does not exist`);
   const summary = toSummary(row);
-  // A transaction may see what it is about to write itself: only what is committed is kept.
+  // A transaction sees its own uncommitted changes: only committed rows are cached.
   scope.afterCommit(() =>
     memory.keep(summaries, propertyId, summary, [{ kind: 'property', propertyId, id: propertyId }], since),
   );
@@ -43,7 +43,7 @@ export function toSummary(row: typeof properties.$inferSelect): PropertySummary 
   };
 }
 
-/** The end of the property's event log: streaming from here misses nothing that was read afterwards. */
+/** The end of the property's event log: streaming from here misses nothing that is loaded afterwards. */
 export async function loadCursor(scope: PropertyScope): Promise<string> {
   const [row] = await scope.db
     .select({ eventNo: properties.eventNo })
@@ -52,11 +52,11 @@ export async function loadCursor(scope: PropertyScope): Promise<string> {
   return String(row?.eventNo ?? 0);
 }
 
-/** The same as {@link loadCursor}, as a column of a statement that reads the rest. */
+/** The same as {@link loadCursor}, as a column of a statement that loads the rest. */
 export const cursorJson = (propertyId: string | Placeholder): SQL =>
   sql`coalesce((select event_no from properties where properties.id = ${propertyId}), 0)::text`;
 
-/** Ids of every property, for the work that this process does by itself in each of them. */
+/** Ids of every property, for background work in each of them. */
 export function listPropertyIds(store: Store): Promise<string[]> {
   return store.lookUpEach('every property', async (db) =>
     (await db.select({ id: properties.id }).from(properties)).map(({ id }) => id),

@@ -87,7 +87,7 @@ describe.each(testDatabases)('A second factor on %s', (_, create) => {
       }
     }
     expect(refusals).toEqual([]);
-    // What a person is here stays readable: it is how they learn what is asked of them.
+    // A person's own membership stays readable: it shows what is required of them.
     expect(await me(hotel.uids.manager)).toMatchObject({
       secondFactor: false,
       memberships: [{ role: 'manager', secondFactorRequired: true }],
@@ -114,7 +114,7 @@ describe.each(testDatabases)('A second factor on %s', (_, create) => {
 describe.each(testDatabases)('Operators who have to have a second factor on %s', (_, create) => {
   const stage = useTestApi(create, { operatorsSecondFactor: true });
 
-  test('are let in with one, and told what is missing without', async () => {
+  test('are admitted with one, and learn what is missing without', async () => {
     await configureOperators(stage.api.api.store, [{ uid: 'olga', brand: null }]);
     const leads = async (token: string) => {
       const { status, body } = await stage.api.call('GET /api/staff/leads', { token });

@@ -15,7 +15,7 @@ export async function requiresSecondFactor(scope: PropertyScope): Promise<boolea
 
 /**
  * Requires a second factor from now on, or no longer; open sessions and streams without one end at their next check.
- * Refused to an owner who has none: they would shut themself out.
+ * Refused to an owner who has none: they would lock themselves out.
  */
 export async function requireSecondFactor(
   scope: PropertyScope,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import catalogue from './service-catalogue.json' with { type: 'json' };
 import { serviceLevelKeys } from './service-level.ts';
 
-/** A service as the data file states it. Title and first message come from the asset catalogue where it has the key. */
+/** A service in the data file. Title and first message come from the asset catalogue if it has the key. */
 const CatalogueEntry = z.strictObject({
   key: z.string(),
   title: z.string().optional(),
-  /** A guest's first message that asks for it. */
+  /** An example of a guest's first message that requests it. */
   starter: z.string().optional(),
   departmentKey: z.string(),
   kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve', 'emergency']),
@@ -17,7 +17,7 @@ const CatalogueEntry = z.strictObject({
   featured: z.boolean().default(false),
 });
 
-/** A service that a property can begin with. */
+/** A service that a property can start with. */
 export type CatalogueService = Required<z.output<typeof CatalogueEntry>>;
 
 /** Whether the asset catalogue has a picture and texts for a service. */
@@ -33,7 +33,7 @@ function complete(entry: z.output<typeof CatalogueEntry>): CatalogueService {
   return { ...entry, title, starter };
 }
 
-/** Every service that properties can begin with, in the order in which they are shown. */
+/** Every service that properties can start with, in display order. */
 export const serviceCatalogue: readonly CatalogueService[] = z
   .array(CatalogueEntry)
   .parse(catalogue)

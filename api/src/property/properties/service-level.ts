@@ -14,16 +14,16 @@ const LEVELS = [
   'info',
 ] as const;
 
-/** The class of a service, which decides within what time it is done. */
+/** The class of a service, which decides how soon it is done. */
 export type ServiceLevelKey = (typeof LEVELS)[number];
 
 /** Every class of services. */
 export const serviceLevelKeys: readonly [ServiceLevelKey, ...ServiceLevelKey[]] = LEVELS;
 
-/** Minutes within which a request is to be accepted and done. */
+/** Minutes within which a request is accepted and done. */
 export interface ServiceLevel {
   acknowledgeMinutes: number;
-  /** Null where no time may be promised. */
+  /** Null when no time may be promised. */
   promiseMinutes: number | null;
   /** After a missed deadline: when the department, its back-up, the duty manager and everyone are informed. */
   escalateMinutes: readonly number[];
@@ -53,7 +53,7 @@ const levels = z.strictObject({ hotel: Levels, restaurant: SomeLevels, str: Some
 
 const isLevel = (key: string): key is ServiceLevelKey => (LEVELS as readonly string[]).includes(key);
 
-/** The level that a service names at a property of a kind; the everyday one when it names none that we know. */
+/** The level that a service names at a property of a kind; the everyday one for an unknown name. */
 export function serviceLevel(key: string, kind: PropertySummary['kind'] = 'hotel'): ServiceLevel {
   const known = isLevel(key) ? key : 'info';
   return levels[kind][known] ?? levels.hotel[known];

@@ -5,28 +5,28 @@ import { systemByLanguage } from '../../../messages/compiled/system/by-language.
 type PropertyKind = PropertySummary['kind'];
 
 /**
- * What the property itself says to a guest: plain, true, and in the language the guest's browser asked for.
- * These are the server's sentences, so that no engine can forget or invent them.
+ * System messages of the property to a guest: plain, true, and in the language that the guest's browser asks for. The
+ * server writes them, so that no engine can forget or invent them.
  */
 export interface SystemTexts {
   handedOff(position: number, minutes: number): string;
-  /** In an emergency, which does not queue. */
+  /** For an emergency, which does not queue. */
   alerted: string;
   declined(title: string, reason: string): string;
   cancelledByStaff(title: string, reason: string): string;
   /** After the guest has confirmed an order of food. */
   ordered(total: string): string;
-  /** When there was no answer within the time that the guest was promised. */
+  /** When there was no answer within the announced time. */
   stillWaiting(phone: string | null): string;
-  /** Before a promised time has passed that is not kept: why, and the new time. */
+  /** Before a promise slips: the reason, and the new time. */
   slipped(cause: 'not-begun' | 'under-way', title: string, time: string, before: string): string;
-  /** Where the clock names no further time. */
+  /** When the clock gives no new time. */
   notKept(title: string, before: string, phone: string | null): string;
-  /** Where no one decided about what needs approval. */
+  /** When an approval was not decided. */
   expired(title: string): string;
-  /** Where the guest was asked something. */
+  /** When the guest was asked something. */
   awaitingAnswer(title: string): string;
-  /** Where an emergency was raised without an alarm and no one has taken it. */
+  /** When an emergency was raised without an alarm and no one has taken it. */
   emergencyWaiting(number: string): string;
   offered(title: string, offer: string): string;
   /** After staff have moved a planned request. */
@@ -36,8 +36,8 @@ export interface SystemTexts {
 }
 
 /**
- * The sentences of a property in a language; English where there is no other. They name who answers at a property of
- * this kind: a flat has no reception.
+ * The messages of a property in a language; otherwise in English. They name who answers at a property of this kind: a
+ * flat has no reception.
  */
 export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   const messages = selectMessages(systemByLanguage, language);
@@ -61,7 +61,7 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   };
 }
 
-/** The first of the property's languages that an Accept-Language header asks for, by its own order of preference. */
+/** The first of the property's languages that an Accept-Language header asks for, in its own order of preference. */
 export function chooseLanguage(acceptLanguage: string | undefined, offered: readonly string[]): string {
   const wanted = (acceptLanguage ?? '')
     .split(',')

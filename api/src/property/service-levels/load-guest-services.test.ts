@@ -20,7 +20,7 @@ const POLICY: ServicePolicy = {
 describe.each(testDatabases)('What guests may ask for on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('is what the property offers, without emergencies, and says when what is closed opens', async () => {
+  test('is what the property offers, without emergencies, and shows when a closed one opens', async () => {
     const scene = await clockScene(stage);
     const guest = await stage.api.guest(scene.hotel.codes.room.code);
     const towels = async (): Promise<GuestService | undefined> =>
@@ -41,7 +41,7 @@ describe.each(testDatabases)('What guests may ask for on %s', (_, create) => {
     expect(await towels()).toMatchObject({ open: false, opensAt: '2026-11-25T07:00:00.000Z' });
   });
 
-  test('is not for who has no session', async () => {
+  test('is not for callers without a session', async () => {
     expect((await stage.api.call(READ)).status).toBe(401);
   });
 });

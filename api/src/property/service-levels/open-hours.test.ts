@@ -20,8 +20,8 @@ const daily = (opens: string, closes: string) => [{ days: EVERY_DAY, opens, clos
 const after = (from: string, minutes: number, hours: WorkingHours) =>
   addOpenMinutes(new Date(from), minutes, hours)?.toISOString() ?? null;
 
-describe('Minutes in which a department works', () => {
-  test('are plain minutes where it works at all hours', () => {
+describe('Working minutes of a department', () => {
+  test('are plain minutes if it is always open', () => {
     expect(after('2026-11-23T23:28:00Z', 20, working(null))).toBe('2026-11-23T23:48:00.000Z');
   });
 
@@ -34,7 +34,7 @@ describe('Minutes in which a department works', () => {
     expect(after(from, 20, working(daily('07:00', '22:00')))).toBe(until);
   });
 
-  test('run through midnight where the hours do', () => {
+  test('run through midnight if the hours do', () => {
     const bar = working(daily('18:00', '02:00'));
     expect(after('2026-11-25T01:50:00Z', 20, bar)).toBe('2026-11-25T18:10:00.000Z');
     expect(after('2026-11-24T23:50:00Z', 20, bar)).toBe('2026-11-25T00:10:00.000Z');
@@ -51,7 +51,7 @@ describe('Minutes in which a department works', () => {
     expect(after('2026-11-27T16:50:00Z', 20, office)).toBe('2026-12-01T09:10:00.000Z');
   });
 
-  test('have hours of their own on a holiday', () => {
+  test('have their own hours on a holiday', () => {
     const christmas = { day: '2026-12-25', name: 'Christmas', departments: ['housekeeping'] };
     const short = working(null, [{ ...christmas, hours: [{ opens: '10:00', closes: '12:00' }] }]);
     expect(after('2026-12-25T08:00:00Z', 20, short)).toBe('2026-12-25T10:20:00.000Z');
@@ -59,9 +59,9 @@ describe('Minutes in which a department works', () => {
     expect(isOpenAt(new Date('2026-12-26T00:00:00Z'), short)).toBe(true);
   });
 
-  test('end at the right moment in the nights in which clocks are changed', () => {
+  test('end at the right instant on nights when the clocks change', () => {
     const night = working(daily('22:00', '06:00'));
-    // Seven hours of work before the clocks go forward, nine before they go back.
+    // Seven working hours before the clocks go forward, nine before they go back.
     expect(after('2026-03-28T22:00:00Z', 7 * 60, night)).toBe('2026-03-29T05:00:00.000Z');
     expect(after('2026-03-28T22:00:00Z', 7 * 60 + 1, night)).toBe('2026-03-29T21:01:00.000Z');
     expect(after('2026-10-24T21:00:00Z', 9 * 60, night)).toBe('2026-10-25T06:00:00.000Z');
@@ -70,11 +70,11 @@ describe('Minutes in which a department works', () => {
     );
   });
 
-  test('never end while a department does not open at all', () => {
+  test('never end if a department does not open at all', () => {
     expect(after('2026-11-24T12:00:00Z', 1, working([]))).toBeNull();
   });
 
-  test('end while the department works or as it closes, later for more of them', () => {
+  test('end while the department is open or as it closes, later for more of them', () => {
     const zones = fc.constantFrom('Europe/Lisbon', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata');
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))

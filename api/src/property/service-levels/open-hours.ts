@@ -5,13 +5,13 @@ const MINUTE_MS = 60_000;
 /** A department that does not open within this many days promises nothing. */
 const LOOK_AHEAD_DAYS = 21;
 
-/** From when until when a department works, as moments. */
+/** Opening and closing instants of a department. */
 interface Opening {
   from: number;
   until: number;
 }
 
-/** When a department works, by the clocks of its property. */
+/** Opening hours of a department, in its property's time zone. */
 export interface WorkingHours {
   department: string;
   policy: Pick<ServicePolicy, 'departments' | 'holidays'> | null;
@@ -20,7 +20,7 @@ export interface WorkingHours {
 
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** The hours that begin on a day; null for a department that works at all hours. */
+/** The hours that start on a day; null for a department that is always open. */
 function hoursOn(day: string, { department, policy }: WorkingHours): readonly OpeningHours[] | null {
   const usual = policy?.departments.find(({ key }) => key === department)?.hours ?? null;
   const holidays = policy?.holidays.filter((holiday) => holiday.day === day) ?? [];
@@ -41,10 +41,10 @@ function openingsOn(day: string, hours: readonly OpeningHours[] | null, timeZone
   }));
 }
 
-/** When a department works from a moment on, in order; those that meet or overlap are one after the other. */
+/** Opening spans of a department from an instant on, in order; those that meet or overlap are merged. */
 function* openingsFrom(moment: number, hours: WorkingHours): Generator<Opening> {
   const today = wallTime(new Date(moment), hours.timeZone).slice(0, 10);
-  // Last night's hours may still run.
+  // Last night's hours may still apply.
   let day = previousDay(today);
   let reached = moment;
   for (let looked = 0; looked <= LOOK_AHEAD_DAYS; looked += 1) {
@@ -58,20 +58,20 @@ function* openingsFrom(moment: number, hours: WorkingHours): Generator<Opening> 
   }
 }
 
-/** Whether a department works at all hours, so that its clock never stops. */
+/** Whether a department is always open, so that its clock never stops. */
 function worksAlways({ department, policy }: WorkingHours): boolean {
   const named = policy?.holidays.some(({ departments }) => departments?.includes(department)) ?? false;
   return !named && (policy?.departments.find(({ key }) => key === department)?.hours ?? null) === null;
 }
 
-/** When a closed department works again; null while it works, and where it does not open within three weeks. */
+/** When a closed department opens again; null while it is open, and if it does not open within three weeks. */
 export function nextOpening(moment: Date, hours: WorkingHours): Date | null {
   if (worksAlways(hours)) return null;
   const [first] = openingsFrom(moment.getTime(), hours);
   return first && first.from > moment.getTime() ? new Date(first.from) : null;
 }
 
-/** Whether a department works at a moment. */
+/** Whether a department is open at an instant. */
 export function isOpenAt(moment: Date, hours: WorkingHours): boolean {
   if (worksAlways(hours)) return true;
   const [first] = openingsFrom(moment.getTime(), hours);

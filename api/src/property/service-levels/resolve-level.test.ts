@@ -23,7 +23,7 @@ test('without a rule a service has the level of its class, at a property of its 
   expect(levelOf([], { ...TOWELS, level: 'food' }, NOON, 'restaurant')).toMatchObject({ promiseMinutes: 30 });
 });
 
-test('of several rules the one for the service holds, and what it leaves out comes from its department and its hour', () => {
+test('of several rules the one for the service applies, and what it leaves out comes from its department and its hour', () => {
   const rules: ServiceLevelRule[] = [
     { service: 'towels', promiseMinutes: 15 },
     { department: 'housekeeping', promiseMinutes: 40, acknowledgeMinutes: 8 },
@@ -33,7 +33,7 @@ test('of several rules the one for the service holds, and what it leaves out com
   expect(levelOf(rules)).toMatchObject({ promiseMinutes: 15, acknowledgeMinutes: 8, warnMinutes: 10 });
 });
 
-test('a rule for the night holds on both sides of midnight, by the clocks of the property', () => {
+test("a rule for the night applies on both sides of midnight, in the property's time zone", () => {
   const night: ServiceLevelRule[] = [{ from: '22:00', until: '06:00', promiseMinutes: 45 }];
   const at = (moment: string) => levelOf(night, TOWELS, new Date(moment)).promiseMinutes;
   expect([at('2026-07-01T20:59:00Z'), at('2026-07-01T21:00:00Z'), at('2026-07-02T04:59:00Z')]).toEqual([

@@ -2,7 +2,7 @@ import type { PropertySummary, ServiceLevelRule, ServicePolicy } from '@bellkey/
 import { wallTime } from '@bellkey/shared/wall-time';
 import { serviceLevel } from '../properties/service-level.ts';
 
-/** What a property promises for a service, and what happens when it is late. */
+/** Service level: what a property promises for a service, and what happens when it is late. */
 export interface ResolvedLevel {
   acknowledgeMinutes: number;
   /** Null where no time may be promised. */
@@ -10,11 +10,11 @@ export interface ResolvedLevel {
   /** How long before a deadline staff are warned; null: when a fifth of the time is left. */
   warnMinutes: number | null;
   escalateMinutes: readonly number[];
-  /** Null for what lapses only with its promise. */
+  /** Null for an approval that lapses only with its promise. */
   expireMinutes: number | null;
 }
 
-/** The service that is asked for, and where. */
+/** The requested service and place. */
 export interface AskedService {
   key: string;
   kind: string;
@@ -38,7 +38,7 @@ function holds(rule: ServiceLevelRule, service: AskedService, day: number, time:
   return from < until ? time >= from && time < until : time >= from || time < until;
 }
 
-/** A service says more than a department, and both say more than an hour or a day. */
+/** A service is more specific than a department, and both are more specific than an hour or a day. */
 const precision = (rule: ServiceLevelRule): number =>
   (rule.service === undefined ? 0 : 8) +
   (rule.department === undefined ? 0 : 4) +
@@ -46,8 +46,8 @@ const precision = (rule: ServiceLevelRule): number =>
   (rule.days === undefined ? 0 : 1);
 
 /**
- * The level of a service at a moment: of the rules that hold, the most precise one; what it leaves out comes from the
- * next, and last from the default of the service's class. An emergency always has its default.
+ * The level of a service at an instant: of the applicable rules, the most specific one; what it leaves out comes from
+ * the next, and finally from the default of the service's class. An emergency always has its default.
  */
 export function resolveLevel(
   service: AskedService,

@@ -21,7 +21,7 @@ const POLICY: ServicePolicy = {
 describe.each(testDatabases)('Service levels of a property on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('begin as the defaults of its kind, with hours that are suggested and hold for no one yet', async () => {
+  test('start as the defaults of its kind, with suggested hours that do not apply yet', async () => {
     const scene = await clockScene(stage);
     const { body } = await scene.staff('manager').call(READ);
     expect(body).toMatchObject({ version: 0, policy: { rules: [], departments: [], holidays: [] } });
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Service levels of a property on %s', (_, create) =
     });
   });
 
-  test('decide what the next guest is promised, and leave alone what was promised', async () => {
+  test('decide what the next guest is promised, and leave earlier promises alone', async () => {
     const scene = await clockScene(stage);
     const before = await scene.ask('towels');
     const manager = scene.staff('manager');
@@ -60,7 +60,7 @@ describe.each(testDatabases)('Service levels of a property on %s', (_, create) =
     expect(steps.at(-1)?.event?.departments).toEqual([expect.stringContaining('Maintenance')]);
   });
 
-  test('keep a person in danger from waiting for any hours', async () => {
+  test('let a person in danger wait for no opening hours', async () => {
     const scene = await clockScene(stage);
     const closed = { key: 'front-desk', hours: [], backup: null };
     const policy = { ...POLICY, rules: [{ acknowledgeMinutes: 600 }], departments: [closed] };
@@ -68,7 +68,7 @@ describe.each(testDatabases)('Service levels of a property on %s', (_, create) =
     expect((await scene.ask('doctorOnCall')).acknowledgeBy).toBe('2026-11-24T14:01:00.000Z');
   });
 
-  test('are changed by one person at a time, for departments and services that there are', async () => {
+  test('are changed by one person at a time, for existing departments and services', async () => {
     const scene = await clockScene(stage);
     const write = (version: number, policy: ServicePolicy) =>
       scene.staff('manager').call(WRITE, { body: { version, policy } });
@@ -81,7 +81,7 @@ describe.each(testDatabases)('Service levels of a property on %s', (_, create) =
     expect((await write(1, { ...POLICY, rules: [{ escalateMinutes: [10, 5] }] })).status).toBe(422);
   });
 
-  test('are the managers’', async () => {
+  test('are for managers', async () => {
     const scene = await clockScene(stage);
     for (const who of ['agent', 'housekeeper', 'developer'] as const)
       expect((await scene.staff(who).call(READ)).status).toBe(403);

@@ -15,10 +15,10 @@ import { suggestedPolicy } from './suggested-policy.ts';
 type CurrentPolicy = OperationOutput<'GET /api/staff/service-levels'>;
 
 const NO_POLICY: ServicePolicy = { rules: [], departments: [], holidays: [] };
-/** With this share of the time left a clock turns amber; rules may name minutes instead. */
+/** With this share of the time left a clock turns amber; rules may use minutes instead. */
 const WARN_SHARE = 0.2;
 
-/** What the policy of a property is about, in one round trip. */
+/** The subjects of a property's policy, in one round trip. */
 async function loadProperty(scope: PropertyScope) {
   const [[stored], [property], offered, known] = await Promise.all([
     scope.db.select().from(servicePolicies).where(scope.own(servicePolicies)),
@@ -69,14 +69,14 @@ function describe(
   };
 }
 
-/** The policy of a property, what is suggested for one of its kind, and what holds for each service now. */
+/** The policy of a property, the suggestion for its kind, and the level that applies to each service now. */
 export async function readPolicy(scope: PropertyScope): Promise<CurrentPolicy> {
   const loaded = await loadProperty(scope);
   const { version = 0, policy = NO_POLICY } = loaded.stored ?? {};
   return describe(loaded, { version, policy }, scope.now);
 }
 
-/** Changes the policy for requests that come from now on; clocks that run keep what was promised. */
+/** Changes the policy for new requests; running clocks keep what was promised. */
 export async function changePolicy(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -107,7 +107,7 @@ export async function changePolicy(
       setWhere: eq(servicePolicies.version, version),
     })
     .returning({ version: servicePolicies.version });
-  // Someone else was faster.
+  // Another manager saved first.
   if (written.length === 0) return refused('version-conflict');
   return done(describe(loaded, { version: next, policy }, scope.now));
 }

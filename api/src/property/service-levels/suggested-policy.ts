@@ -39,7 +39,7 @@ export function suggestedPolicy(
   };
 }
 
-/** Where no policy says otherwise, the back-up of a department is the one that is suggested for it. */
+/** If no policy says otherwise, the suggested back-up department of a department. */
 export function backupOf(
   department: string,
   policy: ServicePolicy | null,

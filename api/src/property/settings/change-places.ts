@@ -19,10 +19,10 @@ import { differingFields, recordChanges } from './record-change.ts';
 const loadPlaces = (scope: PropertyScope) =>
   scope.db.select().from(locations).where(scope.own(locations)).orderBy(locations.id).for('update');
 
-/** What two labels that read the same have in common. */
+/** Form in which equal labels compare equal. */
 const folded = (label: string) => label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
-/** Adds places; a label that a place in use has already, or that comes twice, is left out. */
+/** Adds places; a label that a place in use has already, or that is twice in the list, is left out. */
 export async function addPlaces(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -59,8 +59,8 @@ export async function addPlaces(
 }
 
 /**
- * Changes a place that is still as the caller saw it. A place that is taken out of use loses its code and its open guest
- * sessions at once; taken into use again it needs a new code.
+ * Changes a place that is unchanged since the caller loaded it. A place taken out of use loses its code and its open
+ * guest sessions at once; back in use it needs a new code.
  */
 export async function changePlace(
   scope: PropertyScope,

@@ -12,14 +12,14 @@ import { newServiceKey } from './service-key.ts';
 
 const rowsOf = (scope: PropertyScope) =>
   Promise.all([
-    // In one order, so that two managers who save at once wait for each other and do not block each other.
+    // In one order, so that two managers who save at once do not deadlock.
     scope.db.select().from(services).where(scope.own(services)).orderBy(services.key).for('update'),
     scope.db.select({ key: departments.key }).from(departments).where(scope.own(departments)),
   ]);
 
 type ServiceRow = typeof services.$inferSelect;
 
-/** What is wrong with the fields of a service, by field; null when nothing is. */
+/** Validates the fields of a service; problems by field, or null. */
 function fieldProblems(
   { title, departmentKey }: { title: string; departmentKey: string },
   others: readonly ServiceRow[],
@@ -27,7 +27,7 @@ function fieldProblems(
 ): Record<string, string> | null {
   const fields: Record<string, string> = {};
   if (!departmentKeys.some(({ key }) => key === departmentKey)) fields.departmentKey = 'Choose a department.';
-  // Guests and staff tell services apart by their titles.
+  // Guests and staff distinguish services by their titles.
   if (others.some((other) => other.title.toLowerCase() === title.toLowerCase()))
     fields.title = 'Another service has this title.';
   return Object.keys(fields).length > 0 ? fields : null;
@@ -43,7 +43,7 @@ function emergencyProblems(row: ServiceRow, wanted: ServiceChange): Record<strin
   return Object.keys(fields).length > 0 ? fields : null;
 }
 
-/** Changes a service that is still as the caller saw it. */
+/** Changes a service that is unchanged since the caller loaded it. */
 export async function changeService(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -79,7 +79,7 @@ export async function changeService(
   return done(serviceView({ ...row, ...wanted, version: version + 1 }));
 }
 
-/** Adds a service of the property's own; guests can ask for it at once. */
+/** Adds a service of the property's own; guests can request it at once. */
 export async function addService(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 /** Where a page ends: the instant and id of its last change, as `2026-11-22T09:30:00.000Z~0b1c…`. */
 const Cursor = z.tuple([z.iso.datetime(), z.string().regex(/^[\w-]{1,64}$/)]);
 
-/** What was changed in the settings, newest first. */
+/** Changes of the settings, newest first. */
 export async function loadChanges(
   scope: PropertyScope,
   { limit, before }: Call<'GET /api/staff/settings/changes'>['query'],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { selectJson } from '../../platform/database/select-json.ts';
 
-/** With fewer entries than this most questions of guests go to a person. */
+/** With fewer entries than this most guests' questions go to a person. */
 const ENOUGH_ENTRIES = 10;
 
 interface Counts {
@@ -18,7 +18,7 @@ interface Counts {
   guests: number;
 }
 
-/** The steps from sign-up to the first guest (docs/product.md#dashboard), told by what is there. */
+/** The steps from sign-up to the first guest (docs/product.md#dashboard), computed from the data. */
 export async function loadChecklist(scope: PropertyScope): Promise<SetupStep[]> {
   const id = scope.propertyId;
   const [counts] = await selectJson<Counts>(
@@ -43,7 +43,7 @@ export async function loadChecklist(scope: PropertyScope): Promise<SetupStep[]> 
     { key: 'phone', done: hasPhone, count: hasPhone ? 1 : 0 },
     { key: 'places', done: places > 0, count: places },
     { key: 'codes', done: places > 0 && coded === places, count: coded },
-    // What comes with a sign-up is a start; a property is asked to look at it once.
+    // The sign-up's defaults are a start; the property is asked to review them once.
     { key: 'services', done: serviceChanges > 0, count: services },
     { key: 'knowledge', done: entries >= ENOUGH_ENTRIES, count: entries },
     { key: 'menu', done: dishes > 0, count: dishes },

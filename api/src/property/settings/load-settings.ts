@@ -11,7 +11,7 @@ import { toSummary } from '../properties/property-summary.ts';
 import { serviceCatalogue } from '../properties/service-catalogue.ts';
 import { serviceLevel, serviceLevelKeys } from '../properties/service-level.ts';
 
-/** Numbers in labels count as numbers: Room 9 comes before Room 10. */
+/** Numbers in labels sort as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
 const CATALOGUED: ReadonlySet<string> = new Set(serviceCatalogue.map(({ key }) => key));
 
@@ -49,14 +49,14 @@ export function placeView({
   return { id, label, kind, floor, active, version };
 }
 
-/** What each level means at a property of a kind. */
+/** Meaning of each level at a property of a kind. */
 const levelsOf = (kind: PropertySummary['kind']) =>
   serviceLevelKeys.map((name) => {
     const { acknowledgeMinutes, promiseMinutes } = serviceLevel(name, kind);
     return { name, acknowledgeMinutes, promiseMinutes };
   });
 
-/** Everything that managers can set, as it is now. */
+/** Everything that managers can set, with current values. */
 export async function loadSettings(scope: PropertyScope): Promise<Settings> {
   const [properties_, ofDepartments, ofServices, ofPlaces] = await Promise.all([
     scope.db.select().from(properties).where(eq(properties.id, scope.propertyId)),

@@ -20,7 +20,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
   const put = (path: string, body: unknown) =>
     as('manager').call(`PUT /api/staff/settings/${path}`, { body });
 
-  test('places are added as a list, and a name that is there already is left out', async () => {
+  test('places are added as a list, and an existing name is left out', async () => {
     const add = (labels: readonly string[]) =>
       as('manager').call('POST /api/staff/settings/places', {
         body: { places: labels.map((label) => ({ label, kind: 'room', floor: '4' })) },
@@ -63,7 +63,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect(await add(5)).toMatchObject({ status: 409, body: { code: 'settings-full' } });
   });
 
-  test('a place that is taken out of use loses its code and its guests at once', async () => {
+  test('a place taken out of use loses its code and its guests at once', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     expect((await guest.call('GET /api/guest/session')).status).toBe(200);
     const { places } = await load();

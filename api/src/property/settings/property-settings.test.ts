@@ -75,7 +75,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect((await load()).departments.find(({ id }) => id === 'housekeeping')?.name).toBe('Rooms');
   });
 
-  test('the checklist tells what is still missing until the first guest', async () => {
+  test('the checklist shows what is still missing until the first guest', async () => {
     const open = async () =>
       (await as('manager').call('GET /api/staff/settings/checklist')).body.steps
         .filter(({ done: isDone }: { done: boolean }) => !isDone)

@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The fields of two states of a row that differ, on both sides; null where nothing does. */
+/** The fields that differ between two states of a row, on both sides; null when none do. */
 export function differingFields(before: Fields, after: Fields): { before: Fields; after: Fields } | null {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -16,14 +16,14 @@ export function differingFields(before: Fields, after: Fields): { before: Fields
   return { before: pick(before), after: pick(after) };
 }
 
-/** What a change was about. */
+/** Subject of a change. */
 export interface ChangedSubject {
   subject: SettingSubject;
   id: string;
   title: string;
 }
 
-/** Keeps who changed what, and what was there before; null for something that was added. */
+/** Saves who changed what, and the previous values; null for something that was added. */
 export function recordChanges(
   scope: PropertyScope,
   staff: StaffCaller,

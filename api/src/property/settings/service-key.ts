@@ -1,7 +1,7 @@
 const LONGEST = 40;
 
 /**
- * The key of a new service, made from its title: `Kayak rental` becomes `kayakRental`, and `kayakRental2` where that is
+ * The key of a new service, made from its title: `Kayak rental` becomes `kayakRental`, and `kayakRental2` if that is
  * taken.
  *
  * @param taken keys of the property and of the catalogue, whose meaning the assistant knows

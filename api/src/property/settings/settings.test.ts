@@ -49,7 +49,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     version,
   });
 
-  test('a service that is taken out is no longer offered to guests, and comes back with what it was', async () => {
+  test('a withdrawn service is no longer offered to guests, and comes back unchanged', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const offered = async () =>
       (await guest.call('GET /api/guest/conversation')).body.starters.map(
@@ -82,7 +82,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect([one, two].find(({ status }) => status === 409)?.body.code).toBe('version-conflict');
   });
 
-  test('an own service gets a key of its own and can be asked for at once', async () => {
+  test('a new service gets its own key and can be requested at once', async () => {
     const kayak = {
       title: 'Kayak rental',
       departmentKey: 'front-desk',
@@ -116,7 +116,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect(body.requests[0]).toMatchObject({ service: 'fireWood', title: 'Fire wood', quantity: 2 });
   });
 
-  test('an emergency can be renamed, and neither taken out nor slowed down', async () => {
+  test('an emergency can be renamed, but neither withdrawn nor slowed down', async () => {
     await stage.api.api.store.inProperty(hotel.id, async (scope) => {
       await scope.db.insert(services).values({
         propertyId: hotel.id,
@@ -143,7 +143,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     ).toBe(422);
   });
 
-  test('what was changed is read in pages, newest first', async () => {
+  test('changes are loaded in pages, newest first', async () => {
     for (const name of ['One', 'Two', 'Three']) {
       const { version = 0 } = (await load()).departments.find(({ id }) => id === 'front-desk') ?? {};
       await put('departments/front-desk', { name, version });

@@ -12,7 +12,7 @@ import {
 const good: Account = { disabled: false, emailVerified: true, validSince: null };
 
 describe('Remembered accounts', () => {
-  /** A provider that counts how often it is asked, and a clock. */
+  /** A provider that counts calls, and a clock. */
   function provider(account: Account | null = good) {
     const state = { account, asked: 0, away: false, at: Date.now() };
     const read = rememberAccounts(
@@ -26,7 +26,7 @@ describe('Remembered accounts', () => {
     return { state, read };
   }
 
-  test('are read once for half a minute, also when many ask at once', async () => {
+  test('are loaded once for half a minute, also by concurrent callers', async () => {
     const { state, read } = provider();
     await Promise.all(Array.from({ length: 40 }, () => read('ana')));
     state.at += ACCOUNT_FRESH_MS - 1;
@@ -37,7 +37,7 @@ describe('Remembered accounts', () => {
     expect(await read('ana')).toMatchObject({ disabled: true });
   });
 
-  test('without a verified e-mail are read again soon', async () => {
+  test('without a verified e-mail are loaded again soon', async () => {
     const { state, read } = provider({ ...good, emailVerified: false });
     await read('rita');
     state.account = good;
@@ -45,7 +45,7 @@ describe('Remembered accounts', () => {
     expect(await read('rita')).toEqual(good);
   });
 
-  test('count as last read while the provider is away, for a while', async () => {
+  test('keep their last state for a while when the provider is unreachable', async () => {
     const { state, read } = provider();
     await read('ana');
     state.away = true;
@@ -71,20 +71,23 @@ describe.each(testDatabases)('Accounts on %s', (_, create) => {
   test.each([
     ['is disabled', { ...good, disabled: true }],
     ['is signed out everywhere', { ...good, validSince: new Date(Date.now() + 365 * 24 * 3_600_000) }],
-  ])('a person whose account %s is out within a minute, and so is their stream', async (_case, account) => {
-    const hotel = await stage.newHotel();
-    const agent = stage.api.staff(hotel, 'agent');
-    const stream = await agent.listen(0);
-    const other = await stage.api.staff(hotel, 'manager').listen(0);
-    expect((await agent.call(requests)).status).toBe(200);
-    stage.api.accounts.changed.set(hotel.uids.agent, account);
-    stage.api.clock.skip(60_000 - 15_000);
-    await stream.untilEnded();
-    expect((await agent.call(requests)).body.code).toBe('unauthenticated');
-    await expect(agent.listen(0)).rejects.toThrow('unauthenticated');
-    await other.when(() => other.text.includes(': still here'), 'heartbeat');
-    await other.close();
-  });
+  ])(
+    'a person whose account %s is signed out within a minute, and so is their stream',
+    async (_case, account) => {
+      const hotel = await stage.newHotel();
+      const agent = stage.api.staff(hotel, 'agent');
+      const stream = await agent.listen(0);
+      const other = await stage.api.staff(hotel, 'manager').listen(0);
+      expect((await agent.call(requests)).status).toBe(200);
+      stage.api.accounts.changed.set(hotel.uids.agent, account);
+      stage.api.clock.skip(60_000 - 15_000);
+      await stream.untilEnded();
+      expect((await agent.call(requests)).body.code).toBe('unauthenticated');
+      await expect(agent.listen(0)).rejects.toThrow('unauthenticated');
+      await other.when(() => other.text.includes(': still here'), 'heartbeat');
+      await other.close();
+    },
+  );
 
   test('an unreachable provider ends no stream and signs no one out', async () => {
     const hotel = await stage.newHotel();

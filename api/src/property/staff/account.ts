@@ -1,28 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { VerifyIdentity } from '../../platform/operations/callers.ts';
 
-/** What the identity provider knows of an account now, whatever a token from an hour ago says. */
+/** The current state of an account at the identity provider, however old the token is. */
 export interface Account {
   disabled: boolean;
-  /** Whether the provider has seen that the e-mail address is theirs. */
+  /** Whether the provider has verified the e-mail address. */
   emailVerified: boolean;
-  /** Sign-ins before this instant are revoked; null when none ever was. */
+  /** Sign-ins before this instant are revoked; null when none were. */
   validSince: Date | null;
 }
 
-/** Reads an account; null when there is none. Throws when the provider cannot be reached. */
+/** Loads an account; null when there is none. Throws when the provider is unreachable. */
 export type LoadAccount = (uid: string) => Promise<Account | null>;
 
-/** Ends every session of an account: sign-ins before this moment count no more. Throws when the provider refuses. */
+/** Ends every session of an account: earlier sign-ins are no longer valid. Throws when the provider refuses. */
 export type RevokeSessions = (uid: string) => Promise<void>;
 
-/** How long an account counts as last read. With a stream's heartbeat of 15 s, who is disabled is out within 60 s. */
+/**
+ * How long a cached account is used. With a stream's heartbeat of 15 s, a disabled person is signed out within 60 s.
+ */
 export const ACCOUNT_FRESH_MS = 30_000;
 /** An account whose e-mail is not verified is expected to change while a person waits. */
 export const UNVERIFIED_FRESH_MS = 5_000;
-/** How long staff keep working, as last read, while the provider does not answer. */
+/** How long staff keep working with the cached state while the provider does not respond. */
 export const ACCOUNT_STALE_MS = 10 * 60_000;
-/** Accounts remembered at once; the least used are forgotten first and read again. */
+/** Most cached accounts; the least recently used are dropped first. */
 const ACCOUNTS_REMEMBERED = 10_000;
 
 interface Read {
@@ -31,8 +33,8 @@ interface Read {
 }
 
 /**
- * Remembers accounts for {@link ACCOUNT_FRESH_MS}; calls for the same one at the same time are one read. See decision
- * 0171 for what holds while the provider is away.
+ * Caches accounts for {@link ACCOUNT_FRESH_MS}; concurrent calls for the same one share a load. See decision
+ * 0171 for the rules while the provider is unreachable.
  */
 export function rememberAccounts(read: LoadAccount, now: () => Date): LoadAccount {
   const cache = new LRUCache<string, Read>({
@@ -57,7 +59,7 @@ export function rememberAccounts(read: LoadAccount, now: () => Date): LoadAccoun
   };
 }
 
-/** Verifies tokens as `verify` does, and takes none of an account that is gone, disabled or signed out everywhere. */
+/** Verifies tokens as `verify` does, and refuses those of a deleted, disabled or signed-out account. */
 export function withAccounts(verify: VerifyIdentity, loadAccount: LoadAccount): VerifyIdentity {
   return async (token) => {
     const identity = await verify(token);

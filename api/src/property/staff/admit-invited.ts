@@ -7,9 +7,9 @@ import { recordStep } from './staff-steps.ts';
 type Member = typeof staffMembers.$inferSelect;
 
 /**
- * Approves people who joined by an invitation and whose e-mail is verified now: the invitation was the approval. It
- * counts as long as who invited them may still give that role; else a manager decides, as about everyone who asks.
- * Changes the rows that it is given.
+ * Approves people who joined by an invitation and whose e-mail is now verified: the invitation was the approval. It
+ * counts as long as the inviter may still give that role; otherwise a manager decides, as for every request. Changes
+ * the rows that it is given.
  */
 export async function admitInvited(scope: PropertyScope, rows: readonly Member[]): Promise<void> {
   const ids = rows.flatMap(({ invitationId }) => invitationId ?? []);

@@ -4,7 +4,7 @@ import { loadDepartments } from './departments.ts';
 import { visibleDepartments } from './permissions.ts';
 import { loadColleagues } from './presence.ts';
 
-/** Everyone who works on requests, by name, with whom a request can be. */
+/** Everyone who works on requests and can be an assignee, by name. */
 export async function loadColleagueList(
   scope: PropertyScope,
 ): Promise<OperationOutput<'GET /api/staff/colleagues'>> {

@@ -39,7 +39,7 @@ function views(
 }
 
 /**
- * The people who wait for a decision, longest first. E-mails that were verified since are recorded after the answer,
+ * The people who wait for a decision, longest first. E-mails that were verified since are recorded after the response,
  * and the staff stream carries the change.
  */
 export async function loadRegistrations(
@@ -60,7 +60,7 @@ export async function loadRegistrations(
   return done({ registrations: views(open, departments) });
 }
 
-/** A manager's word on a request to join. */
+/** A manager's decision on a request to join. */
 export interface Decision {
   decision: 'approve' | 'reject';
   role?: StaffRole | undefined;

@@ -12,7 +12,7 @@ export function loadDepartments(scope: PropertyScope): Promise<Department[]> {
     .orderBy(asc(departments.position), asc(departments.key));
 }
 
-/** Departments by their keys, with the names that the property gives them; one that is gone keeps its key. */
+/** Departments by their keys, with the property's names; a deleted one keeps its key. */
 export async function nameDepartments(scope: PropertyScope, keys: readonly string[]): Promise<Department[]> {
   const names = new Map((await loadDepartments(scope)).map(({ key, name }) => [key, name]));
   return keys.map((key) => ({ key, name: names.get(key) ?? key }));

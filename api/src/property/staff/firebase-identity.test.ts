@@ -6,7 +6,7 @@ import { firebaseIdentity } from './firebase-identity.ts';
 
 const PROJECT = 'demo-bellkey';
 
-/** An unsigned token, as the Auth emulator gives them. */
+/** An unsigned token, like the Auth emulator's. */
 function emulatorToken(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -22,7 +22,7 @@ function emulatorToken(claims: object): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...standard, ...claims })}.`;
 }
 
-/** The real firebase-admin against a server that knows one account, in the place of the Auth emulator. */
+/** The real firebase-admin against a server that knows one account, in place of the Auth emulator. */
 describe('Firebase ID tokens', () => {
   let server: Server;
   const marta = { localId: 'uid-marta', email: 'marta@aurora.example', emailVerified: true };
@@ -52,7 +52,7 @@ describe('Firebase ID tokens', () => {
     expect(identity).toMatchObject({ uid: 'uid-marta', email: 'marta@aurora.example', name: 'Marta' });
   });
 
-  test('a token says whether the sign-in had a second factor', async () => {
+  test('a token shows whether the sign-in had a second factor', async () => {
     const withPassword = { sign_in_provider: 'password', identities: {} };
     const withCode = { ...withPassword, sign_in_second_factor: 'totp', second_factor_identifier: 'phone' };
     const [one, two] = [
@@ -66,11 +66,11 @@ describe('Firebase ID tokens', () => {
     ['of another project', { aud: 'another', iss: 'https://securetoken.google.com/another' }],
     ['that is over', { exp: Math.floor(Date.now() / 1000) - 60 }],
     ['without a subject', { sub: '' }],
-  ])('a token %s says nothing', async (_, claims) => {
+  ])('a token %s is refused', async (_, claims) => {
     expect(await verify(emulatorToken(claims))).toBeNull();
   });
 
-  test('an account is read as it is now', async () => {
+  test('an account is loaded in its current state', async () => {
     expect(await loadAccount('uid-marta')).toEqual({
       disabled: false,
       emailVerified: true,
@@ -87,7 +87,7 @@ describe('Firebase ID tokens', () => {
     users = [marta];
   });
 
-  test('sessions are ended by moving the moment from which sign-ins count', async () => {
+  test('sessions are ended by moving the instant from which sign-ins are valid', async () => {
     const before = Math.floor(Date.now() / 1000);
     await revokeSessions('uid-marta');
     const update = asked.find((one) => one.includes('accounts:update')) ?? '';
@@ -96,7 +96,7 @@ describe('Firebase ID tokens', () => {
     expect(Number(validSince)).toBeGreaterThanOrEqual(before);
   });
 
-  test('what is no token says nothing', async () => {
+  test('text that is not a token is refused', async () => {
     expect(await verify('not-a-token')).toBeNull();
   });
 });

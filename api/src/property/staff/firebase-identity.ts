@@ -4,7 +4,7 @@ import type { LoadAccount, RevokeSessions } from './account.ts';
 
 const APP_NAME = 'bellkey';
 
-/** Codes of the SDK that say something about the token. All others mean "try later" or "the server is set up wrong". */
+/** Codes of the SDK about the token itself. All others mean "try later" or "the server is set up wrong". */
 const BAD_TOKEN = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -18,7 +18,7 @@ const BAD_TOKEN = new Set([
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** What the API asks of Firebase. */
+/** What the API needs of Firebase. */
 export interface FirebaseIdentity {
   verifyIdentity: VerifyIdentity;
   /** In production this needs a service account that may read accounts (Application Default Credentials). */
@@ -28,8 +28,8 @@ export interface FirebaseIdentity {
 }
 
 /**
- * Firebase ID tokens and accounts, read by firebase-admin, which is loaded with the first token: an API that only
- * guests use never pays for it. With FIREBASE_AUTH_EMULATOR_HOST set the SDK accepts unsigned tokens, which is why the
+ * Firebase ID tokens and accounts, through firebase-admin, which is loaded with the first token: an API that only
+ * guests use never loads it. With FIREBASE_AUTH_EMULATOR_HOST set the SDK accepts unsigned tokens, which is why the
  * configuration refuses that variable in production.
  */
 export function firebaseIdentity(projectId: string): FirebaseIdentity {

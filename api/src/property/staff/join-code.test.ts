@@ -7,7 +7,7 @@ import { WRONG_CODE_WINDOW_MS, WRONG_CODES_ALLOWED } from '../places/wrong-code-
 describe.each(testDatabases)('Join codes on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('the code answers which property it is, however it is typed', async () => {
+  test('the code resolves to its property, however it is typed', async () => {
     const hotel = await stage.newHotel();
     const code = await joinCodeOf(stage, hotel);
     const typed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
@@ -20,7 +20,7 @@ describe.each(testDatabases)('Join codes on %s', (_, create) => {
     ]);
   });
 
-  test('a code that was changed opens nothing any more', async () => {
+  test('a replaced code opens nothing', async () => {
     const hotel = await stage.newHotel();
     const old = await joinCodeOf(stage, hotel);
     const fresh = await stage.api.staff(hotel, 'manager').call('POST /api/staff/join-code/rotate');

@@ -13,13 +13,13 @@ const view = ({ code, rotatedAt }: typeof joinCodes.$inferSelect): JoinCode => (
   rotatedAt: rotatedAt.toISOString(),
 });
 
-/** The property's join code. A property that has none yet gets one when a manager first looks for it. */
+/** The property's join code, created when a manager first looks for it. */
 export async function loadJoinCode(scope: PropertyScope): Promise<JoinCode> {
   const [row] = await scope.db.select().from(joinCodes).where(scope.own(joinCodes));
   return row ? view(row) : rotateJoinCode(scope);
 }
 
-/** A new code in place of the old one. */
+/** Replaces the join code. */
 export function rotateJoinCode(scope: PropertyScope): JoinCode {
   const fresh = { code: shortCodeFrom(randomBytes(7)), rotatedAt: scope.now };
   scope.write(

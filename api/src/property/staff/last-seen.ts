@@ -6,10 +6,10 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 
 const WITHIN_MS = 60_000;
 
-/** Members whom this process noted as seen a moment ago, by property and member. */
+/** Members that this process recorded as seen a moment ago, by property and member. */
 const noted: Kept<true> = { name: 'seen' };
 
-/** Notes that a member of the staff is here, at most once a minute, whichever process they call. */
+/** Records that a staff member is active, at most once a minute across processes. */
 export function noteSeen(scope: PropertyScope, { memberId, uid }: StaffCaller): void {
   const { memory, now, propertyId } = scope;
   const key = `${propertyId} ${memberId}`;
@@ -25,6 +25,7 @@ export function noteSeen(scope: PropertyScope, { memberId, uid }: StaffCaller): 
         setWhere: lt(staffSeen.at, new Date(now.getTime() - WITHIN_MS)),
       }),
   );
-  // At once: calls that come together do not wait for each other's row. What is rolled back is noted with a later call.
+  // Immediately: concurrent calls do not wait for each other's row. A rolled-back update is repeated by a later
+  // call.
   memory.keep(noted, key, true, [{ kind: 'member', propertyId, id: uid }], since);
 }

@@ -13,7 +13,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 /** For managers and owners. */
 const READ = 'GET /api/staff/registrations';
 
-/** Calls until the member is in memory, and shows that it is. */
+/** Calls until the member is cached, and verifies that it is. */
 async function warm(api: TestApi, staff: Staff): Promise<void> {
   for (let calls = 0; calls < 3; calls += 1) expect((await staff.call(READ)).status).toBe(200);
   expect(api.costs.findLast(({ operation }) => operation === READ)).toMatchObject({ cold: 0 });
@@ -40,7 +40,7 @@ describe.each(testDatabases)('Members in memory on %s', (_, create) => {
     expect((await manager.call(READ)).body.code).toBe(code);
   });
 
-  test('a second factor that the property begins to require is asked for with the next call', async () => {
+  test('a second factor that the property starts to require is asked for with the next call', async () => {
     const hotel = await stage.newHotel();
     const manager = stage.api.staff(hotel, 'manager');
     await warm(stage.api, manager);
@@ -52,7 +52,7 @@ describe.each(testDatabases)('Members in memory on %s', (_, create) => {
     expect((await manager.call(READ)).body.code).toBe('second-factor-required');
   });
 
-  test('an event and a request number leave the memory as it is', async () => {
+  test('an event and a request number leave the cache unchanged', async () => {
     const hotel = await stage.newHotel();
     const manager = stage.api.staff(hotel, 'manager');
     await warm(stage.api, manager);
@@ -62,7 +62,7 @@ describe.each(testDatabases)('Members in memory on %s', (_, create) => {
     expect(stage.api.costs.findLast(({ operation }) => operation === READ)).toMatchObject({ cold: 0 });
   });
 
-  test('staff and guests of a demo that is purged are refused with their next call', async () => {
+  test('staff and guests of a purged demo are refused with their next call', async () => {
     const visitor = await demo();
     for (let calls = 0; calls < 3; calls += 1) {
       expect((await visitor.staff('GET /api/staff/requests')).status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(testDatabases)('Members in memory on %s', (_, create) => {
     expect((await visitor.staff('GET /api/staff/requests')).body.code).toBe('unauthenticated');
   });
 
-  test('a property that is given another name shows it with the next call', async () => {
+  test('a renamed property shows it with the next call', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.call('GET /api/guest/session');

@@ -14,16 +14,16 @@ import { loadPresence } from './presence.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { awaitsVerification, markVerified } from './verified-email.ts';
 
-/** An approved member, and whether the property asks more of their sign-in than it has. */
+/** An approved member, and whether the property requires more of their sign-in than it has. */
 interface EnteredStaff {
   caller: StaffCaller;
   lacksSecondFactor: boolean;
 }
 
-/** Roles of which a property can require a second factor. */
+/** Roles for which a property can require a second factor. */
 export const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
 
-/** What the property knows of an approved member and asks of their sign-in. */
+/** The membership of an approved member, and the requirements on their sign-in. */
 interface ApprovedMember {
   member: Omit<StaffCaller, 'secondFactor'>;
   secondFactorRequired: boolean;
@@ -33,8 +33,8 @@ interface ApprovedMember {
 const approvedMembers: Kept<ApprovedMember> = { name: 'member' };
 
 /**
- * The caller's approved membership. It is kept in memory until the member or the property changes: a role that was
- * taken away is gone with the next call. No membership, a pending one and an unknown property all look the same.
+ * The caller's approved membership. It is cached until the member or the property changes: a revoked role is gone with
+ * the next call. No membership, a pending one and an unknown property all look the same.
  */
 export async function enterAsStaff(scope: PropertyScope, identity: Identity): Promise<Outcome<EnteredStaff>> {
   const known = scope.memory.get(approvedMembers, memberKey(scope, identity.uid));
@@ -78,9 +78,9 @@ async function loadApprovedMember(scope: PropertyScope, uid: string): Promise<Ap
 }
 
 /**
- * Every membership of a person, in whatever state, in every property.
+ * Every membership of a person, in any state, in every property.
  *
- * @param emailVerified whether their e-mail is verified by now; a request that waits for it is updated
+ * @param emailVerified whether their e-mail is verified now; a request that waits for it is updated
  */
 export async function loadMemberships(
   store: Store,

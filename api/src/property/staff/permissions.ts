@@ -10,7 +10,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 
 const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
 
-/** Reads and answers guest conversations, and so sees what guests wrote. */
+/** Reads and answers guest conversations, and so sees guests' messages. */
 export function mayChat(staff: Pick<StaffCaller, 'role'>): boolean {
   return roleMay(staff.role, 'chat');
 }
@@ -52,7 +52,7 @@ export function mayManage(staff: Pick<StaffCaller, 'role'>, role: StaffRole): bo
   return role === 'developer' ? staff.role === 'owner' : mayGrant(staff, role);
 }
 
-/** As whom a member of the staff moves requests: managers freely, everyone else along the usual line. */
+/** As whom a staff member moves requests: managers freely, everyone else along the usual path. */
 export function moverOf(staff: StaffCaller): Mover {
   return APPROVERS.includes(staff.role) ? 'manager' : 'staff';
 }

@@ -42,7 +42,7 @@ export async function loadColleagues(scope: PropertyScope): Promise<Colleague[]>
     .map((row) => ({ ...row, onDuty: row.onDuty ?? true }));
 }
 
-/** Who does the work of a department: its members or, where it has none, those who see every request. */
+/** Who does the work of a department: its members or, if it has none, those who see every request. */
 export function peopleOf(department: string, colleagues: readonly Colleague[]): Colleague[] {
   const members = colleagues.filter(({ departments }) => departments.includes(department));
   return members.length > 0 ? members : colleagues.filter(({ role }) => SEE_ALL.includes(role));
@@ -59,7 +59,7 @@ export function managersOf(colleagues: readonly Colleague[]): Colleague[] {
 export const isAttended = ({ propertyId }: PropertyScope, department: PgColumn): SQL<boolean> =>
   sql<boolean>`is_attended(${propertyId}, ${department})`;
 
-/** Whether a member of the staff is at work, as they chose; who never said is. */
+/** Whether a staff member is at work, as they chose; without a choice they are. */
 export async function loadPresence(scope: PropertyScope, memberId: string): Promise<Presence> {
   const [chosen] = await scope.db
     .select({ onDuty: staffPresence.onDuty, away: staffPresence.away })
@@ -68,7 +68,7 @@ export async function loadPresence(scope: PropertyScope, memberId: string): Prom
   return chosen && !chosen.onDuty ? 'off' : chosen?.away ? 'away' : 'on';
 }
 
-/** Notes that a member of the staff comes on duty, is away for a moment, or goes off duty. */
+/** Records that a staff member goes on duty, is away for a moment, or goes off duty. */
 export function setPresence(
   scope: PropertyScope,
   { memberId }: StaffCaller,

@@ -20,8 +20,8 @@ export interface Application {
 }
 
 /**
- * Asks to join the scope's property. An open request is returned as it is; one that was declined or has lapsed is
- * submitted again. For members and suspended members, asking again changes nothing.
+ * Asks to join the scope's property. An open request is returned unchanged; one that was declined or has lapsed is
+ * submitted again. For members and suspended members it has no effect.
  */
 export async function register(
   scope: PropertyScope,

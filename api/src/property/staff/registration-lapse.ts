@@ -1,4 +1,4 @@
-/** Product.md 2.2: an undecided request lapses after 14 days. */
+/** docs/product.md#state-machines: an undecided request lapses after 14 days. */
 export const REGISTRATION_LIFETIME_MS = 14 * 24 * 60 * 60_000;
 
 interface Asked {
@@ -17,7 +17,7 @@ export function lapsesAt(asked: Asked): Date {
   return new Date(askedAt(asked).getTime() + REGISTRATION_LIFETIME_MS);
 }
 
-/** Whether a request was left undecided for too long. Computed when it is read: nothing has to run for it. */
+/** Whether a request was left undecided for too long. Computed on read, so no job is needed. */
 export function hasLapsed(asked: Asked, now: Date): boolean {
   return asked.state === 'pending' && lapsesAt(asked) <= now;
 }

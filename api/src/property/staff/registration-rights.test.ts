@@ -7,7 +7,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 describe.each(testDatabases)('Who decides who joins, on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('who waits can read nothing of the property', async () => {
+  test('a pending member can read nothing of the property', async () => {
     const { hotel, uid } = await withRita(stage);
     const ofStaff = (Object.keys(operations) as OperationKey[]).filter(
       (key) => operations[key].auth === 'staff',

@@ -17,7 +17,7 @@ import { REGISTRATION_LIFETIME_MS } from './registration-lapse.ts';
 describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('a person asks with the join code, a manager approves, and the next call is let in', async () => {
+  test('a person asks with the join code, a manager approves, and the next call is admitted', async () => {
     const { hotel, uid, id, asked } = await withRita(stage);
     expect(asked.body).toMatchObject({
       state: 'pending',
@@ -41,7 +41,7 @@ describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
     expect(queue.status).toBe(200);
   });
 
-  test('asking twice, also at the same moment, is one request', async () => {
+  test('asking twice, also concurrently, is one request', async () => {
     const { hotel, joinCode, uid, id } = await withRita(stage);
     expect((await apply(stage, uid, joinCode, { fullName: 'Somebody Else' })).body.id).toBe(id);
     const other = newUid();
@@ -53,7 +53,7 @@ describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
     expect(named).toHaveLength(2);
   });
 
-  test('a declined person reads why, and may ask again; declining needs a reason', async () => {
+  test('a declined person sees the reason, and may ask again; declining needs a reason', async () => {
     const { hotel, joinCode, uid, id } = await withRita(stage);
     expect((await decide(stage, hotel, id, { decision: 'reject' })).body.code).toBe('reason-required');
     await decide(stage, hotel, id, { decision: 'reject', reason: 'Use your work e-mail, please.' });
@@ -90,7 +90,7 @@ describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
     expect((await apply(stage, uid, joinCode)).body).toMatchObject({ id, state: 'pending' });
   });
 
-  test('what happened is kept, with who did it, and the staff stream says that something has changed', async () => {
+  test('every step is recorded with its actor, and the staff stream reports a change', async () => {
     const { hotel, uid, id } = await withRita(stage);
     await decide(stage, hotel, id, { decision: 'reject', reason: 'Not here.' });
     const steps = await stage.api.api.store.inProperty(hotel.id, async (scope) =>

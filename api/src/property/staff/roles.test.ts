@@ -65,7 +65,7 @@ describe.each(testDatabases)('Roles on %s', (_, create) => {
     expect(approved.body.state).toBe('acknowledged');
   });
 
-  test.each(['pending', 'developer'] as const)('%s: nothing of the guests is readable', async (who) => {
+  test.each(['pending', 'developer'] as const)('%s: no guest data is readable', async (who) => {
     const { hotel, guest } = await busyHotel(stage);
     const person = stage.api.staff(hotel, who);
     for (const path of [
@@ -88,7 +88,7 @@ describe.each(testDatabases)('Roles on %s', (_, create) => {
     expect(stranger.body.memberships).toEqual([]);
   });
 
-  test('a membership that is taken away is gone with the next call, and its stream ends', async () => {
+  test('a revoked membership is gone with the next call, and its stream ends', async () => {
     const hotel: SmallHotel = await stage.newHotel();
     const agent = stage.api.staff(hotel, 'agent');
     const stream = await agent.listen(0);
@@ -112,7 +112,7 @@ describe.each(testDatabases)('Roles on %s', (_, create) => {
     await stream.untilEnded();
   });
 
-  test('declining tells the guest why; cancelling by the guest needs no word', async () => {
+  test('declining shows the guest the reason; a guest’s cancellation needs none', async () => {
     const { hotel, guest, ids } = await busyHotel(stage);
     const events = await guest.listen();
     await stage.api.staff(hotel, 'manager').call(`POST /api/staff/requests/${ids.lateCheckout}/transition`, {

@@ -24,7 +24,7 @@ type StaffKeys =
   | 'POST /api/staff/join-code/rotate'
   | 'PUT /api/staff/second-factor';
 
-/** Who the signed-in person is here, how people ask to join, and how managers decide. */
+/** The signed-in person's membership, requests to join, and decisions about them. */
 export function staffRoutes(
   store: Store,
   limit: WrongCodeLimit,

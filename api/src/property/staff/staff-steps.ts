@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { type staffMembers, staffSteps } from '../../platform/database/schema/staff-tables.ts';
 
-/** Writes into a membership's history what it has just become and through whom, and tells the staff stream. */
+/** Adds a step to a membership's history, with its actor, and notifies the staff stream. */
 export function recordStep(
   scope: PropertyScope,
   {
@@ -26,7 +26,7 @@ export function recordStep(
       ...by,
     }),
   );
-  // The stream reaches all staff, most of whom may not read requests to join: it says only that one has changed.
+  // The stream reaches all staff, most of whom may not read requests to join: it only says that one has changed.
   scope.emit({
     type: 'membership.updated',
     conversationId: null,

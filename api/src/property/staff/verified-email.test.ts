@@ -4,7 +4,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { UNVERIFIED_FRESH_MS } from './account.ts';
 
-describe.each(testDatabases)('The e-mail of who joins, on %s', (_, create) => {
+describe.each(testDatabases)('The e-mail of a person who joins, on %s', (_, create) => {
   const stage = useTestApi(create);
 
   test('no one is approved before their e-mail is verified, and the stream reports when it is', async () => {
@@ -18,7 +18,7 @@ describe.each(testDatabases)('The e-mail of who joins, on %s', (_, create) => {
     expect([refusal.status, refusal.body.code]).toEqual([403, 'email-not-verified']);
     expect(await membershipsOf(stage, uid)).toMatchObject([{ state: 'pending' }]);
 
-    // The link is opened on some other device: it is the manager's list that finds out.
+    // The link is opened on another device: loading the manager's list detects it.
     const stream = await manager.listen();
     stage.api.accounts.changed.set(uid, { disabled: false, emailVerified: true, validSince: null });
     stage.api.clock.skip(UNVERIFIED_FRESH_MS + 1);
@@ -29,7 +29,7 @@ describe.each(testDatabases)('The e-mail of who joins, on %s', (_, create) => {
     await stream.close();
   });
 
-  test('a person who looks after verifying their e-mail can be approved; declining needs no e-mail', async () => {
+  test('a person who verifies their e-mail and looks again can be approved; declining needs no e-mail', async () => {
     const hotel = await stage.newHotel();
     const joinCode = await joinCodeOf(stage, hotel);
     const [uid, other] = [`unverified-${newUid()}`, `unverified-${newUid()}`];

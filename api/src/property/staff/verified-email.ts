@@ -5,7 +5,7 @@ import { done } from '../../platform/outcome/outcome.ts';
 import type { LoadAccount } from './account.ts';
 import { admitInvited } from './admit-invited.ts';
 
-/** Accounts that are asked about for one reading of the list; the rest is asked about with the next. */
+/** Most accounts checked for one load of the list; the rest follow with the next. */
 const ASKED_AT_ONCE = 20;
 
 type Row = Pick<typeof staffMembers.$inferSelect, 'uid' | 'state' | 'emailVerified'>;
@@ -15,8 +15,8 @@ export const awaitsVerification = ({ state, emailVerified }: Row): boolean =>
   state === 'pending' && !emailVerified;
 
 /**
- * Notes that these people have verified their e-mail, and tells the staff stream, so that managers see it at once.
- * Returns those who had not, as they are now: an invitation admits them.
+ * Records that these people have verified their e-mail, and notifies the staff stream, so that managers see it at once.
+ * Returns those who had not, in their new state: an invitation admits them.
  */
 export async function markVerified(
   scope: PropertyScope,
@@ -52,8 +52,8 @@ export async function markVerified(
 }
 
 /**
- * Asks the identity provider whether people who wait have verified their e-mail by now, and notes those who have. For
- * after a transaction: none is held while the provider takes its time. A provider that is away changes nothing.
+ * Asks the identity provider whether waiting people have verified their e-mail, and records those who have. Call it
+ * after a transaction: none stays open while the provider responds. An unreachable provider changes nothing.
  */
 export async function loadVerifiedEmails(
   { store, loadAccount }: { store: Store; loadAccount: LoadAccount },

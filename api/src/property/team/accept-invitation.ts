@@ -15,10 +15,10 @@ import { hashToken } from './invite.ts';
 
 type InvitationRow = typeof staffInvitations.$inferSelect;
 
-/** Tokens cannot be guessed; this bounds what an address can make the database look up. */
+/** Tokens cannot be guessed; this limits the lookups of one address. */
 const LOOK_UPS: Limit = { name: 'invitations', allowed: 60, windowMs: 10 * 60_000 };
 
-/** Which property an invitation belongs to. Unknown, used, revoked and lapsed ones all look the same to a stranger. */
+/** The property of an invitation. Unknown, used, revoked and expired ones all look the same to a stranger. */
 export function findInvitation(store: Store, token: string, address: string): Promise<Outcome<string>> {
   const hash = hashToken(token);
   return store.lookUp(`invitation:${hash}`, async (db, now) => {
@@ -32,7 +32,7 @@ export function findInvitation(store: Store, token: string, address: string): Pr
 const isOpen = ({ usedAt, revokedAt, expiresAt }: InvitationRow, now: Date): boolean =>
   !usedAt && !revokedAt && expiresAt > now;
 
-/** What an invitation is to. */
+/** What an invitation is for. */
 export async function showInvitation(
   scope: PropertyScope,
   token: string,

@@ -38,7 +38,7 @@ export async function changeMember(
   return done(memberView({ member: changed, onDuty: null, seenAt: null }, staff));
 }
 
-/** Suspends a member, gives their access back, or removes them. */
+/** Suspends a member, restores their access, or removes them. */
 export async function changeAccess(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -59,8 +59,8 @@ export async function changeAccess(
 }
 
 /**
- * The member, and the caller as they are at this moment, locked in one order: of two managers who remove each other the
- * second is no manager any more.
+ * The member, and the caller in their current state, locked in one order: of two managers who remove each other the
+ * second is no longer a manager.
  */
 async function lockMember(
   scope: PropertyScope,
@@ -99,7 +99,7 @@ function saveMember(
       .where(scope.own(staffMembers, eq(staffMembers.id, changed.id))),
   );
   recordStep(scope, changed, { byId: memberId, byName: name, reason });
-  // Department staff do not get what recordStep says; their open page has to learn that it is about them.
+  // Department staff do not get the events of recordStep; their open page has to learn that it concerns them.
   const { id, state } = changed;
   scope.emit({
     type: 'membership.updated',

@@ -25,7 +25,7 @@ describe.each(testDatabases)('An invitation on %s', (_, create) => {
     return { hotel, made, token, accept, resolve };
   }
 
-  test('says what it is to, works once, and admits at once whose e-mail is verified', async () => {
+  test('shows what it is for, works once, and admits a person with a verified e-mail at once', async () => {
     const { hotel, accept, resolve } = await invited();
     expect((await resolve()).body).toMatchObject({
       property: { id: hotel.id },
@@ -45,13 +45,13 @@ describe.each(testDatabases)('An invitation on %s', (_, create) => {
     expect(body.changes[0]).toMatchObject({ state: 'approved', by: expect.stringContaining('manager') });
   });
 
-  test('of two who use it in the same second one is in', async () => {
+  test('of two people who use it in the same second one is admitted', async () => {
     const { accept } = await invited();
     const answers = await Promise.all([accept(newUid()), accept(newUid())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test('lets in who has yet to verify their e-mail as soon as they have', async () => {
+  test('admits a person who has yet to verify their e-mail as soon as they have', async () => {
     const { hotel, accept } = await invited();
     const uid = `unverified-${newUid()}`;
     expect((await accept(uid)).body).toMatchObject({ state: 'pending', awaitsEmail: true });
@@ -65,7 +65,7 @@ describe.each(testDatabases)('An invitation on %s', (_, create) => {
     expect((await queue()).status).toBe(200);
   });
 
-  test('counts for nothing once who made it may not give that role any more', async () => {
+  test('is void once its author may no longer give that role', async () => {
     const { hotel, accept } = await invited({ role: 'manager' });
     await stage.api
       .staff(hotel, 'owner')
@@ -73,7 +73,7 @@ describe.each(testDatabases)('An invitation on %s', (_, create) => {
     expect((await accept(newUid())).body.state).toBe('pending');
   });
 
-  test('is taken back, lapses, and is bound to an address where it names one', async () => {
+  test('can be revoked, expires, and is bound to an address if it names one', async () => {
     const taken = await invited();
     await stage.api
       .staff(taken.hotel, 'manager')
@@ -91,7 +91,7 @@ describe.each(testDatabases)('An invitation on %s', (_, create) => {
     expect((await lapsed.accept(newUid())).body.code).toBe('unknown-invitation');
   });
 
-  test('gives no role above that of who makes it, and lifts no suspension', async () => {
+  test('gives no role above its author’s, and lifts no suspension', async () => {
     const { made } = await invited({ role: 'owner' });
     expect(made.body.code).toBe('forbidden');
     const { hotel, accept } = await invited();
@@ -101,7 +101,7 @@ describe.each(testDatabases)('An invitation on %s', (_, create) => {
     expect((await accept(hotel.uids.agent)).body.code).toBe('forbidden');
   });
 
-  test('is not kept as it is sent, and its row is hidden from guests', async () => {
+  test('is stored as a hash, and its row is hidden from guests', async () => {
     const { hotel, token } = await invited();
     const { store } = stage.api.api;
     const rows = (audience: 'staff' | 'guest') =>

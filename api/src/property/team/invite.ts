@@ -11,7 +11,7 @@ import { loadDepartments } from '../staff/departments.ts';
 import { mayGrant } from '../staff/permissions.ts';
 import { invitationView } from './invitation-view.ts';
 
-/** Invitations of one property that are open at once. */
+/** Most open invitations of one property. */
 export const MAX_OPEN_INVITATIONS = 100;
 const DAY_MS = 24 * 60 * 60_000;
 const TOKEN_BYTES = 24;
@@ -27,7 +27,7 @@ export interface Invited {
   days: number;
 }
 
-/** Makes a link to join, for at most the caller's own role. Its token is answered once and not kept. */
+/** Creates a link to join, for at most the caller's own role. Its token is returned once and not stored. */
 export async function invite(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -78,7 +78,7 @@ export async function invite(
   return done({ invitation: invitationView(row), token });
 }
 
-/** Takes back an invitation that was not used. One that was taken back already stays so. */
+/** Revokes an unused invitation. Revoking again has no effect. */
 export async function revokeInvitation(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -16,7 +16,7 @@ type TeamKeys =
   | 'POST /api/staff/invitations/resolve'
   | 'POST /api/staff/invitations/accept';
 
-/** Who works at a property, what they may do there, and how they are invited. */
+/** Staff members, their permissions, and invitations. */
 export function teamRoutes(store: Store, ports: TeamPorts): Pick<Handlers, TeamKeys> {
   return {
     'GET /api/staff/team': async ({ scope, staff }) => done(await loadTeam(scope, staff)),

@@ -2,11 +2,11 @@ import type { StaffRole } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 
-/** What a member sees from now on; null for someone who has no access any more. */
+/** What a member sees from now on; null for someone without access. */
 export type NewRights = { role: StaffRole; departments: readonly string[] } | null;
 
-/** What other modules do when the rights of a member change; create-api connects them. */
+/** What other modules do when a member's permissions change; create-api connects them. */
 export interface TeamPorts {
-  /** Gives back what the member has and may no longer work on, so that it does not wait for someone who is gone. */
+  /** Gives back work that the member may no longer do, so that it does not wait for someone who is gone. */
   releaseWork(scope: PropertyScope, by: StaffCaller, memberId: string, rights: NewRights): Promise<void>;
 }

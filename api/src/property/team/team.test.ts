@@ -35,7 +35,7 @@ describe.each(testDatabases)('The team on %s', (_, create) => {
     expect(ofOwner.filter(({ changeable }) => !changeable).map(({ id }) => id)).toEqual(['owner']);
   });
 
-  test('who is suspended is out with the next call, and their stream ends; restored, they are back', async () => {
+  test('a suspended person is refused with the next call, and their stream ends; restored, they are back', async () => {
     const hotel = await stage.newHotel();
     const agent = stage.api.staff(hotel, 'agent');
     const stream = await agent.listen(0);
@@ -59,7 +59,7 @@ describe.each(testDatabases)('The team on %s', (_, create) => {
     ]);
   });
 
-  test('a new role and new departments hold with the next call and on the open stream', async () => {
+  test('a new role and new departments apply from the next call and on the open stream', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('ask for towels 2');
@@ -109,7 +109,7 @@ describe.each(testDatabases)('The team on %s', (_, create) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  test('who is removed reads why, is not listed, and may ask again', async () => {
+  test('a removed person sees the reason, is not listed, and may ask again', async () => {
     const hotel = await stage.newHotel();
     await access(hotel, 'manager', 'housekeeper', 'removed', 'The season is over.');
     const { body } = await stage.api.call('GET /api/staff/me', { token: hotel.uids.housekeeper });
@@ -118,7 +118,7 @@ describe.each(testDatabases)('The team on %s', (_, create) => {
     expect((await access(hotel, 'manager', 'housekeeper', 'approved')).status).toBe(404);
   });
 
-  test('what a suspended member had waits for someone else: requests for anyone, guests for a person', async () => {
+  test('a suspended member’s work waits for someone else: requests for anyone, guests for a person', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     await scene.move('agent', id, 'acknowledged');
@@ -140,7 +140,7 @@ describe.each(testDatabases)('The team on %s', (_, create) => {
     expect(body.conversation.waitingSince).not.toBeNull();
   });
 
-  test('who works for other departments keeps only what is theirs', async () => {
+  test('a member who moves to other departments keeps only what belongs to them', async () => {
     const scene = await clockScene(stage);
     const [towels, tv] = [await scene.ask('towels'), await scene.ask('tv')];
     await change(scene.hotel, 'manager', 'mechanic', 'staff', ['maintenance', 'housekeeping']);

@@ -7,8 +7,8 @@ import { z } from 'zod';
 const Secrets = z.object({ qrSecret: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /**
- * The secret that the demo's codes come from, kept where only this user can read it, so that the codes stay the
- * same from start to start while the database holds hashes alone.
+ * The secret that the demo's codes are derived from, in a file that only this user can read, so that the codes survive
+ * restarts while the database stores hashes.
  */
 export function loadOrCreateQrSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secrets.json');

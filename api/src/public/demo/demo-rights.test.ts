@@ -22,7 +22,7 @@ describe.each(testDatabases)('What a demo may reach on %s', (_, create) => {
     expect((await real.call('GET /api/guest/session')).body.property.id).toBe(hotel.id);
   });
 
-  test('a real guest’s token is no demo’s, in that header', async () => {
+  test('a real guest’s token does not work in the demo header', async () => {
     const hotel = await stage.newHotel();
     const real = await stage.api.guest(hotel.codes.room.code);
     const answer = await stage.api.call('GET /api/guest/session', {
@@ -31,7 +31,7 @@ describe.each(testDatabases)('What a demo may reach on %s', (_, create) => {
     expect(answer.body.code).toBe('no-session');
   });
 
-  test('its staff token opens no other property, be it a hotel or another demo', async () => {
+  test('its staff token opens no other property, neither a hotel nor another demo', async () => {
     const [visitor, other] = [await demo(), await demo()];
     const hotel = await stage.newHotel();
     for (const property of [hotel.id, other.id, 'aurora', '']) {
@@ -52,7 +52,7 @@ describe.each(testDatabases)('What a demo may reach on %s', (_, create) => {
     ]);
   });
 
-  test('its staff may do what the contract marks for the demo, and nothing else', async () => {
+  test('its staff may do what the contract allows for demos, and nothing else', async () => {
     const visitor = await demo();
     const hotel = await stage.newHotel();
     const joinCode = (await stage.api.staff(hotel, 'manager').call('GET /api/staff/join-code')).body.code;

@@ -27,7 +27,7 @@ async function load(store: Store, hash: string): Promise<typeof demoSessions.$in
   return session;
 }
 
-/** Knows the visitors of the public demo by their token, and asks the identity provider about everybody else. */
+/** Recognises visitors of the public demo by their token, and asks the identity provider about everyone else. */
 export function withDemoStaff(store: Store, now: () => Date, verify: VerifyIdentity): VerifyIdentity {
   return async (token) => {
     if (!isDemoStaffToken(token)) return verify(token);

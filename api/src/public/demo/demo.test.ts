@@ -7,7 +7,7 @@ describe.each(testDatabases)('The public demo on %s', (_, create) => {
   const stage = useTestApi(create, { heartbeatMs: 150 });
   const { start, demo } = demoScene(stage);
 
-  test('what the guest asks for lands on the board, is accepted there, and the guest sees it', async () => {
+  test('the guest’s request appears on the board, is accepted there, and the guest sees it', async () => {
     const visitor = await demo();
     const board = await visitor.listen();
     await visitor.say('ask for pillows 2');
@@ -22,7 +22,7 @@ describe.each(testDatabases)('The public demo on %s', (_, create) => {
     await board.close();
   });
 
-  test('the board is not empty, and everybody on it is made up', async () => {
+  test('the board is not empty, and everyone on it is invented', async () => {
     const visitor = await demo();
     const { requests } = (await visitor.staff('GET /api/staff/requests')).body;
     expect(requests.map(({ place }: { place: { label: string } }) => place.label).sort()).toEqual([
@@ -50,14 +50,14 @@ describe.each(testDatabases)('The public demo on %s', (_, create) => {
     );
   });
 
-  test('who waits for a person in a flat waits for the host: there is no reception', async () => {
+  test('a guest in a flat waits for the host: there is no reception', async () => {
     const visitor = await demo('?house=flats');
     expect((await visitor.guest('POST /api/guest/handoff')).status).toBe(200);
     const { messages } = (await visitor.guest('GET /api/guest/conversation')).body;
     expect(messages.at(-1).body).toContain('I have passed this to your host.');
   });
 
-  test('a house that there is not is refused, and none is made', async () => {
+  test('an unknown property is refused, and none is created', async () => {
     const answer = await start(newPeer(), '?house=castle');
     expect([answer.status, answer.body.code]).toEqual([422, 'bad-input']);
   });
@@ -72,7 +72,7 @@ describe.each(testDatabases)('The public demo on %s', (_, create) => {
     expect((await visitor.staff('GET /api/staff/ai/mode')).body).toMatchObject({ mode: 'auto' });
   });
 
-  test('one network begins so many an hour', async () => {
+  test('one network may start a limited number an hour', async () => {
     const from = newPeer();
     for (let count = 0; count < 10; count += 1) expect((await start(from)).status).toBe(201);
     const refused = await start(from);

@@ -69,7 +69,7 @@ describe('there is one set of the 40 services', () => {
     );
   });
 
-  test('and no source outside the catalogue writes a starter of its own', () => {
+  test('and no source outside the catalogue has its own starter', () => {
     const starters = SERVICE_KEYS.map((key) => serviceIcons[key].starterMessage);
     const files = SOURCES.flatMap(sourceFiles).filter((file) => !file.includes('shared/src/catalogue'));
     const copies = files.filter((file) => {
@@ -80,7 +80,7 @@ describe('there is one set of the 40 services', () => {
   });
 });
 
-describe.each(testDatabases.slice(0, 1))('A starter that is said to the demo, on %s', (_, create) => {
+describe.each(testDatabases.slice(0, 1))('A starter in the demo, on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}) });
 
   test.each([

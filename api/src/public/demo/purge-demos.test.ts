@@ -13,7 +13,7 @@ describe.each(testDatabases)('The end of a demo on %s', (_, create) => {
   const stage = useTestApi(create, { heartbeatMs: 150 });
   const { start, demo } = demoScene(stage);
 
-  test('when its time is over, nothing opens it and nothing of it is left', async () => {
+  test('when its time is over, nothing opens it and none of its data is left', async () => {
     const visitor = await demo();
     const hotel = await stage.newHotel();
     await visitor.say('ask for towels 2');
@@ -43,7 +43,7 @@ describe.each(testDatabases)('The end of a demo on %s', (_, create) => {
     expect((await stage.api.staff(hotel, 'manager').call('GET /api/staff/requests')).status).toBe(200);
   });
 
-  test('the database deletes no property that is no demo, and no demo before its time', async () => {
+  test('the database deletes no property that is not a demo, and no demo before its time', async () => {
     const hotel = await stage.newHotel();
     const visitor = await demo();
     for (const id of [hotel.id, visitor.id, 'nothing']) {

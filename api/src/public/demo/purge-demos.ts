@@ -7,7 +7,7 @@ import { done } from '../../platform/outcome/outcome.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Deletes every throw-away property whose time is over, with all that is in it. Answers how many. */
+/** Deletes every expired temporary property, with all its data. Returns how many. */
 export async function purgeDemos(store: Store, now: Date): Promise<number> {
   const over = await store.lookUpEach('every property', (db) =>
     db
@@ -24,7 +24,10 @@ export async function purgeDemos(store: Store, now: Date): Promise<number> {
   return over.length;
 }
 
-/** Deletes what is over (demos, windows of limits) once a minute, the first time at once. Returns what stops it. */
+/**
+ * Deletes what has expired (demos, windows of limits) once a minute, the first time at once. Returns a function that
+ * stops it.
+ */
 export function startPurging(store: Store, now: () => Date, log: Logger): () => void {
   const look = () => {
     void store

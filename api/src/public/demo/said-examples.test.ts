@@ -5,7 +5,7 @@ import { postDemoMessage } from '../../testing/demo-guest.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-/** What a guest sentence on the public site comes to, as the site shows it. */
+/** Expected result of a guest's line on the public site, as the site shows it. */
 interface Example {
   house: 'hotel' | 'flats';
   says: string;
@@ -25,7 +25,7 @@ const AFTERNOON = '2026-11-23T14:02:00Z';
 const MINUTE_MS = 60_000;
 
 describe.each(testDatabases.slice(0, 1))(
-  'What the public site shows works in the demo, on %s',
+  'The examples of the public site work in the demo, on %s',
   (_, create) => {
     const stage = useTestApi(create, { runTurn: createConcierge({}) });
 

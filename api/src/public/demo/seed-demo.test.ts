@@ -50,7 +50,7 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
     expect(me.body.memberships).toMatchObject([{ role: 'manager', state: 'approved', name: 'Marta' }]);
   });
 
-  test('seeding again changes nothing that people changed, and the codes stay', async () => {
+  test("seeding again keeps people's changes, and the codes stay", async () => {
     const before = await seedDemo(stage.api.api.store, { qrSecret: secret, ...people });
     await inAurora(async (scope) => {
       await scope.db
@@ -131,7 +131,7 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
 });
 
 describe('The secret of the codes', () => {
-  test('is made once and is readable by its owner alone', () => {
+  test('is created once and is readable only by its owner', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bellkey-secret-'));
     const secret = loadOrCreateQrSecret(folder);
     expect(loadOrCreateQrSecret(folder)).toBe(secret);

@@ -14,8 +14,8 @@ interface SeedOptions {
 }
 
 /**
- * Makes Hotel Aurora, a hotel that does not exist, with synthetic people and facts. Safe to run at each start: it
- * adds what is missing and leaves alone what people changed. Only a new secret changes the codes.
+ * Creates Hotel Aurora, a fictional hotel, with synthetic people and facts. Safe to run at each start: it adds what is
+ * missing and keeps people's changes. Only a new secret changes the codes.
  */
 export async function seedDemo(store: Store, options: SeedOptions): Promise<SeededPlace[]> {
   const seeded = await store.inProperty(AURORA_ID, async (scope) => {

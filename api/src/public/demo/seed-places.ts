@@ -6,7 +6,7 @@ import { hashCode } from '../../property/places/code-hash.ts';
 import { deriveCodes } from './demo-codes.ts';
 import type { DemoPlace } from './sample-properties/demo-property.ts';
 
-/** A place of a sample property with the codes that open it; passed to the parent process and stored nowhere. */
+/** A place of a sample property with its codes; passed to the parent process and stored nowhere. */
 export interface SeededPlace {
   label: string;
   kind: string;
@@ -49,7 +49,7 @@ export async function seedPlaces(
         shortCodeHash: sql`excluded.short_code_hash`,
         rotatedAt: scope.now,
       },
-      // Whether a code is in use stays as people set it; the same secret changes nothing at all.
+      // Whether a code is active stays as people set it; the same secret changes nothing.
       setWhere: or(
         ne(qrCodes.codeHash, sql`excluded.code_hash`),
         ne(qrCodes.shortCodeHash, sql`excluded.short_code_hash`),

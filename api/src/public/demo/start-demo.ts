@@ -23,10 +23,10 @@ import { seedProperty } from './seed-property.ts';
 
 /** How long a throw-away property lives. */
 export const DEMO_LIFETIME_MS = 2 * 60 * 60_000;
-/** How many there may be at once: each is looked through by the workers every few seconds. */
+/** Most temporary properties at once: the workers check each every few seconds. */
 export const MAX_DEMOS = 60;
 
-/** What a throw-away property can be. */
+/** Kinds of temporary properties. */
 const demoProperties: Record<DemoPropertyKey, DemoProperty> = { hotel: aurora, flats: pomar };
 
 /**
@@ -89,7 +89,7 @@ export async function startDemo(
   });
 }
 
-/** How many demos there are. Others who begin one wait until this transaction ends, so that no two take one place. */
+/** Number of demos. Others who start one wait until this transaction ends, so that no two take one place. */
 async function countDemos(scope: PropertyScope): Promise<number> {
   await holdLock(scope.db, 'demos');
   const look = (key: string) => scope.db.execute(sql`select set_config('app.lookup', ${key}, true)`);
@@ -102,7 +102,7 @@ async function countDemos(scope: PropertyScope): Promise<number> {
   return counted?.demos ?? 0;
 }
 
-/** The code that hangs in a place of the demo. It is unknown and opens nothing. */
+/** The code of a place in the demo. It is unknown and opens nothing. */
 export const codeIdOf = (locationId: string) => `code-${locationId}`;
 
 async function insertPlaces(scope: PropertyScope, places: DemoProperty['places']): Promise<void> {

@@ -13,7 +13,7 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
   const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
   const { send, read } = leadScene(stage);
 
-  test('one that is sent gets a reference number, under which the operator finds it', async () => {
+  test('a sent enquiry gets a reference number, under which the operator finds it', async () => {
     const form = leadForm({ email: someone(), kind: 'partner' });
     const sent = await send(form);
     expect([sent.status, sent.body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
@@ -45,12 +45,12 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
     ['message', '', 'Write a sentence or two.'],
     ['message', 'x'.repeat(LEAD_MESSAGE_MAX_CHARS + 1), 'At most 1000 characters, please.'],
     ['consent', false, 'Please agree that we use this to answer you.'],
-  ])('a bad %s (%j) is named with a sentence that says what to do', async (field, value, words) => {
+  ])('a bad %s (%j) is reported with a sentence that says what to do', async (field, value, words) => {
     const answer = await send(leadForm({ [field]: value }));
     expect(answer.body).toMatchObject({ code: 'bad-input', fields: { [field]: words } });
   });
 
-  test('the same key answers the same number, and other content under it is refused', async () => {
+  test('the same key returns the same number, and other content under it is refused', async () => {
     const headers = { 'idempotency-key': `key-${++number}` };
     const form = leadForm({ email: someone() });
     const both = await Promise.all([send(form, { headers }), send(form, { headers })]);
@@ -67,7 +67,7 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
     expect(second.body.reference).toBe(first.body.reference);
   });
 
-  test('what fills the field that people do not see is answered like everybody and kept nowhere', async () => {
+  test('a form with the hidden field filled in gets the usual answer and is not stored', async () => {
     const form = leadForm({ email: someone(), website: 'https://spam.example' });
     expect((await send(form)).body.reference).toMatch(REFERENCE);
     expect((await read(WHOLE, `?search=${form.email}&state=all`)).body.leads).toEqual([]);

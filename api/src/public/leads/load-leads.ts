@@ -15,7 +15,10 @@ const view = (row: typeof leads.$inferSelect): Lead => ({
   handledAt: row.handledAt?.toISOString() ?? null,
 });
 
-/** The enquiries of an operator's brand, or of all for who runs the platform. The database's policies say the same. */
+/**
+ * The enquiries of an operator's brand, or all for an operator of the platform. The database's policies have the same
+ * rule.
+ */
 export async function loadLeads(
   store: Store,
   operator: Operator,
@@ -41,7 +44,7 @@ export async function loadLeads(
   return done({ leads: rows.slice(0, LEADS_SHOWN).map(view), more: rows.length > LEADS_SHOWN });
 }
 
-/** Marks an enquiry as handled by this operator, or as open again. Another brand's looks like none. */
+/** Marks an enquiry as handled by this operator, or reopens it. Another brand's looks unknown. */
 export async function markLead(
   store: Store,
   operator: Operator,

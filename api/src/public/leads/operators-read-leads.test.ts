@@ -50,7 +50,7 @@ describe.each(testDatabases)('Enquiries for operators on %s', (_, create) => {
     expect(found.body.leads).toMatchObject([{ brand: 'quayside' }]);
   });
 
-  test('one that is handled leaves the open ones, and can be opened again', async () => {
+  test('a handled one leaves the open ones, and can be reopened', async () => {
     const { body } = await send(leadForm({ email: someone(), message: 'Pricing, 100 % of rooms?' }));
     const search = `search=${body.reference}`;
     const [lead] = (await read(WHOLE, `?${search}`)).body.leads;
@@ -63,7 +63,7 @@ describe.each(testDatabases)('Enquiries for operators on %s', (_, create) => {
     expect((await read(WHOLE, `?${search}`)).body.leads).toHaveLength(1);
   });
 
-  test('a search takes signs as they are', async () => {
+  test('a search treats special characters literally', async () => {
     const email = someone();
     await send(leadForm({ email, message: 'We have 100 % occupancy' }));
     const found = async (search: string) =>
@@ -73,7 +73,7 @@ describe.each(testDatabases)('Enquiries for operators on %s', (_, create) => {
     expect([await found('100 % OCC'), await found('100 _ occ')]).toEqual([1, 0]);
   });
 
-  test('who is taken off the list of operators reads nothing with the next call', async () => {
+  test('a removed operator reads nothing with the next call', async () => {
     await configureOperators(stage.api.api.store, [{ uid: WHOLE, brand: null }]);
     expect((await read(PARTNER)).body.code).toBe('forbidden');
     const me = await stage.api.call('GET /api/staff/me', { token: WHOLE });

@@ -28,7 +28,7 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
       ...changes,
     });
 
-    test('is answered with a page that has the reference, and is kept', async () => {
+    test('is answered with a page that has the reference, and is stored', async () => {
       const sent = fields();
       const { status, html } = await post(sent);
       expect(status).toBe(201);
@@ -36,7 +36,7 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
       expect((await read(WHOLE, `?search=${sent.email}`)).body.leads).toHaveLength(1);
     });
 
-    test('says what is missing, and shows nothing of what was typed as markup', async () => {
+    test('reports what is missing, and never renders what was typed as markup', async () => {
       const { consent: _, ...without } = fields({ email: '<script>alert(1)</script>' });
       const { status, html } = await post(without);
       expect(status).toBe(422);

@@ -47,8 +47,8 @@ function fieldsOf(form: URLSearchParams): unknown {
 }
 
 /**
- * The same enquiry from a form that a browser sends without JavaScript: it is answered with a plain page. What was
- * typed is still in the form behind the browser's back button.
+ * The same enquiry from a form that a browser sends without JavaScript: the response is a plain page. What was typed is
+ * still in the form behind the browser's back button.
  */
 export function mountPlainLeadForm(
   app: Hono<ApiEnvironment>,

@@ -8,7 +8,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** What is limited, each by itself: the place it comes from and the address it names. */
+/** Limits, counted separately: by source address and by the address in the form. */
 export interface LeadLimits {
   byAddress: CallLimit;
   byEmail: CallLimit;
@@ -35,9 +35,9 @@ function newReference(): string {
 }
 
 /**
- * Keeps an enquiry and answers its reference number. The same sending twice is one enquiry: known by its idempotency
- * key or, from a form without JavaScript, by its content within a day. What fills the field that people do not see is
- * answered like everybody and kept nowhere.
+ * Stores an enquiry and returns its reference number. A repeat is one enquiry: recognised by its idempotency key or,
+ * from a form without JavaScript, by its content within a day. A form with the hidden field filled in gets the usual
+ * answer and is not stored.
  */
 export async function takeLead(
   store: Store,

@@ -15,7 +15,7 @@ const keyOf = (stateHash: string) => `provider-sign-in:${stateHash}`;
 /** A new secret of a browser, 256 bits. */
 export const newBrowserToken = secret;
 
-/** Makes the secrets of one attempt and keeps them until its answer. */
+/** Creates the secrets of one attempt and stores them until its answer. */
 export async function beginAttempt(
   store: Store,
   { browserToken, redirectUri, next }: { browserToken: string; redirectUri: string; next: string | null },
@@ -40,8 +40,8 @@ export async function beginAttempt(
 }
 
 /**
- * Takes the attempt that an answer belongs to, for good: read and deleted in one statement, so that of two equal
- * answers one is refused. An answer that another browser sends takes nothing away from the one that began.
+ * Takes the attempt of an answer, for good: loaded and deleted in one statement, so that of two equal answers one is
+ * refused. An answer from another browser leaves the attempt of the original one alone.
  */
 export function takeAttempt(
   store: Store,
@@ -57,7 +57,7 @@ export function takeAttempt(
         )
         .returning();
       if (!taken) return refused('provider-answer-unknown');
-      // Not a refusal here, which would roll back and leave the attempt to be answered again.
+      // Not a refusal here, which would roll back and leave the attempt valid.
       return done({ ...taken, state, late: taken.expiresAt <= now });
     })
     .then((outcome) => {

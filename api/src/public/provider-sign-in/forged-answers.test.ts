@@ -40,7 +40,7 @@ describe.each(testDatabases)('Answers that are not used, on %s', (_, create) => 
     expect(scene.provider.asked.get('/token') ?? 0).toBe(before);
   });
 
-  test('another state, none, two, or one of an attempt that there is not: not redeemed', async () => {
+  test('another state, none, two, or one of an unknown attempt: not redeemed', async () => {
     const answer = new URLSearchParams(await scene.thereAndBack());
     const before = scene.provider.asked.get('/token') ?? 0;
     const code = answer.get('code') ?? '';
@@ -60,7 +60,7 @@ describe.each(testDatabases)('Answers that are not used, on %s', (_, create) => 
     expect((await scene.browser.finish(answer.toString())).status).toBe(200);
   });
 
-  test('an answer is used once, even when it comes twenty times at the same moment', async () => {
+  test('an answer is used once, even when it arrives twenty times at once', async () => {
     scene.provider.lies = { careless: true };
     const answer = await scene.thereAndBack();
     const before = scene.provider.asked.get('/token') ?? 0;
@@ -85,7 +85,7 @@ describe.each(testDatabases)('Answers that are not used, on %s', (_, create) => 
     expect((await scene.browser.finish(ours.toString())).body.code).toBe('provider-answer-invalid');
   });
 
-  test('an answer that another browser sends is not used, and takes nothing from the one that began', async () => {
+  test('an answer that another browser sends is not used, and leaves the original attempt alone', async () => {
     const answer = await scene.thereAndBack();
     const stranger = new Browser(scene.api, '203.0.113.9');
     expect((await stranger.finish(answer)).body.code).toBe('provider-answer-unknown');

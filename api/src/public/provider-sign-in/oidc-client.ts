@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 
-/** The provider that staff may sign in at, as it is registered there. */
+/** The provider for staff sign-in, as registered there. */
 export interface OidcSettings {
-  /** Its issuer identifier; discovery is read below it. */
+  /** Its issuer identifier; discovery is loaded below it. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -21,7 +21,7 @@ export type RedeemResult =
   | { ok: true; idToken: string }
   | { ok: false; why: 'unreachable' | 'invalid'; kind: string };
 
-/** What the API asks of an OpenID Connect provider. */
+/** What the API needs of an OpenID Connect provider. */
 export interface OidcClient {
   /** Where to send the browser. @throws when the provider cannot be reached or is not the configured issuer. */
   authorizationUrl(attempt: OidcAttempt): Promise<string>;
@@ -36,19 +36,19 @@ export interface OidcClient {
 const PATIENCE_SECONDS = 8;
 /** How far the provider's clock may be off, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** The provider's addresses and capabilities are read again after this. */
+/** The provider's metadata is loaded again after this. */
 const DISCOVERY_MAX_AGE_MS = 60 * 60_000;
 const SCOPE = 'openid email profile';
 
 /** The nonce that the provider is given: the identity provider compares the token's with the SHA-256 of the raw one. */
 export const hashNonce = (rawNonce: string): string => createHash('sha256').update(rawNonce).digest('hex');
 
-/** What failures of the network are called, by `fetch` and by the deadline of a call. */
+/** Names of network failures, from `fetch` and from the deadline of a call. */
 const AWAY = new Set(['TypeError', 'TimeoutError', 'AbortError']);
-/** The client wraps what it does not know in errors of its own, never deeper than this. */
+/** The client wraps unknown errors in its own, never deeper than this. */
 const MAX_CAUSES = 4;
 
-/** Whether a failure is the network's or the provider's own: nothing was wrong with what it said. */
+/** Whether a failure is the network's or the provider's own rather than an invalid response. */
 function isAway(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > MAX_CAUSES) return false;
   const { name, status, cause } = error as { name?: unknown; status?: unknown; cause?: unknown };
@@ -62,7 +62,7 @@ function kindOf(error: unknown): string {
   return code ? `${error.name} ${code}` : error.name;
 }
 
-/** The access token is of no use here; where the provider takes tokens back, it is given back at once. */
+/** The access token is not needed; if the provider supports revocation, it is revoked at once. */
 function giveBack(known: oidc.Configuration, accessToken: string): void {
   if (!known.serverMetadata().revocation_endpoint) return;
   // The token expires by itself, so this is not awaited.
@@ -85,7 +85,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number = Dat
         execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
       },
     );
-    // Otherwise the signature counts as unnecessary, since the token comes straight from the provider.
+    // Otherwise the client skips the signature check, because the token comes straight from the provider.
     oidc.enableNonRepudiationChecks(configuration);
     return configuration;
   }
@@ -94,7 +94,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number = Dat
     if (!discovered || now() - discovered.at > DISCOVERY_MAX_AGE_MS) {
       const fresh = { configuration: discover(), at: now() };
       fresh.configuration.catch(() => {
-        // Forgotten, so that the next need asks again.
+        // Dropped, so that the next call loads it again.
         if (discovered === fresh) discovered = null;
       });
       discovered = fresh;

@@ -71,7 +71,7 @@ describe.each(testDatabases)('Signing in at a provider on %s', (_, create) => {
     expect(status).toBe(404);
   });
 
-  test('sixty attempts in ten minutes from one address are enough', async () => {
+  test('sixty attempts in ten minutes from one address are the limit', async () => {
     for (let times = 0; times < 60; times += 1) expect((await scene.browser.begin()).status).toBe(200);
     expect((await scene.browser.begin()).body.code).toBe('rate-limited');
   });

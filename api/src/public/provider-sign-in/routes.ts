@@ -8,14 +8,14 @@ import type { OidcClient } from './oidc-client.ts';
 
 type ProviderSignInKeys = 'POST /api/sign-in/provider' | 'POST /api/sign-in/provider/answer';
 
-/** Where the provider sends people back to, below each public origin. */
+/** Where the provider redirects people to, below each public origin. */
 export const CALLBACK_PATH = '/oauth/callback';
 
 /** Of one network address, behind which there may be a whole hotel at the start of a shift. */
 const CALLS_PER_WINDOW = 60;
 const BROWSER_TOKEN = /^[\w-]{43}$/;
 
-/** Codes by which providers say that the person did not want to go on (OAuth 2, 4.1.2.1, and common additions). */
+/** Codes by which providers report that the person cancelled (OAuth 2, 4.1.2.1, and common additions). */
 const CANCELLED = new Set([
   'access_denied',
   'user_cancelled_login',
@@ -68,7 +68,7 @@ export function providerSignInRoutes(desk: ProviderDesk): Pick<Handlers, Provide
       const parameters = new URLSearchParams(body.parameters);
       const [state, ...more] = parameters.getAll('state');
       const error = parameters.get('error');
-      // Taken at its word even without a state: it leads nowhere.
+      // Accepted even without a state: it has no effect.
       if (error !== null && CANCELLED.has(error) && !state) return refused('provider-cancelled');
       if (!state || more.length > 0 || http.signInToken === null) return refused('provider-answer-unknown');
       const attempt = await takeAttempt(store, { browserToken: http.signInToken, state });

@@ -10,7 +10,7 @@ describe.each(testDatabases)('A new property on %s', (_, create) => {
   const { opened } = signUpScene(stage);
 
   describe('Codes', () => {
-    test('are kept as hashes alone', async () => {
+    test('are stored as hashes only', async () => {
       const { id, codes } = await opened();
       const rows = await stage.api.api.store.inProperty(id, async (scope) =>
         done(await scope.db.select().from(qrCodes).where(scope.own(qrCodes))),
@@ -23,7 +23,7 @@ describe.each(testDatabases)('A new property on %s', (_, create) => {
       expect(stage.api.log.join('')).not.toContain(codes[0].code);
     });
 
-    test('printing again rotates them: the old ones open nothing, and who came in with them is out', async () => {
+    test('printing again rotates them: the old ones open nothing, and their guests are signed out', async () => {
       const { call, codes } = await opened();
       const guest = await stage.api.guest(codes[1].code);
       const other = await stage.api.guest(codes[2].code);
@@ -53,7 +53,7 @@ describe.each(testDatabases)('A new property on %s', (_, create) => {
       },
     );
 
-    test('of a place that the property does not have are not made, and the others stay as they are', async () => {
+    test('for an unknown place are not created, and the others stay valid', async () => {
       const { call, codes } = await opened();
       const answer = await call('POST /api/staff/codes', { placeIds: [codes[0].placeId, 'room-99'] });
       expect(answer.body.code).toBe('not-found');

@@ -30,8 +30,8 @@ export const MAX_OWNED = 5;
 const OPERATION = 'POST /api/staff/properties';
 
 /**
- * Makes a property with everything that it needs to work, and its owner's membership, in one transaction. The same
- * sending twice (same person, same key) makes one property. Accounts with an unverified e-mail address are refused.
+ * Creates a property with everything that it needs, and its owner's membership, in one transaction. A repeat (same
+ * person, same key) creates one property. Accounts with an unverified e-mail address are refused.
  */
 export async function createProperty(
   book: AddressBook,
@@ -42,7 +42,7 @@ export async function createProperty(
   const { store } = book;
   if (!identity.emailVerified || !identity.email) return refused('email-not-verified');
   const key = idempotencyKey ?? randomUUID();
-  // The id follows from who sends what: a repeat finds the property that the first one made.
+  // The id is derived from the sender and the key: a repeat finds the property that the first one created.
   const id = `p-${createHash('sha256').update(`${identity.uid}\n${key}`).digest('hex').slice(0, 24)}`;
   const sending = { caller: `identity:${identity.uid}`, key, operation: OPERATION };
   const requestHash = hashRequest(OPERATION, wanted);
@@ -59,7 +59,7 @@ export async function createProperty(
     const first = await insertProperty(scope, identity, wanted);
     if (!first && !(await isThere(scope))) return refused('subdomain-taken');
     return once(scope, { ...sending, requestHash }, async () => {
-      // The property is there without its key: something else than this made it.
+      // The property exists without its key: another call created it.
       if (!first) return refused('subdomain-taken');
       if ((await countOwned(scope, identity.uid)) >= MAX_OWNED) return refused('too-many-properties');
       await furnish(scope, identity, wanted);
@@ -92,7 +92,7 @@ async function isThere(scope: PropertyScope): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether this call made the property's row; another with this id or this address was there otherwise. */
+/** Whether this call created the property's row; otherwise another with this id or subdomain existed. */
 async function insertProperty(
   scope: PropertyScope,
   identity: Identity,

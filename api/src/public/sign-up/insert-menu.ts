@@ -21,7 +21,7 @@ function dish(
   return { category, name, description, priceCents, allergens };
 }
 
-/** The menu that was brought or, where samples are wanted and none was, the sample one. */
+/** The given menu or, if samples are wanted and none was given, the sample one. */
 export async function insertMenu(scope: PropertyScope, { menu, samples, kind }: NewProperty): Promise<void> {
   const dishes = menu.length > 0 ? menu : samples && kind !== 'str' ? SAMPLE_MENU : [];
   if (dishes.length === 0) return;

@@ -13,7 +13,10 @@ const CONFUSABLE: ReadonlyArray<readonly [RegExp, string]> = [
   [/9/g, 'g'],
 ];
 
-/** How a name reads at a glance, once for each letter that its ones may stand for. Digits that are read stay out. */
+/**
+ * How a name reads at a glance, once for each letter that its ones may represent. Digits without a look-alike are
+ * dropped.
+ */
 function readings(name: string): string[] {
   const read = CONFUSABLE.reduce((text, [sign, letter]) => text.replace(sign, letter), name);
   return [name, name.replaceAll('1', 'l'), read, read.replaceAll('1', 'l'), read.replaceAll('1', 'i')];

@@ -11,7 +11,7 @@ type SignUpKeys =
   | 'POST /api/staff/properties';
 
 const MINUTE_MS = 60_000;
-/** The check runs while a person types; more than this in a minute is a program. */
+/** The check runs while a person types; more than this in a minute is a bot. */
 const CHECKS_PER_MINUTE = 60;
 
 interface SignUpDesk extends AddressBook {

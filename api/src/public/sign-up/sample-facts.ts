@@ -1,6 +1,6 @@
 import type { NewProperty } from '@bellkey/shared/api';
 
-/** A fact that a new property starts with, so that the concierge has something to say until the owner has written. */
+/** A fact that a new property starts with, so that the concierge has answers until the owner has written some. */
 interface SampleFact {
   key: string;
   title: string;
@@ -74,7 +74,7 @@ const samples: readonly SampleFact[] = [
   ),
 ];
 
-/** Which of them a kind of property starts with: a table has no check-in, and a flat no breakfast. */
+/** Facts by kind of property: a restaurant has no check-in, and a flat no breakfast. */
 const KEYS: Record<NewProperty['kind'], readonly string[]> = {
   hotel: ['checkIn.time', 'checkOut.time', 'breakfast.hours', 'quiet.hours', 'smoking.policy'],
   restaurant: ['restaurant.hours', 'smoking.policy'],

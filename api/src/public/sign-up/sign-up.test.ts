@@ -49,7 +49,7 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect((await stage.api.call('GET /api/properties/at/nobody-here')).body.code).toBe('not-found');
   });
 
-  test('without a proved e-mail address nothing is made', async () => {
+  test('without a verified e-mail address nothing is created', async () => {
     const subdomain = newAddress();
     const answer = await make(`unverified-${newOwner()}`, newProperty(subdomain));
     expect(answer.body.code).toBe('email-not-verified');
@@ -59,7 +59,7 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     ).toBe(401);
   });
 
-  test('the same sending, twice at once and later again, makes one property', async () => {
+  test('the same request, twice at once and later again, creates one property', async () => {
     const token = newOwner();
     const subdomain = newAddress();
     const headers = { 'idempotency-key': `sign-up-${subdomain}` };
@@ -72,7 +72,7 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect(me.body.memberships).toHaveLength(1);
   });
 
-  test('what cannot be written leaves nothing at all', async () => {
+  test('a failing write leaves nothing at all', async () => {
     const subdomain = newAddress();
     const twice = [
       { label: 'Room 1', kind: 'room' },
@@ -96,7 +96,7 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect(Object.keys(answer.body.fields)[0]?.split('.')[0]).toBe(field);
   });
 
-  test('one account makes a handful of properties, one network a few an hour', async () => {
+  test('one account creates a handful of properties, one network a few an hour', async () => {
     const token = newOwner();
     for (let count = 0; count < MAX_OWNED; count += 1) {
       expect((await make(token, newProperty(newAddress()))).status).toBe(201);

@@ -7,7 +7,7 @@ import { signUpScene } from '../../testing/scenes/sign-up-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-describe.each(testDatabases)('What a new property begins with on %s', (_, create) => {
+describe.each(testDatabases)('What a new property starts with on %s', (_, create) => {
   const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
   const { opened } = signUpScene(stage);
 
@@ -15,7 +15,7 @@ describe.each(testDatabases)('What a new property begins with on %s', (_, create
     ['hotel', ['front-desk', 'housekeeping', 'maintenance', 'food-beverage', 'concierge', 'duty-manager']],
     ['restaurant', ['front-desk', 'food-beverage', 'duty-manager']],
     ['str', ['front-desk', 'housekeeping', 'maintenance', 'duty-manager']],
-  ])('a %s begins with its departments, and services that one of them does', async (kind, expected) => {
+  ])('a %s starts with its departments, and services that one of them does', async (kind, expected) => {
     const { id } = await opened({ kind });
     const rows = await stage.api.api.store.inProperty(id, async (scope) =>
       done(await scope.db.select().from(services).where(scope.own(services))),
@@ -25,7 +25,7 @@ describe.each(testDatabases)('What a new property begins with on %s', (_, create
     expect(rows.ok && rows.value.some(({ kind }) => kind === 'emergency')).toBe(true);
   });
 
-  test('samples say that they are samples and end by themselves; without them there are none', async () => {
+  test('samples say that they are samples and expire; without them there are none', async () => {
     const [withSamples, without] = [await opened(), await opened({ samples: false })];
     const read = (id: string) =>
       stage.api.api.store.inProperty(id, async (scope) =>
@@ -49,7 +49,7 @@ describe.each(testDatabases)('What a new property begins with on %s', (_, create
     ['hotel', ['breakfast.hours', 'checkIn.time', 'checkOut.time', 'quiet.hours', 'smoking.policy']],
     ['restaurant', ['restaurant.hours', 'smoking.policy']],
     ['str', ['checkIn.time', 'checkOut.time', 'quiet.hours', 'smoking.policy']],
-  ] as const)('the samples of a %s are facts that such a house has', async (kind, expected) => {
+  ] as const)('the samples of a %s are facts that fit its kind', async (kind, expected) => {
     const { id } = await opened({ kind });
     const rows = await stage.api.api.store.inProperty(id, async (scope) =>
       done(await scope.db.select({ key: facts.key }).from(facts).where(scope.own(facts))),

@@ -29,7 +29,7 @@ const DEPARTMENTS: Record<NewProperty['kind'], readonly Department[]> = {
   ],
 };
 
-/** What a new property of a kind begins with: departments, and the services of the catalogue that they do. */
+/** What a new property of a kind starts with: departments, and the services of the catalogue that they do. */
 export function starterSet(kind: NewProperty['kind']): {
   departments: readonly Department[];
   services: readonly CatalogueService[];

@@ -16,7 +16,7 @@ async function findBySlug(store: Store, slug: string): Promise<{ id: string; isD
   return row ? { id: row.id, isDemo: row.demoUntil !== null } : null;
 }
 
-/** The id of the property that lives at a subdomain; null for none, and for throw-away ones. */
+/** The id of the property at a subdomain; null for none, and for temporary ones. */
 export async function propertyAt(store: Store, subdomain: string): Promise<string | null> {
   const slug = subdomain.toLowerCase();
   if (!SUBDOMAIN_PATTERN.test(slug)) return null;
@@ -31,7 +31,9 @@ export interface AddressBook {
   brandKeys: readonly string[];
 }
 
-/** Whether a name can be the address of a new property. `xn--` and double dashes are kept for international names. */
+/**
+ * Whether a name can be the subdomain of a new property. `xn--` and double dashes are reserved for international names.
+ */
 export async function subdomainState(
   { store, brandKeys }: AddressBook,
   name: string,
@@ -43,7 +45,7 @@ export async function subdomainState(
 
 const SUGGESTIONS = 3;
 
-/** Up to three free names near the one that was wanted. */
+/** Up to three free names similar to the wanted one. */
 export async function suggestSubdomains(book: AddressBook, wanted: string): Promise<string[]> {
   const base = wanted
     .normalize('NFD')

@@ -8,9 +8,9 @@ import { type LockedRequest, lockRequest } from '../requests/lock-request.ts';
 import { alarmMessages } from './alarm-messages.ts';
 import { type AlarmRow, findOpenAlarm } from './open-alarm.ts';
 
-/** What everything that happens to a conversation's alarm begins with. */
+/** The rows that every change of a conversation's alarm starts from. */
 export interface AlarmFacts {
-  /** The alarm that is not over; null without one. */
+  /** The open alarm; null without one. */
   alarm: AlarmRow | null;
   /** The request that carries it, locked. */
   request: LockedRequest | null;
@@ -26,7 +26,7 @@ const requestOfAlarm = ({ propertyId }: PropertyScope, conversationId: string): 
   sql`(select request_id from alarms
     where property_id = ${propertyId} and conversation_id = ${conversationId} and over_at is null)`;
 
-/** Reads them in one round trip. The caller holds the conversation's lock, or asks for it before in the same tick. */
+/** Loads them in one round trip. The caller holds the conversation's lock, or requests it earlier in the same tick. */
 export async function loadAlarmFacts(scope: PropertyScope, conversationId: string): Promise<AlarmFacts> {
   const [alarm, request, reader, property] = await Promise.all([
     findOpenAlarm(scope, conversationId),

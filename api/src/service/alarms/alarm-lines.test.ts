@@ -18,7 +18,7 @@ describe.each(testDatabases)('Further lines of an alarm on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
   const agentOf = (hotel: SmallHotel) => stage.api.staff(hotel, 'agent');
 
-  test('a further line belongs to the same alarm and makes no second request', async () => {
+  test('a further line belongs to the same alarm and creates no second request', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('there is smoke in my room');
@@ -33,7 +33,7 @@ describe.each(testDatabases)('Further lines of an alarm on %s', (_, create) => {
     expect(messages.at(-1).body).not.toBe(messages.at(1).body);
   });
 
-  test('in doubt staff are alerted and the guest is asked; yes is noted, no makes it certain', async () => {
+  test('in doubt staff are alerted and the guest is asked; a yes is noted, a no makes it certain', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('my arm is numb');

@@ -16,13 +16,13 @@ describe.each(Object.entries(alarmsByLanguage))('alarm messages in %s', (_, mess
     }
   });
 
-  test('its answers to "are you safe" are understood', () => {
+  test('its answers to "are you safe" are recognised', () => {
     expect(safetyAnswer(messages.safe.text)).toBe('safe');
     expect(safetyAnswer(messages.notSafe.text)).toBe('not-safe');
   });
 });
 
-test('a language without messages reads English, and a kind without steps what holds in every danger', () => {
+test('a language without messages falls back to English, and a kind without steps to those of every danger', () => {
   expect(alarmMessages('sv', null)).toBe(alarmsByLanguage.en);
   expect(alarmMessages(null, 'pt')).toBe(alarmsByLanguage.pt);
   const { en } = alarmsByLanguage;
@@ -43,6 +43,6 @@ test.each([
   ['es un incendio', 'es'],
   ['there is smoke', 'en'],
   ['au feu', 'fr'],
-])('who writes "%s" reads %s, whatever their phone speaks', (line, language) => {
+])('a guest who writes "%s" reads %s, whatever the language of their phone', (line, language) => {
   expect(alarmMessages(languageOfDanger(line), 'en')).toBe(alarmMessages(language));
 });

@@ -8,7 +8,7 @@ export const alarmMessages = (...languages: ReadonlyArray<string | null>): Alarm
   selectMessages(alarmsByLanguage, ...languages);
 
 /**
- * What to do in an alarm of this kind; what holds in every danger, for a kind without steps of its own.
+ * The steps for an alarm of this kind; those of every danger for a kind without its own.
  *
  * @param number the emergency number of the property's country
  */

@@ -83,7 +83,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     });
   });
 
-  test('what else a line asks for is served', async () => {
+  test('the other wishes of a line are served', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);

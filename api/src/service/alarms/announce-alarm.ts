@@ -9,9 +9,9 @@ import {
 } from '../conversations/conversation-view.ts';
 
 /**
- * What every member of the staff may know of a conversation with an alarm, whether or not they may read guests'
- * conversations: where it is, what was said about the danger, and who has it. The rest of the conversation stays
- * with those who may chat (decision 0110).
+ * What every staff member may know of a conversation with an alarm, whether or not they may read guests' conversations:
+ * its place, the danger reported, and who has it. The rest of the conversation is for those who may chat (decision
+ * 0110).
  */
 export function conversationForEveryone(conversation: Conversation): Conversation {
   return { ...conversation, handoff: null, preview: null, unreadByStaff: 0, queuePosition: null };

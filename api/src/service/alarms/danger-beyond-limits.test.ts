@@ -29,7 +29,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     expect((await guest.say('help')).body.code).toBe('rate-limited');
   }, 60_000);
 
-  /** Says a line and waits for the assistant's answer. */
+  /** Sends a line and waits for the assistant's answer. */
   async function ask(guest: Guest, line: string) {
     const { body } = await guest.call('GET /api/guest/conversation');
     const events = await guest.listen(Number(body.cursor));

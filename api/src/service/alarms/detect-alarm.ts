@@ -9,16 +9,16 @@ import { type AlarmLine, joinText } from './further-line.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { raiseAlarm } from './raise-alarm.ts';
 
-/** Lines that follow each other this closely may be one sentence: `my husband`, `is not breathing`. */
+/** Lines this close together may be one sentence: `my husband`, `is not breathing`. */
 const ONE_SENTENCE_MS = 2 * 60_000;
-/** So many earlier lines are read together with a new one. */
+/** Most earlier lines that are combined with a new one. */
 export const MOST_EARLIER_LINES = 2;
 
-/** What a guest's line says about danger: that there is some, or that there is none after all. */
+/** What a guest's line says about danger: that there is some, or that it has passed. */
 export type DetectedLine = { kind: 'danger'; danger: Danger } | { kind: 'safe' };
 
 /**
- * Listens to a guest's line before anything else looks at it; null when it has nothing to do with danger.
+ * Checks a guest's line for danger before anything else; null when it has nothing to do with danger.
  *
  * @param newest the guest's lines of the last moments, newest first
  */
@@ -68,7 +68,7 @@ export async function handleDetected(
   else await noteSafe(scope, conversation, line);
 }
 
-/** "Yes, I am safe" ends nothing: staff see that the guest said so, and decide. */
+/** "Yes, I am safe" ends nothing: staff see the answer, and decide. */
 async function noteSafe(scope: PropertyScope, conversation: ConversationRow, line: AlarmLine): Promise<void> {
   const { alarm, language, number } = await loadAlarmFacts(scope, conversation.id);
   const texts = messagesFor({ language }, line.body);

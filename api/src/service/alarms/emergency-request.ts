@@ -6,7 +6,7 @@ import type { ConversationRow } from '../conversations/append-message.ts';
 import { createRequest } from '../requests/create-request.ts';
 import type { LockedRequest } from '../requests/lock-request.ts';
 
-/** The service that carries a danger to the staff: a doctor for people, the emergency service for the rest. */
+/** The service for danger requests: a doctor for people, the emergency service for the rest. */
 function serviceFor(offered: readonly OfferedService[], { kind, certainty }: Danger): string | null {
   const emergencies = offered.filter((service) => service.active && service.kind === 'emergency');
   const wanted =
@@ -16,8 +16,8 @@ function serviceFor(offered: readonly OfferedService[], { kind, certainty }: Dan
 }
 
 /**
- * Puts a danger into the staff's queue: a note on the alarm's request while that is open, else a request of its own.
- * Returns the request's id; null where the property has no emergency service.
+ * Adds a danger to the staff's queue: a note on the alarm's request while that is open, otherwise a new request.
+ * Returns the request's id; null when the property has no emergency service.
  */
 export async function requestEmergency(
   scope: PropertyScope,
@@ -31,7 +31,7 @@ export async function requestEmergency(
     danger: Danger;
     note: string;
     offered: readonly OfferedService[];
-    /** The alarm's request so far. */
+    /** The alarm's current request. */
     request: LockedRequest | null;
   },
 ): Promise<string | null> {

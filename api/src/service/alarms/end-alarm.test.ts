@@ -9,7 +9,7 @@ describe.each(testDatabases)('Ending an alarm on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
   const agentOf = (hotel: SmallHotel) => stage.api.staff(hotel, 'agent');
 
-  test('staff end an alarm: its request is done, and the assistant goes on', async () => {
+  test('staff end an alarm: its request is done, and the assistant continues', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('help');
@@ -21,7 +21,7 @@ describe.each(testDatabases)('Ending an alarm on %s', (_, create) => {
     expect((await actOnAlarm(stage, hotel, guest, 'over')).body.code).toBe('no-alarm');
   });
 
-  test('the guest’s "over" ends the alarm, not its request, and staff see that the guest said so', async () => {
+  test('the guest’s "over" ends the alarm, not its request, and staff see the message', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('help');
@@ -42,7 +42,7 @@ describe.each(testDatabases)('Ending an alarm on %s', (_, create) => {
     expect((await guest.call('POST /api/guest/alarm/over')).body.code).toBe('no-alarm');
   });
 
-  test('an emergency is neither declined nor put off, by a manager either', async () => {
+  test('an emergency can be neither declined nor postponed, not even by a manager', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('help');

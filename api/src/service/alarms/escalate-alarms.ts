@@ -10,8 +10,8 @@ import { changeAlarm } from './open-alarm.ts';
 export const TAKE_ALARM_WITHIN_MS = 60_000;
 
 /**
- * Escalates each alarm that no one has taken in time, once: on the conversation and in its thread for the staff, and
- * with a word to the guest not to wait. Returns how many.
+ * Escalates each alarm that no one has taken in time, once: on the conversation and in its staff thread, with a message
+ * to the guest not to wait. Returns how many.
  */
 export async function escalateAlarms(scope: PropertyScope): Promise<number> {
   const before = new Date(scope.now.getTime() - TAKE_ALARM_WITHIN_MS);

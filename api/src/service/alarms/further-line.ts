@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { type AlarmRow, changeAlarm } from './open-alarm.ts';
 
-/** So much of a guest's words an alarm keeps. */
+/** Most characters of a guest's text that an alarm keeps. */
 export const WORDS_MAX_CHARS = 500;
 
 /** The guest's line that says that there is danger. */
@@ -33,7 +33,7 @@ export function addLine(
   changeAlarm(scope, alarm, {
     kind: replaces ? danger.kind : before,
     certainty: certain ? 'certain' : alarm.certainty,
-    // The first words and the last ones: what raised it, and how things are now.
+    // The first and the last words: what raised it, and the current state.
     words: joinText(alarm.words, line.body),
     requestId,
     repeatedAt: scope.now,
@@ -51,7 +51,7 @@ export function addLine(
   return alarm;
 }
 
-/** The kinds of danger that an alarm's words have told so far. */
+/** The kinds of danger that an alarm's text has mentioned so far. */
 function kindsIn({ kind, words }: AlarmRow): ReadonlySet<string | undefined> {
   return new Set([kind, ...words.split('\n').map((line) => dangerIn(line)?.kind)]);
 }
@@ -69,7 +69,7 @@ function noteForStaff(
   });
 }
 
-/** Adds a line to an alarm's words. When they become too long, the middle goes and the newest line stays. */
+/** Appends a line to an alarm's text. When it becomes too long, the middle is dropped and the newest line stays. */
 export function joinText(words: string, line: string): string {
   const joined = `${words}\n${line}`;
   if (joined.length <= WORDS_MAX_CHARS) return joined;

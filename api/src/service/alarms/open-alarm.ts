@@ -5,7 +5,7 @@ import { alarms } from '../../platform/database/schema/conversation-tables.ts';
 /** An alarm as stored. */
 export type AlarmRow = typeof alarms.$inferSelect;
 
-/** The alarm of a conversation that is not over. The caller holds the conversation's lock. */
+/** The open alarm of a conversation. The caller holds the conversation's lock. */
 export async function findOpenAlarm(scope: PropertyScope, conversationId: string): Promise<AlarmRow | null> {
   const [row] = await scope.db
     .select()

@@ -9,7 +9,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { alarmMessages } from './alarm-messages.ts';
 
-/** A concierge that understood nothing and holds danger for possible. */
+/** A concierge that understands nothing and considers danger possible. */
 const doubts: RunTurn = async () => ({
   reply: null,
   parts: [],
@@ -21,7 +21,7 @@ const doubts: RunTurn = async () => ({
 
 const askSafe = (language: string) => alarmMessages(language).askSafe({ number: '112' });
 
-/** Lines without a danger word that ask for towels in the same breath; training again may tip one, not all. */
+/** Lines without a danger word that also ask for towels; a new training may tip one, not all. */
 const DOUBTED_WISHES = [
   'my dad is very pale sweaty can we have two towels',
   'two towels please my eyes are swelling shut',
@@ -29,7 +29,7 @@ const DOUBTED_WISHES = [
   'two towels please my tongue feels thick',
 ];
 
-/** Says something and waits for what the system or the assistant says to it. */
+/** Sends a message and waits for the reply of the system or the assistant. */
 async function ask(guest: Guest, line: string): Promise<string> {
   const { body } = await guest.call('GET /api/guest/conversation');
   const events = await guest.listen(Number(body.cursor));
@@ -41,7 +41,7 @@ async function ask(guest: Guest, line: string): Promise<string> {
   return (event as unknown as { message: { body: string } }).message.body;
 }
 
-describe.each(testDatabases)('Danger that a turn holds for possible on %s', (_, create) => {
+describe.each(testDatabases)('Danger that a turn considers possible on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
 
   test.each([
@@ -60,7 +60,7 @@ describe.each(testDatabases)('Danger that a turn holds for possible on %s', (_, 
     await api.stop();
   });
 
-  test('a line that the model alone doubts gets what it asks for as well', async () => {
+  test('a line that only the model doubts is also served', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const line = DOUBTED_WISHES.find(
       (wish) => dangerIn(wish)?.certainty === 'possible' && serviceBesideDanger(wish) === null,

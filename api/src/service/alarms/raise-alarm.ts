@@ -17,9 +17,9 @@ import type { AlarmRow } from './open-alarm.ts';
 const REPLACED_REASONS: ReadonlyArray<string | null> = [null, 'mode:suggest', 'mode:off'];
 
 /**
- * Raises the alarm of a guest's line, or adds the line to the alarm that is open: stored, in the queue as an emergency
- * request, a person awaited, all staff informed, and the guest told what to do. Needs no engine, and is done in the
- * transaction that stores the line. The caller holds the conversation's lock.
+ * Raises the alarm of a guest's line, or adds the line to the open alarm: stores it, adds an emergency request to the
+ * queue, asks for a person, informs all staff, and sends the guest advice. Needs no engine, and runs in the transaction
+ * that stores the line. The caller holds the conversation's lock.
  */
 export async function raiseAlarm(
   scope: PropertyScope,
@@ -43,7 +43,7 @@ export async function raiseAlarm(
     ? addLine(scope, conversation, earlier, { line, danger, requestId })
     : insertAlarm(scope, conversation, line, danger, requestId);
   if (conversation.state !== 'human_active') awaitPerson(scope, conversation, alarm.kind);
-  // Each danger has its own advice, whatever the alarm was raised for.
+  // Each danger has its own advice, whatever raised the alarm.
   const kind = danger.kind === 'danger' ? alarm.kind : danger.kind;
   tellGuest(scope, conversation, { ...alarm, kind }, line, facts, lastSaid);
   announceAlarm(scope, conversation.id);

@@ -13,7 +13,7 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
   const agentOf = (hotel: SmallHotel) => stage.api.staff(hotel, 'agent');
 
-  test('the first one to take an alarm has it, and everyone sees who', async () => {
+  test('the first person to take an alarm has it, and everyone sees who', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('help');
@@ -30,7 +30,7 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
     expect(conversations[0].id).toBe(other.conversationId);
   });
 
-  test('what no one has taken within a minute escalates, once, and the guest hears not to wait', async () => {
+  test('an alarm not taken within a minute escalates, once, and the guest reads not to wait', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('help');
@@ -45,7 +45,7 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
     expect(messages.at(-1).body).toContain('Do not wait');
   });
 
-  test('a property whose alarms cannot be escalated holds up neither its other waits nor other properties', async () => {
+  test('a property whose alarms fail to escalate delays neither its other waits nor other properties', async () => {
     const hotels = [await hotelWithEmergencies(stage), await hotelWithEmergencies(stage)];
     const guests = await Promise.all(hotels.map(({ codes }) => stage.api.guest(codes.room.code)));
     for (const guest of guests) await guest.say('help');
@@ -70,7 +70,7 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
     expect((await guestView(waiting)).conversation.escalatedAt).not.toBeNull();
   });
 
-  test('department staff learn where and what, may take it, and see nothing else of the conversation', async () => {
+  test('department staff see where and what, may take it, and see nothing else of the conversation', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     const housekeeper = stage.api.staff(hotel, 'housekeeper');

@@ -6,7 +6,9 @@ const Kinds = z.record(
   z.enum(['rooms', 'treatments', 'tours', 'transfers']),
   z.object({
     services: z.array(z.string()).describe('keys of the catalogue'),
-    words: z.array(z.string()).describe('any of which, as a whole word, puts a property’s own service here'),
+    words: z
+      .array(z.string())
+      .describe('any of which, as a whole word, assigns a property’s own service to this kind'),
   }),
 );
 
@@ -18,7 +20,7 @@ const catalogue = new Set(serviceCatalogue.map(({ key }) => key));
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The kind that a service is compared within; null for one that is not. Own services are found by their words. */
+/** The kind of a service; null for one that is not compared. Own services are matched by their words. */
 export function choiceKind(service: { key: string; title: string; words: string[] }): ChoiceKind | null {
   if (catalogue.has(service.key))
     return kinds.find(([, { services }]) => services.includes(service.key))?.[0] ?? null;

@@ -10,7 +10,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { choiceKind } from './choice-kind.ts';
 
-test('a service of the catalogue has the kind that is written down, a property’s own that of its words', () => {
+test('a service of the catalogue has its declared kind, a property’s own that of its words', () => {
   const kindOf = (key: string, title: string, words: string[] = []) => choiceKind({ key, title, words });
   expect(kindOf('massage', 'Massage')).toBe('treatments');
   expect(kindOf('towels', 'Towels for your room')).toBeNull();
@@ -19,7 +19,7 @@ test('a service of the catalogue has the kind that is written down, a property�
   expect(kindOf('vip', 'Transferred calls')).toBeNull();
 });
 
-describe.each(testDatabases)('What guests choose between, on %s', (_, create) => {
+describe.each(testDatabases)('Services and dishes to compare, on %s', (_, create) => {
   const stage = useTestApi(create);
   let hotel: SmallHotel;
   const fact = (key: string, more: Partial<typeof facts.$inferInsert> = {}) => ({
@@ -64,7 +64,7 @@ describe.each(testDatabases)('What guests choose between, on %s', (_, create) =>
     });
   });
 
-  test('is the property’s active services of comparable kinds and its menu', async () => {
+  test('are the property’s active services of comparable kinds and its menu', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const { status, body } = await guest.call('GET /api/guest/choices');
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe.each(testDatabases)('What guests choose between, on %s', (_, create) =>
     ]);
   });
 
-  test('follows what the property changes', async () => {
+  test('follow the property’s changes', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     await stage.api.api.store.inProperty(hotel.id, async (scope) => {
       await scope.db

@@ -8,12 +8,12 @@ import { departments, services } from '../../platform/database/schema/property-t
 import { choiceKind } from './choice-kind.ts';
 import factsFile from './facts-of-services.json' with { type: 'json' };
 
-/** Keys of facts about services of the catalogue whose keys do not begin with the service's. */
+/** Keys of facts about catalogue services whose keys do not start with the service's. */
 const factsOfServices = z.record(z.string(), z.array(z.string())).parse(factsFile);
 
 type FactRow = typeof facts.$inferSelect;
 
-/** Whether a fact is about a service: it is named for it, as `boatTour.price` for `boatTour`. */
+/** Whether a fact is about a service: its key starts with the service's, as `boatTour.price` with `boatTour`. */
 const isAbout = (fact: FactRow, service: string) =>
   fact.key.startsWith(`${service}.`) || (factsOfServices[service]?.includes(fact.key) ?? false);
 

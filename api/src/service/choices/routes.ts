@@ -4,7 +4,7 @@ import { loadProperty } from '../../property/properties/property-summary.ts';
 import { loadMenu } from '../orders/menu.ts';
 import { loadChoices } from './load-choices.ts';
 
-/** What guests choose between. */
+/** Services and dishes to compare. */
 export function choiceRoutes(): Pick<Handlers, 'GET /api/guest/choices'> {
   return {
     'GET /api/guest/choices': async ({ scope }) => {

@@ -13,14 +13,14 @@ import { conversationOf, lockWithConversation } from '../requests/lock-with-conv
 import type { ClockWork } from './clock-work.ts';
 import { doDeed } from './do-deed.ts';
 
-/** What a clock does at most at once; what is left is due at the next look. */
+/** Most actions of a clock at once; the rest is due at the next check. */
 const MAX_DEEDS = 12;
 const PUT_OFF_MS = 60_000;
 
-/** `taken`: another process is at it. */
+/** `taken`: another process is working on it. */
 export type Acted = 'acted' | 'nothing' | 'taken';
 
-/** Does what a request's clock has to do by now. */
+/** Carries out the due actions of a request's clock. */
 export async function actOnRequest(scope: PropertyScope, id: string): Promise<Acted> {
   if (!(await isMine(scope, id))) return 'taken';
   const work = await loadWork(scope, id);
@@ -36,7 +36,7 @@ export async function actOnRequest(scope: PropertyScope, id: string): Promise<Ac
   return deeds > 0 ? 'acted' : 'nothing';
 }
 
-/** Looks at a request again in a minute. */
+/** Checks a request again in a minute. */
 export function putOff(scope: PropertyScope, id: string): void {
   setActAt(scope, id, new Date(scope.now.getTime() + PUT_OFF_MS));
 }
@@ -50,7 +50,10 @@ function setActAt(scope: PropertyScope, id: string, moment: Date | null): void {
   );
 }
 
-/** Whether no other process is at this request now. One that is has it until its transaction ends, however it ends. */
+/**
+ * Whether no other process is working on this request. One that is holds it until its transaction ends, however it
+ * ends.
+ */
 async function isMine(scope: PropertyScope, id: string): Promise<boolean> {
   const name = `clock:${scope.propertyId}:${id}`;
   const [row] = await scope.db
@@ -60,7 +63,7 @@ async function isMine(scope: PropertyScope, id: string): Promise<boolean> {
   return row?.mine ?? false;
 }
 
-/** Locks a request and its conversation, and reads what its clock needs. */
+/** Locks a request and its conversation, and loads what its clock needs. */
 async function loadWork(scope: PropertyScope, id: string): Promise<ClockWork | null> {
   const [locked, [policy], colleagues, departments, reader, [alarm], property] = await Promise.all([
     lockWithConversation(scope, id),

@@ -6,7 +6,7 @@ import { formatMoment } from '../requests/format-moment.ts';
 import type { LockedRequest } from '../requests/lock-request.ts';
 import type { Team } from './escalate.ts';
 
-/** A locked request whose clock acts, with what it needs to know. */
+/** A locked request whose clock is due, with its context. */
 export interface ClockWork {
   scope: PropertyScope;
   request: LockedRequest;
@@ -16,15 +16,15 @@ export interface ClockWork {
   /** In the language of the guest. */
   texts: SystemTexts;
   language: string;
-  /** Whether an alarm carries the request, which tells the guest by itself. */
+  /** Whether the request belongs to an alarm, which notifies the guest by itself. */
   hasAlarm: boolean;
   team: Team;
 }
 
-/** Who does what a clock does. */
+/** Actor of a clock's actions. */
 export const THE_CLOCK = { kind: 'system' } as const;
 
-/** Says something to the guest of a request, with its card. */
+/** Sends the guest of a request a message with its card. */
 export function tellGuest({ scope, request, conversation }: ClockWork, body: string): void {
   if (!conversation) return;
   appendMessage(scope, conversation, {
@@ -34,6 +34,6 @@ export function tellGuest({ scope, request, conversation }: ClockWork, body: str
   });
 }
 
-/** A moment as the guest of a request reads it. */
+/** Formats an instant for the guest of a request. */
 export const guestTime = ({ property, language, scope }: ClockWork, moment: Date): string =>
   formatMoment(moment, scope.now, property.timeZone, language);

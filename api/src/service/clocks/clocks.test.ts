@@ -10,7 +10,7 @@ import { sharedTestDatabases, testDatabases } from '../../testing/test-databases
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { sweepClocks } from './sweep-clocks.ts';
 
-/** Waits until something holds that another process brings about. */
+/** Waits for a condition that another process brings about. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await holds())) {
@@ -22,7 +22,7 @@ async function eventually(holds: () => Promise<boolean>): Promise<void> {
 describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('a request that no one accepts is called out to its department, its back-up, the managers and everyone', async () => {
+  test('a request that no one accepts escalates to its department, its back-up, the managers and everyone', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     expect(await scene.at(3)).toBe(0);
@@ -45,7 +45,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect((await scene.request(id)).escalation).toBe(4);
   });
 
-  test('who was asked to help sees the request from then on, live and in the queue, and may accept it', async () => {
+  test('a department asked to help sees the request from then on, live and in the queue, and may accept it', async () => {
     const scene = await clockScene(stage);
     const mechanic = scene.staff('mechanic');
     const stream = await mechanic.listen(0);
@@ -62,7 +62,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     await stream.close();
   });
 
-  test('a department with no one on duty is passed over at once', async () => {
+  test('a department with no one on duty is skipped at once', async () => {
     const scene = await clockScene(stage);
     expect(
       (await scene.staff('mechanic').call('PUT /api/staff/presence', { body: { onDuty: false } })).status,
@@ -77,7 +77,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     });
   });
 
-  test('the last one who goes off duty leaves nothing behind that waits for them', async () => {
+  test('the last one who goes off duty leaves nothing waiting for them', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('tv');
     await scene.at(1);
@@ -87,7 +87,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect(await scene.events(id)).toEqual(['escalated backup']);
   });
 
-  test('the same again within a week is marked, and the third time to mend it is the manager’s', async () => {
+  test('a repeat within a week is marked, and the third repair goes to the manager', async () => {
     const scene = await clockScene(stage);
     const ids: string[] = [];
     for (const day of [0, 2, 4, 12]) {
@@ -102,7 +102,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect(ids).toEqual(['1', '2', '3', '1']);
   });
 
-  test('an emergency is called out to everyone until someone takes it, and the guest once', async () => {
+  test('an emergency alerts everyone until someone takes it, and the guest once', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('doctorOnCall');
     await scene.at(0.9);
@@ -120,7 +120,7 @@ if (sharedTestDatabases.length > 0) {
   describe.each(sharedTestDatabases)('Clocks in several processes, on %s', (_, create) => {
     const stage = useTestApi(create);
 
-    test('each thing is done by one of them', async () => {
+    test('each action is carried out by one of them', async () => {
       const scene = await clockScene(stage);
       const ids: string[] = [];
       for (let index = 0; index < 12; index += 1) ids.push((await scene.ask('towels')).id);
@@ -138,7 +138,7 @@ if (sharedTestDatabases.length > 0) {
       await Promise.all(others.map((database) => database.close()));
     });
 
-    test('what a killed process had begun is done by the next one, once', async () => {
+    test('what a killed process had started is done by the next one, once', async () => {
       const scene = await clockScene(stage);
       const { id } = await scene.ask('towels');
       stage.api.clock.skip(18 * 60_000);
@@ -154,7 +154,7 @@ if (sharedTestDatabases.length > 0) {
         [url.href, String(scene.now())],
         { execArgv: ['--import', 'tsx'] },
       );
-      // It has claimed the request and waits for the conversation, which is held here.
+      // It has claimed the request and waits for the conversation, which is locked here.
       await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
         await scope.db.execute(
           sql`select from conversations where id = ${scene.guest.conversationId} for update`,

@@ -19,7 +19,7 @@ const deeds: Readonly<Record<Deed['kind'], (work: ClockWork) => void | Promise<v
   close: ({ scope, request }) => void moveRequest(scope, request, { to: 'closed', by: THE_CLOCK }),
 };
 
-/** Does one thing that a request's clock has to do. Each leaves the row so that the same is not due again. */
+/** Carries out one action of a request's clock. Each changes the row so that it is not due again. */
 export async function doDeed(work: ClockWork, { kind }: Deed): Promise<void> {
   await deeds[kind](work);
 }
@@ -43,7 +43,7 @@ function warn({ scope, request }: ClockWork): void {
   const passed = !deadline || deadline <= scope.now;
   const kind = request.row.schedule && request.row.acknowledgedAt ? 'reminded' : 'warned';
   const event = { kind, to: 'department', at: deadline?.toISOString() ?? null } as const;
-  // After a long silence a warning of what is late already would only be noise.
+  // After a long silence a warning about something late would only be noise.
   changeRequest(scope, request, { warnedAt: scope.now }, passed ? null : { event, by: THE_CLOCK });
 }
 
@@ -54,7 +54,7 @@ function remindGuest(work: ClockWork): void {
   tellGuest(work, texts.awaitingAnswer(request.row.title));
 }
 
-/** A guest who does not answer does not hold up the work; what no one has approved is not approved by silence. */
+/** A guest who does not answer does not hold up the work; silence approves nothing. */
 function returnToStaff({ scope, request }: ClockWork): void {
   const { offer, plan, acknowledgedAt } = request.row;
   const undecided = offer !== null || (plan?.expiresAt !== undefined && acknowledgedAt === null);

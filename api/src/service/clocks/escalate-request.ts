@@ -2,7 +2,7 @@ import { changeRequest } from '../requests/change-request.ts';
 import { type ClockWork, THE_CLOCK, tellGuest } from './clock-work.ts';
 import { escalate } from './escalate.ts';
 
-/** Informs the next in line, or everyone on duty of an emergency, again and again. */
+/** Informs the next in line; for an emergency, everyone on duty, repeatedly. */
 export function escalateTo(work: ClockWork, due: number): void {
   const { scope, request, team } = work;
   const { row } = request;

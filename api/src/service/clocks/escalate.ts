@@ -11,7 +11,7 @@ import type { RequestRow } from '../requests/lock-request.ts';
 /** The department of duty managers, where a property has one. */
 const DUTY_MANAGERS = 'duty-manager';
 
-/** Who works at a property, and how its departments help each other. */
+/** Staff of a property, and back-up departments. */
 export interface Team {
   colleagues: readonly Colleague[];
   departments: readonly Department[];
@@ -19,11 +19,11 @@ export interface Team {
   backupOf(department: string): string | null;
 }
 
-/** A step of the escalation that is taken. */
+/** A step of an escalation. */
 export interface Escalation {
   /** From 1, the department, to 4, everyone. */
   step: number;
-  /** The departments that see the request from now on, besides its own. */
+  /** Departments that see the request from now on, in addition to its own. */
   alsoFor: string[];
   event: RequestEvent;
 }

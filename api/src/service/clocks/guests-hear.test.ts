@@ -10,7 +10,7 @@ import { sharedTestDatabases, testDatabases } from '../../testing/test-databases
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { sweepClocks } from './sweep-clocks.ts';
 
-/** Waits until something holds that another process brings about. */
+/** Waits for a condition that another process brings about. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await holds())) {
@@ -22,7 +22,7 @@ async function eventually(holds: () => Promise<boolean>): Promise<void> {
 describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('the guest learns of a slip before the time has passed, with the new time and why', async () => {
+  test('the guest learns of a slip before the time has passed, with the new time and the reason', async () => {
     const scene = await clockScene(stage);
     const { id, promisedAt } = await scene.ask('towels');
     await scene.move('housekeeper', id, 'acknowledged');
@@ -50,7 +50,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect(await scene.events(id)).toContain('escalated managers');
   });
 
-  test('a promise that is kept or moved by a person tells the guest nothing', async () => {
+  test('a promise that is kept or moved by a person sends the guest nothing', async () => {
     const scene = await clockScene(stage);
     const kept = await scene.ask('towels');
     const moved = await scene.ask('pillows');
@@ -71,7 +71,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     });
   });
 
-  test('a guest who is asked is reminded once, and staff get the request back', async () => {
+  test('a guest with an open question is reminded once, and staff get the request back', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     await scene.move('housekeeper', id, 'acknowledged');
@@ -86,7 +86,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect(back.promisedAt).toBe('2026-11-24T14:50:00.000Z');
   });
 
-  test('an approval that no one decides lapses, and the guest reads so', async () => {
+  test('an undecided approval lapses, and the guest reads so', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('lateCheckout');
     await scene.at(120);
@@ -98,7 +98,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect((await scene.told()).at(-1)).toContain('nobody could decide about this in time');
   });
 
-  test('what is done is closed after a day, once', async () => {
+  test('a finished request is closed after a day, once', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     await scene.move('manager', id, 'done');
@@ -115,7 +115,7 @@ if (sharedTestDatabases.length > 0) {
   describe.each(sharedTestDatabases)('Clocks in several processes, on %s', (_, create) => {
     const stage = useTestApi(create);
 
-    test('each thing is done by one of them', async () => {
+    test('each action is carried out by one of them', async () => {
       const scene = await clockScene(stage);
       const ids: string[] = [];
       for (let index = 0; index < 12; index += 1) ids.push((await scene.ask('towels')).id);
@@ -133,7 +133,7 @@ if (sharedTestDatabases.length > 0) {
       await Promise.all(others.map((database) => database.close()));
     });
 
-    test('what a killed process had begun is done by the next one, once', async () => {
+    test('what a killed process had started is done by the next one, once', async () => {
       const scene = await clockScene(stage);
       const { id } = await scene.ask('towels');
       stage.api.clock.skip(18 * 60_000);
@@ -149,7 +149,7 @@ if (sharedTestDatabases.length > 0) {
         [url.href, String(scene.now())],
         { execArgv: ['--import', 'tsx'] },
       );
-      // It has claimed the request and waits for the conversation, which is held here.
+      // It has claimed the request and waits for the conversation, which is locked here.
       await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
         await scope.db.execute(
           sql`select from conversations where id = ${scene.guest.conversationId} for update`,

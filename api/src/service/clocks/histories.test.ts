@@ -20,7 +20,7 @@ const guest =
   (scene, id) =>
     scene.guest.call(`POST /api/guest/requests/${id}/${operation}`, { body });
 
-/** What people do to a request, possible or not. */
+/** Possible and impossible moves of people. */
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom(...RequestState.options).map(manager),
   fc.constantFrom(
@@ -42,7 +42,7 @@ const history = fc.array(fc.tuple(fc.constantFrom(1, 4, 9, 16, 31, 200), action)
 describe.each(testDatabases)('Every history of a request on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('follows the state machine, keeps its lines, and changes a promise only with one', async () => {
+  test('follows the state machine, only appends lines, and changes a promise only with one', async () => {
     await fc.assert(
       fc.asyncProperty(history, fc.constantFrom('towels', 'lateCheckout', 'tv'), async (moves, service) => {
         const scene = await clockScene(stage);
@@ -55,7 +55,7 @@ describe.each(testDatabases)('Every history of a request on %s', (_, create) => 
           for (const step of [() => act(scene, id), () => scene.at(until)]) {
             await step();
             const now = await scene.request(id);
-            // Nothing that was written goes away or changes.
+            // Nothing written disappears or changes.
             expect(now.steps.slice(0, seen.steps.length)).toEqual(seen.steps);
             expect([now.place, now.createdAt, now.no]).toEqual([seen.place, seen.createdAt, seen.no]);
             if (now.promisedAt !== seen.promisedAt)
@@ -75,7 +75,8 @@ describe.each(testDatabases)('Every history of a request on %s', (_, create) => 
             seen = now;
           }
         }
-        // Left alone, it is called out to everyone, lapses, is closed, or waits on hold for the person who said why.
+        // Left alone, it escalates to everyone, lapses, is closed, or waits on hold for the person who gave a
+        // reason.
         for (let day = 1; day <= 3; day += 1) await scene.at(minute + day * 24 * 60);
         const { state, escalation, promisedAt } = await scene.request(id);
         expect(await scene.look()).toBe(0);

@@ -12,8 +12,8 @@ import { announceRequest } from '../requests/request-view.ts';
 import { type ClockWork, THE_CLOCK } from './clock-work.ts';
 
 /**
- * Makes the next request of one that comes again, when its own time has come; from then on the next one carries the
- * recurrence. Times that passed while no process ran are left out.
+ * Creates the next request of a recurring one when its own time has come; the recurrence moves to the new one. Times
+ * that passed while no process ran are skipped.
  */
 export async function planAgain(work: ClockWork): Promise<void> {
   const { scope, request, property } = work;
@@ -44,7 +44,7 @@ export async function planAgain(work: ClockWork): Promise<void> {
   changeRequest(scope, request, { schedule: { ...schedule, every: null } }, null);
 }
 
-/** The same time of the property's clocks, so many days, weeks or months later; at most the last day of a month. */
+/** The same local time so many days, weeks or months later; at most the last day of a month. */
 function timeAfter(moment: Date, { unit, count }: Recurrence, timeZone: string): Date {
   const shown = wallTime(moment, timeZone);
   const day = new Date(`${shown.slice(0, 10)}T00:00:00Z`);

@@ -4,13 +4,13 @@ import { changeRequest } from '../requests/change-request.ts';
 import { type ClockWork, guestTime, THE_CLOCK, tellGuest } from './clock-work.ts';
 import { escalateTo } from './escalate-request.ts';
 
-/** The step of the escalation that decides where the clock names no further time. */
+/** The escalation step that decides when the clock gives no further time. */
 const MANAGERS = 3;
 
 /**
- * Tells the guest before the time has passed that a promise will not be kept, with the new time and why, as a line and
- * on the card. After {@link MAX_SLIPS} times no other time is named: the duty manager is informed, and the guest learns
- * that, too.
+ * Notifies the guest, before the time passes, that a promise will not be kept, with the new time and the reason, as a
+ * message and on the card. After {@link MAX_SLIPS} times no new time is given: the duty manager is informed, and the
+ * guest reads that too.
  */
 export function slip(work: ClockWork): void {
   const { request, scope, property, team } = work;

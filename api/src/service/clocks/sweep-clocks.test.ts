@@ -11,7 +11,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 import { actOnRequest } from './act-on-request.ts';
 import { sweepClocks } from './sweep-clocks.ts';
 
-/** Waits until something holds that another process brings about. */
+/** Waits for a condition that another process brings about. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await holds())) {
@@ -23,7 +23,7 @@ async function eventually(holds: () => Promise<boolean>): Promise<void> {
 describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('after a stop of a day each thing happens once, and a clock that jumps back repeats nothing', async () => {
+  test('after a stop of a day each action happens once, and a clock that jumps back repeats nothing', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     await scene.at(24 * 60);
@@ -56,7 +56,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect(await scene.told()).toHaveLength(1);
   });
 
-  test('a request whose clock fails holds up no other', async () => {
+  test('a request whose clock fails delays no other', async () => {
     const scene = await clockScene(stage);
     const broken = await scene.ask('towels');
     const { id } = await scene.ask('pillows');
@@ -71,7 +71,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect(await scene.look()).toBe(0);
   });
 
-  test('what is due is found by one query over an index, and a thousand at once are all done', async () => {
+  test('due requests are found by one query over an index, and a thousand at once are all processed', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     const { store } = stage.api.api;
@@ -81,7 +81,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
         select property_id, 'many-' || n, 10000 + n, service_key, title, location_id, department_key, 'new', priority,
           source, created_at, acknowledge_by, null, acknowledge_by, plan
         from requests, generate_series(1, 1000) n where requests.id = ${id}`);
-      // A year of history, which has no deadline any more.
+      // A year of history, without deadlines.
       await scope.db.execute(sql`insert into requests (property_id, id, no, service_key, title, location_id,
           department_key, state, priority, source, created_at, acknowledge_by)
         select property_id, 'old-' || n, 20000 + n, service_key, title, location_id, department_key, 'closed', priority,
@@ -104,7 +104,7 @@ if (sharedTestDatabases.length > 0) {
   describe.each(sharedTestDatabases)('Clocks in several processes, on %s', (_, create) => {
     const stage = useTestApi(create);
 
-    test('each thing is done by one of them', async () => {
+    test('each action is carried out by one of them', async () => {
       const scene = await clockScene(stage);
       const ids: string[] = [];
       for (let index = 0; index < 12; index += 1) ids.push((await scene.ask('towels')).id);
@@ -122,7 +122,7 @@ if (sharedTestDatabases.length > 0) {
       await Promise.all(others.map((database) => database.close()));
     });
 
-    test('what a killed process had begun is done by the next one, once', async () => {
+    test('what a killed process had started is done by the next one, once', async () => {
       const scene = await clockScene(stage);
       const { id } = await scene.ask('towels');
       stage.api.clock.skip(18 * 60_000);
@@ -138,7 +138,7 @@ if (sharedTestDatabases.length > 0) {
         [url.href, String(scene.now())],
         { execArgv: ['--import', 'tsx'] },
       );
-      // It has claimed the request and waits for the conversation, which is held here.
+      // It has claimed the request and waits for the conversation, which is locked here.
       await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
         await scope.db.execute(
           sql`select from conversations where id = ${scene.guest.conversationId} for update`,

@@ -5,21 +5,21 @@ import { requests } from '../../platform/database/schema/request-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { actOnRequest, putOff } from './act-on-request.ts';
 
-/** How often a process looks for requests whose clock has something to do. */
+/** How often a process looks for requests whose clock is due. */
 export const LOOK_EVERY_MS = 5_000;
-/** How many are read at once. */
+/** How many are loaded at once. */
 const BATCH = 100;
-/** How many are worked on at once, each in a transaction of its own. */
+/** How many are processed at once, each in its own transaction. */
 const AT_ONCE = 4;
 
-/** A request whose clock has something to do. */
+/** A request whose clock is due. */
 interface DueRequest {
   propertyId: string;
   id: string;
 }
 
 /**
- * The requests of all properties that are due, emergencies and then the longest due first: one query over the index of
+ * The due requests of all properties, emergencies first, then the longest overdue: one query over the index of
  * migration 0540.
  */
 export function selectDue(store: Store): Promise<DueRequest[]> {
@@ -34,9 +34,9 @@ export function selectDue(store: Store): Promise<DueRequest[]> {
 }
 
 /**
- * Does what the clocks of all requests have to do by now, and returns for how many it did something. What a clock does
- * is written in the transaction that moves its next deadline: it happens once, however many processes look at the same
- * time and wherever one of them ends. A request that fails is put off for a minute, so that it holds up no other.
+ * Carries out the due actions of all clocks, and returns the number of requests that it changed. An action is written
+ * in the transaction that moves the next deadline: it happens once, however many processes check at the same time and
+ * wherever one of them ends. A request that fails is postponed for a minute, so that it delays no other.
  */
 export async function sweepClocks(store: Store, log: Logger): Promise<number> {
   let acted = 0;
@@ -50,7 +50,7 @@ export async function sweepClocks(store: Store, log: Logger): Promise<number> {
       acted += results.filter((result) => result === 'acted').length;
       seen += results.filter((result) => result !== 'taken').length;
     }
-    // What others are working on is theirs.
+    // Requests locked by other processes are theirs.
     if (due.length < BATCH || seen === 0) return acted;
   }
 }
@@ -71,7 +71,7 @@ async function actSafely(
   }
 }
 
-/** Sweeps every few seconds, one sweep after the other. Returns what stops it, once the sweep that runs has ended. */
+/** Sweeps every few seconds, one sweep after the other. Returns a function that stops it after the running sweep. */
 export function startClocks(store: Store, log: Logger, everyMs = LOOK_EVERY_MS): () => Promise<void> {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
 
-/** A person took over: whatever the engine still owed or is writing here will not be sent. */
+/** A person took over: the engine's pending or running answers here are not sent. */
 export function abandonTurns(scope: PropertyScope, conversationId: string): void {
   scope.write(
     scope.db

@@ -13,12 +13,12 @@ import { writeChange, writeMessage } from './write-conversation.ts';
 export type { ConversationRow } from './conversation-row.ts';
 
 /**
- * Takes the conversation's row lock. Everything that writes to a conversation begins with it, so its messages have
- * one order and its state cannot change between a check and what follows from it.
+ * Takes the conversation's row lock. Every write to a conversation starts with it, so its messages have one order and
+ * its state cannot change between a check and its consequence.
  */
 export async function lockConversation(
   scope: PropertyScope,
-  /** Or a subquery that finds it. */
+  /** Or a subquery that selects it. */
   id: string | SQL<string>,
 ): Promise<ConversationRow | null> {
   const [row] =
@@ -40,7 +40,7 @@ const lockedRow = prepareQuery((db) =>
     .for('update'),
 );
 
-/** A message to be written. */
+/** A message to be inserted. */
 export interface NewMessage {
   clientId?: string;
   sender: { kind: 'guest' | 'ai' | 'staff' | 'system'; id?: string; name?: string };
@@ -50,18 +50,18 @@ export interface NewMessage {
   turn?: { id: string; engine: string; answersOrdinal: number; actions: readonly unknown[] };
 }
 
-/** As much of a message as a list shows. */
+/** The start of a message, for lists. */
 const PREVIEW_CHARS = 120;
 
 /**
- * Writes a message at the end of a locked conversation, with its event, in the last round trip of the transaction. Changes
+ * Appends a message to a locked conversation, with its event, in the last round trip of the transaction. Updates
  * `conversation` accordingly.
  */
 export function appendMessage(
   scope: PropertyScope,
   conversation: ConversationRow,
   { clientId, sender, body, visibility = 'public', parts = [], turn }: NewMessage,
-  /** What else changes in the conversation with it. */
+  /** Other changes of the conversation in the same write. */
   meanwhile: ConversationChange = {},
 ): Message {
   const ordinal = conversation.lastOrdinal + 1;
@@ -114,7 +114,7 @@ export function changeConversation(
   announceConversation(scope, conversation.id);
 }
 
-/** The message that this client id already wrote here: the same again is answered with it, other content refused. */
+/** The message that this client id already created here: the same content returns it, other content is refused. */
 export async function findRepeat(
   scope: PropertyScope,
   conversationId: string,

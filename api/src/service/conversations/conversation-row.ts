@@ -3,5 +3,5 @@ import type { conversations } from '../../platform/database/schema/conversation-
 /** A conversation as stored, locked for the rest of the transaction. */
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** What can change in it. */
+/** Its changeable columns. */
 export type ConversationChange = Partial<Omit<ConversationRow, 'propertyId' | 'id'>>;

@@ -10,7 +10,7 @@ import type { ConversationRow } from './conversation-row.ts';
 /** An emergency does not queue: it comes before every other wait. */
 const isEmergency = (table: string) => `coalesce(${table}.handoff_reason like 'emergency%', false)`;
 
-/** How many wait for a person before this one, and one. */
+/** Position in the queue, from 1. */
 const queuePosition = `case when conversations.state = 'awaiting_human' then (
   select count(*)::int + 1
   from conversations ahead
@@ -56,12 +56,12 @@ const rowsFrom = (from: string) =>
     and alarm.conversation_id = conversations.id and alarm.over_at is null
   left join staff_members taker on taker.property_id = conversations.property_id and taker.id = alarm.taken_by`);
 
-/** Conversations with what their view needs. `taker` took the alarm; the assignee may be another. */
+/** Conversations with what their view needs. `taker` took the alarm; the assignee may be someone else. */
 export const conversationRows = rowsFrom('conversations');
 
 /**
- * Where an alarm puts a conversation: those that no one has taken, the certain ones first and those whose guest says
- * that they are safe last, then those in someone's hands, then all without an alarm. Then come those who wait.
+ * Sort order of a conversation by its alarm: untaken ones, certain first and those whose guest says that they are safe
+ * last, then taken ones, then all without an alarm, waiting ones first.
  */
 const alarmsFirst = sql.raw(`case
     when alarm.id is null then 4
@@ -75,7 +75,7 @@ const alarmsFirst = sql.raw(`case
   case when conversations.state = 'awaiting_human' then conversations.waiting_since end,
   coalesce(conversations.last_message_at, conversations.created_at) desc`);
 
-/** Conversations as the contract shows them: alarms first, then those that wait for a person. */
+/** Conversations as the contract shows them: alarms first, then those waiting for a person. */
 export function loadConversations(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
@@ -87,7 +87,7 @@ export function loadConversations(
   );
 }
 
-/** One conversation, or null when this property has no such one. */
+/** One conversation, or null when this property does not have it. */
 export async function loadConversation(scope: PropertyScope, id: string): Promise<Conversation | null> {
   return (await loadConversations(scope, eq(conversations.id, id)))[0] ?? null;
 }
@@ -105,7 +105,7 @@ const conversationUpdated: RowPayload = {
   written: updatedFrom(rowsFrom(`${writtenName(table)} conversations`)),
 };
 
-/** Announces the conversation to both sides, once per transaction, as it is when the transaction ends. */
+/** Announces the conversation to both sides, once per transaction, in its final state. */
 export function announceConversation(scope: PropertyScope, conversationId: string): void {
   scope.emit({
     type: 'conversation.updated',

@@ -12,8 +12,8 @@ const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Tells guests who have waited for a person longer than promised, once per wait, and asks for the duty manager's
- * attention in the thread and on the conversation itself.
+ * Notifies guests who have waited for a person longer than promised, once per wait, and asks for the duty manager's
+ * attention in the thread and on the conversation.
  */
 export async function escalateWaiting(scope: PropertyScope): Promise<number> {
   const before = new Date(scope.now.getTime() - FIRST_RESPONSE_AIM_MINUTES * MINUTE_MS);
@@ -21,7 +21,7 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
     inArray(conversations.state, ['awaiting_human', 'human_active']),
     lt(conversations.waitingSince, before),
     isNull(conversations.escalatedAt),
-    // An alarm has a clock of its own, and once taken it is in a named person's hands.
+    // An alarm has its own clock, and once taken it has a named holder.
     notExists(
       scope.db
         .select({ id: alarms.id })
@@ -59,8 +59,8 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
 }
 
 /**
- * Looks every few seconds, in every property, one look after the other. A property that fails is logged and holds up no
- * other. Returns what stops it.
+ * Checks every few seconds, in every property, one check after the other. A property that fails is logged and delays no
+ * other. Returns a function that stops it.
  *
  * @param escalateAlarms runs first: an alarm has a shorter clock than any other wait
  */
@@ -86,7 +86,7 @@ export function startEscalating(
   return () => clearInterval(timer);
 }
 
-/** Escalates what waits too long, in every property. An alarm is escalated even where another wait cannot be. */
+/** Escalates what waits too long, in every property. Alarms escalate even if another wait fails to. */
 export async function escalateEverywhere(
   store: Store,
   log: Logger,

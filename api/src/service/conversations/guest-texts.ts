@@ -4,12 +4,12 @@ import { conversations, guestSessions } from '../../platform/database/schema/con
 import { properties } from '../../platform/database/schema/property-tables.ts';
 import { type SystemTexts, systemTexts } from '../../property/properties/system-texts.ts';
 
-/** A conversation by its id, or by a subquery that finds it. */
+/** A conversation by its id, or by a subquery that selects it. */
 interface Which {
   id: string | SQL;
 }
 
-/** Who reads the property's sentences in a conversation: null without such a conversation. */
+/** Language and property kind for the system messages of a conversation: null without such a conversation. */
 export async function loadReader(scope: PropertyScope, { id }: Which) {
   const [row] = await scope.db
     .select({ language: guestSessions.language, kind: properties.kind })
@@ -26,15 +26,16 @@ export async function loadReader(scope: PropertyScope, { id }: Which) {
   return row ?? null;
 }
 
-/** The language that the conversation's guest reads. */
+/** The language of the conversation's guest. */
 export async function guestLanguage(scope: PropertyScope, conversation: Which): Promise<string> {
   return (await loadReader(scope, conversation))?.language ?? 'en';
 }
 
 /**
- * The property's own sentences for this guest: in their language, and with the people that a property of its kind has.
+ * The property's system messages for this guest: in their language, and naming the people that a property of its kind
+ * has.
  *
- * @param language what the guest just wrote in, when that is known
+ * @param language the language of the guest's last message, if known
  */
 export async function guestTexts(
   scope: PropertyScope,
@@ -44,6 +45,6 @@ export async function guestTexts(
   return textsFor(await loadReader(scope, conversation), language);
 }
 
-/** The sentences for a reader, or in the language that they just wrote in. */
+/** The messages for a reader, or in the language of their last message. */
 export const textsFor = (reader: Awaited<ReturnType<typeof loadReader>>, language?: string): SystemTexts =>
   systemTexts(language ?? reader?.language ?? 'en', reader?.kind ?? 'hotel');

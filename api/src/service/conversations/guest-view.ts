@@ -15,7 +15,7 @@ export function conversationForGuest(conversation: Conversation): Conversation {
   };
 }
 
-/** An event as a guest's stream carries it. The log keeps what staff see. */
+/** An event in a guest's stream. The log keeps the staff version. */
 export function eventForGuest(event: LiveEvent): LiveEvent {
   return event.type === 'conversation.updated'
     ? { ...event, conversation: conversationForGuest(event.conversation) }

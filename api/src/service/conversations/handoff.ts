@@ -18,25 +18,25 @@ import {
 import { type loadReader, textsFor } from './guest-texts.ts';
 import { saveHandoffReason } from './handoff-reason.ts';
 
-/** What guests read about the wait: reception's first-response aim (docs/product.md#state-machines, class "info/other"). */
+/** The announced wait: reception's first-response target (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
 
-/** What a hand-off needs to know of its conversation and of the line. */
+/** What a handoff needs of its conversation and of the queue. */
 export interface HandoffFacts {
   reader: Awaited<ReturnType<typeof loadReader>>;
-  /** The conversation before it; null without such a conversation. */
+  /** The conversation's previous state; null without such a conversation. */
   view: Conversation | null;
   waiting: readonly string[];
 }
 
-/** A hand-off that is to be. */
+/** A handoff to start. */
 export interface HandoffWish {
   reason: string;
-  /** What staff read about it; null for nothing. */
+  /** The note for staff; null for none. */
   summary: string | null;
-  /** What the guest just wrote in, when that is known. */
+  /** The language of the guest's last message, if known. */
   language?: string | undefined;
-  /** Read under the conversation's lock, when they were. */
+  /** Loaded under the conversation's lock, if they were. */
   facts?: HandoffFacts | undefined;
 }
 
@@ -58,7 +58,7 @@ const handoffFacts = prepareJson<HandoffFacts>(
       where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human')) as json`,
 );
 
-/** Reads what a hand-off needs; it can travel with the conversation's lock. */
+/** Loads what a handoff needs; it can share a round trip with the conversation's lock. */
 export async function loadHandoffFacts(scope: PropertyScope, conversationId: string): Promise<HandoffFacts> {
   const [facts] = await scope.run(handoffFacts, { conversationId });
   if (!facts) throw new Error('The facts of a hand-off are one row');
@@ -85,7 +85,7 @@ export async function startHandoff(
   return queueForPerson(scope, conversation, { reason, summary, language, facts });
 }
 
-/** {@link startHandoff} where the engine's turns in the conversation have ended already. */
+/** {@link startHandoff} for a conversation whose engine turns have already ended. */
 export async function queueForPerson(
   scope: PropertyScope,
   conversation: ConversationRow,
@@ -103,7 +103,7 @@ export async function queueForPerson(
   const { reader, view, waiting } = facts ?? (await loadHandoffFacts(scope, conversation.id));
   const jumps = reason.startsWith('emergency') || view?.alarm;
   if (jumps) allowRoundTrips(1);
-  // Who comes last in the line is behind everyone in it; an emergency is before most of them.
+  // A new wait is last in the queue; an emergency is before most of them.
   const position = jumps
     ? ((await loadConversation(scope, conversation.id))?.queuePosition ?? 1)
     : waiting.filter((id) => id !== conversation.id).length + 1;
@@ -138,9 +138,9 @@ export function handoffWithoutTurn(
 }
 
 /**
- * Ends the waiting, and tells those behind that they moved up.
+ * Ends the wait, and notifies those behind that they moved up.
  *
- * @param waiting who waits, when that was read under the conversation's lock
+ * @param waiting who waits, if loaded under the conversation's lock
  */
 export async function leaveQueue(
   scope: PropertyScope,

@@ -39,7 +39,7 @@ export const messageJson = sql.raw(`json_build_object(
   'createdAt', ${instantText('messages.created_at')},
   'seenAt', ${instantText('messages.seen_at')})`);
 
-/** A conversation's messages, oldest first. A guest's view holds public ones alone. */
+/** A conversation's messages, oldest first. A guest's view has only the public ones. */
 export async function loadMessages(
   scope: PropertyScope,
   conversationId: string,

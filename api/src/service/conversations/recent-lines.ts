@@ -1,4 +1,4 @@
-/** A line that a guest wrote a moment ago. */
+/** A recent line of a guest. */
 export interface RecentLine {
   body: string;
   ordinal: number;
@@ -6,7 +6,7 @@ export interface RecentLine {
   at: string;
 }
 
-/** What a guest wrote lately. */
+/** A guest's recent lines. */
 export interface RecentLines {
   count: number;
   /** When the first of them was written, as an ISO instant; null without any. */

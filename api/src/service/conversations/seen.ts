@@ -1,6 +1,6 @@
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 
-/** Tells both sides that messages were read. */
+/** Notifies both sides that messages were read. */
 export function announceSeen(scope: PropertyScope, conversationId: string, messageIds: string[]): void {
   if (messageIds.length === 0) return;
   scope.emit({

@@ -10,12 +10,12 @@ import type { MessageRow } from './message-view.ts';
 
 type Merge = NonNullable<JoinedWrite['merge']>;
 
-/** The columns of a conversation that can change. */
+/** The changeable columns of a conversation. */
 const { propertyId: _ofProperty, id: _id, ...changing } = getTableColumns(conversations);
 const names = Object.values(changing).map(({ name }) => name);
 const listOf = (prefix: string): SQL => sql.raw(names.map((name) => `${prefix}${name}`).join(', '));
 
-/** Sets the columns that `change` names; the others stay what they are. One text, whatever changes. */
+/** Sets the columns that `change` names; the others stay. One SQL text for every change. */
 const changed = sql`update conversations
   set (${listOf('')}) = (
     select ${listOf('next.')}
@@ -29,13 +29,13 @@ const insertMessages = prepareSql(
       select * from jsonb_populate_recordset(null::messages, ${sql.placeholder('messages')}::jsonb)`,
 );
 
-/** Values by the names of their columns. */
+/** Values by column name. */
 function toColumns(table: PgTable, values: Record<string, unknown>): Record<string, unknown> {
   const columns = getTableColumns(table);
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [columns[key]?.name ?? key, value]));
 }
 
-/** Of several changes of a row, what each column is in the end. The change is the first value, as JSON. */
+/** Merges changes of a row, later columns last. The change is the first value, as JSON. */
 const mergeChanges: Merge = ([earlier], [later, ...row]) => [
   JSON.stringify({ ...JSON.parse(String(earlier)), ...JSON.parse(String(later)) }),
   ...row,
@@ -52,7 +52,7 @@ export function writeChange(scope: PropertyScope, conversationId: string, change
   scope.runJoined(conversations, changeRow, values, { row: conversationId, merge: mergeChanges });
 }
 
-/** Writes a message and what changes in its conversation with it. */
+/** Writes a message and the change of its conversation with it. */
 export function writeMessage(scope: PropertyScope, message: MessageRow, change: ConversationChange): void {
   writeChange(scope, message.conversationId, change);
   const list = JSON.stringify([toColumns(messages, message)]);

@@ -7,14 +7,14 @@ import { eraseConversation } from './erase-guest.ts';
 import { recordErasure } from './record-erasure.ts';
 import { daysAgo, endedConversation, loadRetention } from './retention.ts';
 
-/** How often a process looks for what is too old. */
+/** How often a process looks for expired data. */
 export const RETENTION_EVERY_MS = 60 * 60_000;
-/** Erased in one transaction, so that guests and staff never wait for it. */
+/** Most rows erased in one transaction, so that guests and staff never wait for it. */
 const BATCH = { conversations: 20, requests: 200, events: 2_000 };
 
 /**
- * Erases what properties no longer keep, and returns how much. Each batch is one transaction that locks its rows, skips
- * those that another process has, and records what it erased: however many processes look, each row goes once.
+ * Erases data whose retention has expired, and returns how much. Each batch is one transaction that locks its rows,
+ * skips those of another process, and records what it erased: however many processes run, each row goes once.
  */
 export async function applyRetention(store: Store, log: Logger): Promise<number> {
   const wanted = await store.lookUpEach('every property', (db) =>
@@ -71,7 +71,7 @@ async function eraseBatch(store: Store, propertyId: string): Promise<number> {
   return outcome.ok ? outcome.value : 0;
 }
 
-/** Applies retention again and again. Returns what stops it, once the run that goes on has ended. */
+/** Applies retention repeatedly. Returns a function that stops it after the running pass. */
 export function startRetention(store: Store, log: Logger, everyMs = RETENTION_EVERY_MS): () => Promise<void> {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {

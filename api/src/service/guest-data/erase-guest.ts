@@ -5,20 +5,20 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { recordErasure } from './record-erasure.ts';
 
-/** Ends a guest session with its streams; guest-sessions does it, create-api connects the two. */
+/** Port that ends a guest session with its streams; guest-sessions implements it, create-api connects the two. */
 export type SessionEnd = (scope: PropertyScope, sessionId: string, reason: 'revoked') => Promise<unknown>;
 
 /** Result of an erasure: the conversation's session, and the number of deleted rows by kind. */
 interface Erased {
   sessionId: string;
-  /** With `open`: how many requests and alarms are open, and nothing went. */
+  /** `open`: number of open requests and alarms, because of which nothing was deleted. */
   counts: Record<string, number> & { open?: number };
 }
 
 /**
- * Erases a conversation and everything that holds words of its guest (migration 0605); null without one.
+ * Erases a conversation and everything that contains its guest's text (migration 0605); null without one.
  *
- * @param thorough also where nothing leads from the conversation to the words, which reads whole tables
+ * @param thorough also searches rows without a link to the conversation, which reads whole tables
  */
 export async function eraseConversation(
   scope: PropertyScope,
@@ -37,8 +37,8 @@ export async function eraseConversation(
 }
 
 /**
- * Erases the guest of a conversation for good and records it. Their phone is disconnected. Refused while something of
- * theirs is open: someone may be on their way to them.
+ * Permanently erases the guest of a conversation and records it. Their phone is disconnected. Refused while something
+ * of theirs is open: someone may be on their way to them.
  */
 export async function eraseGuest(
   scope: PropertyScope,

@@ -13,7 +13,7 @@ import { applyRetention } from './apply-retention.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const log = { error: () => undefined } as never;
 
-describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) => {
+describe.each(testDatabases)('Data about a guest, on %s', (_, create) => {
   const stage = useTestApi(create);
   let hotel: SmallHotel;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
   const inHotel = (statement: ReturnType<typeof sql>) =>
     stage.api.api.store.inProperty(hotel.id, async (scope) => done(await scope.db.execute(statement)));
 
-  /** A guest whose words are wherever words of guests go. */
+  /** A guest whose text is everywhere that guests' text can be. */
   async function talkativeGuest(word: string, about = 'helipad'): Promise<Guest> {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);
@@ -100,7 +100,7 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
     return found.sort();
   }
 
-  test('an export has every word of the guest and of those who served them, and no secret', async () => {
+  test('an export has every text of the guest and of those who served them, and no secret', async () => {
     const guest = await talkativeGuest('mirabellus');
     const { status, body } = await asManager(`GET /api/staff/conversations/${guest.conversationId}/data`);
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
     await endRequests();
   });
 
-  test('after an erasure no table of the database holds a word of the guest, and reports keep their figures', async () => {
+  test('after an erasure no table of the database has any text of the guest, and reports keep their figures', async () => {
     const guest = await talkativeGuest('quibblestone', 'airship');
     const kept = await talkativeGuest('steadfastly', 'airship');
     const operation = `POST /api/staff/conversations/${guest.conversationId}/erasure`;
@@ -173,7 +173,7 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
       }
   });
 
-  test('retention shows what it would erase, erases it once, and leaves what is open or young', async () => {
+  test('retention shows what it would erase, erases it once, and leaves what is open or recent', async () => {
     hotel = await stage.newHotel();
     await addMenu(stage.api.api.store, hotel);
     const gone = await talkativeGuest('bygoneword');
@@ -215,7 +215,7 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
     const changes = (await asManager('GET /api/staff/settings/changes')).body.changes;
     expect(changes[0]).toMatchObject({ subject: 'retention', after: { conversationDays: 30 } });
 
-    // A month later the log, stored answers and messages to staff have gone, too.
+    // A month later the log, stored answers and messages to staff are gone, too.
     stage.api.clock.skip(31 * DAY_MS);
     await applyRetention(store, log);
     const left = await tablesWith('bygoneword');

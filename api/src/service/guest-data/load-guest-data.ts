@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
-/** Rows of a table as JSON, in the order given, without what names other records of the property alone. */
+/** Rows of a table as JSON, in the given order, without columns that only reference other records. */
 const rowsOf = (table: string, condition: string, order: string) =>
   sql.raw(`(select coalesce(jsonb_agg(to_jsonb(row_of) - 'property_id' order by row_of.${order}), '[]')
     from ${table} as row_of where row_of.property_id = c.property_id and ${condition})`);
 
-/** Everything about the guest of a conversation, in one statement; secrets are hashes and stay out. */
+/** Everything about the guest of a conversation, in one statement; secrets are hashes and left out. */
 export async function loadGuestData(
   scope: PropertyScope,
   conversationId: string,

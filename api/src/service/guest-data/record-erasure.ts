@@ -5,10 +5,10 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { erasures } from '../../platform/database/schema/conversation-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 
-/** How many are listed. */
+/** Most entries listed. */
 const LISTED = 100;
 
-/** Records what was erased, of what kinds and how much: never a word of it. Without staff, retention did it. */
+/** Records what was erased, kinds and numbers only. Without a staff member, retention did it. */
 export function recordErasure(
   scope: PropertyScope,
   {
@@ -30,7 +30,7 @@ export function recordErasure(
   return toErasure(row);
 }
 
-/** The last erasures, newest first. */
+/** The latest erasures, newest first. */
 export async function loadErasures(scope: PropertyScope): Promise<Erasure[]> {
   const rows = await scope.db
     .select()

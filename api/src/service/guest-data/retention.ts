@@ -16,7 +16,7 @@ const standard: Retention = {
   version: 0,
 };
 
-/** For how long this property keeps words of guests. */
+/** Retention of guests' messages at this property. */
 export async function loadRetention(scope: PropertyScope): Promise<Retention> {
   const [row] = await scope.db.select().from(retentionSettings).where(scope.own(retentionSettings));
   if (!row) return standard;
@@ -24,18 +24,18 @@ export async function loadRetention(scope: PropertyScope): Promise<Retention> {
   return { conversationDays, requestDays, eventDays, version };
 }
 
-/** So many days before the transaction's now. */
+/** That many days before the transaction's time. */
 export const daysAgo = (scope: PropertyScope, days: number): Date =>
   new Date(scope.now.getTime() - days * DAY_MS);
 
-/** What no one has open: conversations that can be erased after their time. */
+/** Conversations without anything open, which can be erased after their time. */
 export const endedConversation =
   sql.raw(`not exists (select from requests r where r.property_id = c.property_id
     and r.conversation_id = c.id and r.state not in ('done', 'closed', 'cancelled', 'declined', 'expired'))
   and not exists (select from alarms a where a.property_id = c.property_id and a.conversation_id = c.id
     and a.over_at is null)`);
 
-/** The retention, and what it would erase now: as it is, or as the caller would like to set it. */
+/** The retention, and what it would erase now: with current or with given settings. */
 export async function previewRetention(
   scope: PropertyScope,
   wanted: Pick<Call<'GET /api/staff/retention'>['query'], 'conversationDays' | 'requestDays'>,
@@ -71,7 +71,7 @@ export async function previewRetention(
   });
 }
 
-/** Sets for how long words of guests are kept, and keeps who set it. */
+/** Sets the retention of guests' messages, and records who set it. */
 export async function changeRetention(
   scope: PropertyScope,
   staff: StaffCaller,

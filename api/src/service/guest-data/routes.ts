@@ -12,7 +12,7 @@ type GuestDataKeys =
   | 'GET /api/staff/retention'
   | 'PUT /api/staff/retention';
 
-/** What a property keeps about guests. */
+/** Export, erasure and retention of guest data. */
 export function guestDataRoutes(endSession: SessionEnd): Pick<Handlers, GuestDataKeys> {
   return {
     'GET /api/staff/conversations/{id}/data': ({ scope, params }) => loadGuestData(scope, params.id),

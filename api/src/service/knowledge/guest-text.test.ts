@@ -5,7 +5,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { recordQuestion } from './gaps/record-question.ts';
 
-/** In every sentence that the guest of these tests writes. */
+/** In every message of these tests' guest. */
 const MARK = 'xylophonist';
 
 const ofDevelopers = (Object.keys(operations) as OperationKey[]).filter((key) => {
@@ -15,10 +15,10 @@ const ofDevelopers = (Object.keys(operations) as OperationKey[]).filter((key) =>
   );
 });
 
-describe.each(testDatabases)('Words of guests on %s', (_, create) => {
+describe.each(testDatabases)('Guests’ messages on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  /** A hotel whose guest wrote the mark wherever a guest can write, and whose manager taught one answer. */
+  /** A hotel whose guest wrote the mark wherever a guest can write, and whose manager answered one gap. */
   async function hotelWithWords() {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
@@ -47,7 +47,7 @@ describe.each(testDatabases)('Words of guests on %s', (_, create) => {
     return { hotel, gapIds };
   }
 
-  test('no operation that a developer may call answers any of them', async () => {
+  test('no operation that a developer may call returns any of them', async () => {
     const { hotel, gapIds } = await hotelWithWords();
     const developer = stage.api.staff(hotel, 'developer');
     expect(ofDevelopers.length).toBeGreaterThan(5);
@@ -66,7 +66,7 @@ describe.each(testDatabases)('Words of guests on %s', (_, create) => {
     expect(JSON.stringify(all.body)).not.toContain(MARK);
   });
 
-  test('examples are for those who may chat; who may propose an answer reads the question', async () => {
+  test('examples are for those who may chat; those who may propose an answer read the question', async () => {
     const { hotel } = await hotelWithWords();
     const gapsOf = async (who: 'agent' | 'housekeeper') =>
       (await stage.api.staff(hotel, who).call('GET /api/staff/knowledge-gaps')).body.gaps as Array<{

@@ -50,7 +50,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
     return events.text + JSON.stringify(body);
   }
 
-  test('never comes from the embedded engine, its sources, its events or its search for staff’s tests', async () => {
+  test('never comes from the embedded engine, its sources, its events or its preview for staff', async () => {
     for (const text of ['Where is the painting?', 'safe.key', 'Tell me about the third painting']) {
       expect(await asked(text)).not.toContain(SECRET);
     }
@@ -60,7 +60,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
     expect(JSON.stringify(body)).not.toContain(SECRET);
   });
 
-  test('is in nothing that a language model is sent, and what it makes up of it is not said', async () => {
+  test('is never sent to a language model, and what it invents about it is not said', async () => {
     await stage.api.staff(hotel, 'developer').call('PUT /api/staff/ai/provider', {
       body: {
         enabled: true,
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
     expect(JSON.stringify(server.seen)).not.toContain('safe.key');
   });
 
-  test('is not there at all for a transaction that answers a guest, or does not say for whom it works', async () => {
+  test('is invisible to a transaction that serves a guest, or names no audience', async () => {
     const { store } = stage.api.api;
     const scopesSeenBy = async (audience: 'guest' | 'staff') => {
       const seen = await store.inProperty(
@@ -92,7 +92,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
     expect(await scopesSeenBy('staff')).toEqual(['internal', 'public', 'room']);
   });
 
-  test('is in no refusal: an unknown source and an internal one are the same to a guest', async () => {
+  test('is in no refusal: an unknown source and an internal one look the same to a guest', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const wrong = (sourceId: string) =>
       guest.call('POST /api/guest/wrong', { body: { messageId: 'none', sourceId } });

@@ -25,7 +25,7 @@ const codes = (count: number) =>
     [676, 26, 1].map((unit) => String.fromCharCode(97 + (Math.floor(i / unit) % 26))).join(''),
   );
 
-describe.each(testDatabases)('Limits of what a property knows on %s', (_, create) => {
+describe.each(testDatabases)('Limits of a property’s knowledge on %s', (_, create) => {
   const stage = useTestApi(create);
 
   const entryBody = (hotel: SmallHotel, changes: object) => ({
@@ -33,7 +33,7 @@ describe.each(testDatabases)('Limits of what a property knows on %s', (_, create
     ...changes,
   });
 
-  /** Fills a property to every limit with entries that all speak of the same and disagree in nothing. */
+  /** Fills a property to every limit with entries on the same subject that never contradict each other. */
   async function fill(hotel: SmallHotel): Promise<void> {
     const each = MAX_KNOWLEDGE_CHARS / MAX_KNOWLEDGE_ENTRIES;
     const texts = (size: number) =>
@@ -64,7 +64,7 @@ describe.each(testDatabases)('Limits of what a property knows on %s', (_, create
     });
   }
 
-  test('an entry takes so many languages and values, and says so about more', async () => {
+  test('an entry takes a limited number of languages and values, and reports more', async () => {
     const hotel = await stage.newHotel();
     const write = (changes: object) =>
       stage.api
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Limits of what a property knows on %s', (_, create
     expect((await write({ values })).body.fields).toEqual({ values: 'at most 40 values' });
   });
 
-  test('an import adds no more languages than an entry may have, and holds so many entries', async () => {
+  test('an import adds no more languages than an entry may have, and has a limited number of entries', async () => {
     const hotel = await stage.newHotel();
     const manager = stage.api.staff(hotel, 'manager');
     const bring = (text: string) =>
@@ -126,11 +126,11 @@ describe.each(testDatabases)('Limits of what a property knows on %s', (_, create
     if (!told.ok) throw new Error('unreachable');
     const work = await findConflicts(told.value);
     expect(work.comparisons).toBeLessThanOrEqual(MAX_COMPARISONS);
-    // 500 articles in 20 languages, each text a step or more: the process is given away many times over.
+    // 500 articles in 20 languages, each text a step or more: the check yields many times.
     expect(work.pauses).toBeGreaterThan(100);
   });
 
-  test('the check ends when it has found enough, and says that there is more', async () => {
+  test('the check stops when it has found enough, and says that there is more', async () => {
     const hotel = await stage.newHotel();
     await stage.api.api.store.inProperty(hotel.id, async (scope) => {
       await scope.db.insert(facts).values(
@@ -153,7 +153,7 @@ describe.each(testDatabases)('Limits of what a property knows on %s', (_, create
     expect(body.more).toBe(true);
   });
 
-  test('so many gaps are open at once; the least asked and oldest makes room', async () => {
+  test('a limited number of gaps is open at once; the least asked and oldest makes room', async () => {
     const hotel = await stage.newHotel();
     const open = await stage.api.api.store.inProperty(hotel.id, async (scope) => {
       await scope.db.insert(gaps).values(

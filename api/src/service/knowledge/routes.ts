@@ -12,7 +12,7 @@ import { importKnowledge } from './import/import-knowledge.ts';
 import { loadSynonyms, writeSynonyms } from './search/synonyms.ts';
 import { testQuestion } from './search/test-question.ts';
 
-/** What the assistant knows, for those who write it down: staff propose, managers and owners approve. */
+/** The assistant's knowledge: staff propose, managers and owners approve. */
 export function knowledgeRoutes(
   store: Store,
 ): Pick<
@@ -68,7 +68,7 @@ export function knowledgeRoutes(
     'GET /api/staff/knowledge-conflicts': async ({ query }) => {
       const told = await store.inProperty(query.property, async (scope) => done(await loadTold(scope)));
       if (!told.ok) return told;
-      // No transaction is held while texts are compared.
+      // No transaction stays open while texts are compared.
       const { conflicts, ended } = await findConflicts(told.value);
       return done({ conflicts, more: ended });
     },

@@ -41,7 +41,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
   });
   afterAll(() => Promise.all([push.close(), receiver.close(), mail.close(), hanging.close()]));
 
-  test('e-mail goes out at once to who has no device, and after ten minutes to who has one and has not looked', async () => {
+  test('e-mail is sent at once to people without a device, and after ten minutes to those who have not looked', async () => {
     const scene = await notificationScene(stage, push);
     mail.got.length = 0;
     await scene.hasEmail('housekeeper', 'housekeeper@hotel.example');
@@ -76,7 +76,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     expect(mail.got).toHaveLength(2);
   });
 
-  test('a mail server that hangs is left, holds up no push message, and is tried again', async () => {
+  test('a mail server that hangs is abandoned, delays no push message, and is tried again', async () => {
     const scene = await notificationScene(stage, push);
     const kept = smtp;
     smtp = createSmtp(

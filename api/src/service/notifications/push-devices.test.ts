@@ -19,7 +19,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
   afterAll(() => push.close());
 
-  test('who looks at the staff app is not pushed, and is again once the page is hidden', async () => {
+  test('a person viewing the staff app gets no push, and gets it again once the page is hidden', async () => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('housekeeper');
     const look = (tab: string, visible: boolean) =>
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect(phone.got).toHaveLength(1);
   });
 
-  test('a push service’s 410 removes the device, and 429 and 500 are tried again as long as they ask', async () => {
+  test('a push service’s 410 removes the device, and 429 and 500 are tried again after the time they ask for', async () => {
     const scene = await notificationScene(stage, push);
     const [gone, busy, faulty] = [
       await scene.device('housekeeper'),
@@ -65,7 +65,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     ]);
   });
 
-  test('who is suspended gets nothing from that moment, not even what was on its way', async () => {
+  test('a suspended person gets nothing from that moment, not even what was in transit', async () => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('housekeeper');
     await scene.clocks.ask('towels');
@@ -80,7 +80,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect(phone.asked()).toBe(0);
   });
 
-  test('a device belongs to who turned push on last, ten are the most, and only its owner removes it', async () => {
+  test('a device belongs to the last person who turned push on, ten are the most, and only its owner removes it', async () => {
     const scene = await notificationScene(stage, push);
     const shared = await scene.device('housekeeper');
     const body = { endpoint: shared.endpoint, keys: shared.keys, label: 'Firefox on Windows' };
@@ -103,7 +103,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect(refusedAddress.body.fields).toHaveProperty('endpoint');
   });
 
-  test('a running process tells by itself, and stops', async () => {
+  test('a running process sends by itself, and stops', async () => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('housekeeper');
     const { store, receiverPorts } = stage.api.api;

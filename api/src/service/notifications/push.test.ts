@@ -48,7 +48,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     }
   });
 
-  test('several processes at once, and one that goes on, send each message once', async () => {
+  test('several processes at once, one of them restarted, send each message once', async () => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('housekeeper');
     for (let count = 0; count < 4; count += 1) await scene.clocks.ask(count % 2 ? 'towels' : 'pillows');
@@ -58,7 +58,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect(phone.asked()).toBe(4);
   });
 
-  test('what a process had begun to send when it was killed is sent by another, when its lease is over', async () => {
+  test('what a killed process had started to send is sent by another, when its lease expires', async () => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('housekeeper');
     await scene.clocks.ask('towels');
@@ -74,7 +74,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect(phone.got).toHaveLength(1);
   });
 
-  test('what someone has accepted in the meantime is not told', async () => {
+  test('a request accepted in the meantime is not announced', async () => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('housekeeper');
     const { id } = await scene.clocks.ask('towels');

@@ -27,7 +27,7 @@ type NotificationKeys =
   | 'POST /api/staff/settings/webhook-deliveries/{id}/replay';
 
 const MINUTE_MS = 60_000;
-/** Neither devices nor a receiver of a webhook are to be hammered through us. */
+/** Keeps the server from being used to flood devices or a webhook receiver. */
 const TESTS: Limit = { name: 'notification-tests', allowed: 6, windowMs: MINUTE_MS };
 const REPLAYS: Limit = { name: 'webhook-replays', allowed: 30, windowMs: MINUTE_MS };
 

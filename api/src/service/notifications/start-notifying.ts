@@ -7,10 +7,10 @@ import { sendDue } from './send/send-due.ts';
 
 /** How often a process looks for notifications to send. */
 export const NOTIFY_EVERY_MS = 2_000;
-/** How long a process that stops waits for receivers. What they did not take by then, another process sends again. */
+/** How long a stopping process waits for receivers. Another process sends the rest again. */
 const STOP_PATIENCE_MS = 3_000;
 
-/** Runs work again and again, one run after the other. Returns what stops it, once the run that goes on has ended. */
+/** Runs work repeatedly, one run after the other. Returns a function that stops it after the running one. */
 function repeat(
   work: () => Promise<unknown>,
   everyMs: number,

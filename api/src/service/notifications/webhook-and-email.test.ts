@@ -56,7 +56,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     return scene;
   }
 
-  test('gets what its kinds say, signed, with no word of the guest, and its secret is answered once', async () => {
+  test('gets its kinds, signed, without any of the guest’s words, and its secret is returned once', async () => {
     const scene = await withWebhook();
     const { id } = await scene.clocks.ask('towels');
     await scene.clocks.ask('lateCheckout');
@@ -83,7 +83,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     expect((await put(scene, { version: 1, enabled: false })).body.secret).toBeNull();
   });
 
-  test('a receiver with a fault gets the message again, later and later, and once more by hand under the same id', async () => {
+  test('a failing receiver gets the message again, later and later, and once more by hand under the same id', async () => {
     const scene = await withWebhook();
     receiver.status = 500;
     await scene.clocks.ask('towels');
@@ -107,7 +107,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     expect((await log(scene)).deliveries).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('one that answers 410 is off at once, and says since when; saving turns it on again', async () => {
+  test('one that answers 410 is off at once, and shows since when; saving turns it on again', async () => {
     const scene = await withWebhook();
     receiver.status = 410;
     await scene.clocks.ask('towels');
@@ -127,7 +127,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     expect(receiver.got.at(-1)?.body).toMatchObject({ type: 'bellkey.test' });
   });
 
-  test('one that fails for good five times in a row is turned off', async () => {
+  test('one that fails permanently five times in a row is turned off', async () => {
     const scene = await withWebhook();
     receiver.status = 500;
     for (let count = 0; count < 5; count += 1) await scene.clocks.ask(count % 2 ? 'pillows' : 'towels');

@@ -56,7 +56,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     return scene;
   }
 
-  test('a new secret signs from the next message on, and the log of settings has it', async () => {
+  test('a new secret signs from the next message on, and is in the history of settings', async () => {
     const scene = await withWebhook();
     const before = receiver.secret;
     const { body } = await scene.staff('manager').call('POST /api/staff/settings/webhook/secret');
@@ -76,7 +76,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     expect(JSON.stringify(changes.body)).not.toContain('whsec_');
   });
 
-  test('addresses that the server does not connect to, and plain http to the internet, are refused', async () => {
+  test('addresses that the server does not connect to, and plain http on the internet, are refused', async () => {
     const scene = await notificationScene(stage, push);
     for (const url of [
       'https://169.254.169.254/latest',

@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { announceOrder } from './order-view.ts';
 
-/** The kitchen says that it has read what the guest wrote about an allergy. Who and when are kept. */
+/** The kitchen confirms that it has read the guest's allergy note. Who and when are recorded. */
 export function acknowledgeAllergy(scope: PropertyScope, staff: StaffCaller, order: Order): Outcome<Order> {
   if (order.state !== 'submitted') return refused('not-found');
   scope.write(
@@ -20,7 +20,7 @@ export function acknowledgeAllergy(scope: PropertyScope, staff: StaffCaller, ord
   return done(acknowledged);
 }
 
-/** Whether a request carries an order with an allergy that the kitchen has not read yet. */
+/** Whether a request has an order with an allergy that the kitchen has not read yet. */
 export async function hasUnreadAllergy(scope: PropertyScope, requestId: string): Promise<boolean> {
   const [row] = await scope.db
     .select({ allergy: orders.allergy, readAt: orders.allergyAcknowledgedAt })

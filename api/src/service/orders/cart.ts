@@ -9,7 +9,7 @@ import { locations, properties } from '../../platform/database/schema/property-t
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { announceOrder, loadStoredOrders, orderView, type StoredOrder } from './order-view.ts';
 
-/** Whose cart. */
+/** Owner of a cart. */
 export interface CartOwner {
   sessionId: string;
   conversationId: string;
@@ -18,7 +18,7 @@ export interface CartOwner {
 
 export type StoredLine = StoredOrder['lines'][number];
 
-/** The guest's cart, when there is one. */
+/** The guest's cart, if there is one. */
 export async function loadCart(scope: PropertyScope, conversationId: string): Promise<Order | null> {
   const cart = await loadStoredCart(scope, conversationId);
   return cart && orderView(cart, scope.now);
@@ -36,7 +36,7 @@ export async function loadStoredCart(
   return cart ?? null;
 }
 
-/** A cart before anything is in it, as the guest's session and place make it. */
+/** An empty cart for the guest's session and place. */
 export async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Promise<StoredOrder | null> {
   const [row] = await scope.db
     .select({
@@ -44,7 +44,7 @@ export async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Pro
       assurance: guestSessions.assurance,
       currency: properties.currency,
       timeZone: properties.timeZone,
-      // What the guest said in their profile about allergies is read with every order.
+      // Allergies from the guest's profile are added to every order.
       allergy: guestProfiles.allergies,
     })
     .from(guestSessions)

@@ -9,22 +9,22 @@ import { type CartOwner, loadEmptyCart, loadStoredCart, type StoredLine } from '
 import { loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
 
-/** One change: how many of a dish, so made and with this note, the cart is to hold. */
+/** One change: the number of a dish, with options and a note, that the cart should have. */
 export interface CartChange {
   itemId: string;
   quantity: number;
   choices?: ReadonlyArray<{ groupId: string; choiceId: string }> | undefined;
   note?: string | null | undefined;
-  /** The line meant, or the id of a new one; the line with the same dish, choices and note when absent. */
+  /** The line to change, or the id of a new one; the line with the same dish, options and note when absent. */
   lineId?: string | undefined;
-  /** Whether a dish that is not served now may be put in, to be ordered for later. */
+  /** Whether a dish that is not served now may be added, to be ordered for later. */
   ahead?: boolean | undefined;
 }
 
-/** So many lines and of each so many; more than that is a banquet and a person's business. */
+/** Most lines, and most of each; more than that is a banquet, for a person. */
 export const MAX_LINES = 20;
 
-/** How many of one dish a line may have. */
+/** Most of one dish in a line. */
 export const MAX_PER_LINE = 20;
 
 const madeTheSame = (line: StoredLine, choices: CartChange['choices'], note: string | null) =>
@@ -32,7 +32,9 @@ const madeTheSame = (line: StoredLine, choices: CartChange['choices'], note: str
   line.options.length === (choices?.length ?? 0) &&
   line.options.every(({ choiceId }) => choices?.some((choice) => choice.choiceId === choiceId));
 
-/** The line that a change means: the one it names, the same dish made the same, or the only one of a plain dish. */
+/**
+ * The line that a change means: the one it names, the same dish with the same options, or the only one of a plain dish.
+ */
 function lineMeant(lines: readonly StoredLine[], change: CartChange): StoredLine | null {
   if (change.lineId) return lines.find(({ id }) => id === change.lineId) ?? null;
   const ofItem = lines.filter(({ itemId }) => itemId === change.itemId);
@@ -95,8 +97,8 @@ function apply(
 }
 
 /**
- * Changes the cart. Nothing is ordered by it. The same changes again leave the cart as it is, so a turn that runs
- * again after a crash puts nothing in twice. The caller holds the conversation's lock, or asks for it in the same tick.
+ * Changes the cart without ordering. The same changes again leave the cart as it is, so a turn that runs again after a
+ * crash adds nothing twice. The caller holds the conversation's lock, or requests it in the same tick.
  */
 export async function changeCart(
   scope: PropertyScope,

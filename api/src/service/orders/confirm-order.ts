@@ -17,10 +17,10 @@ import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
 /** How far ahead food can be ordered: the kitchen knows today's menu, and tomorrow's breakfast. */
 const MAX_AHEAD_MS = 24 * 60 * 60_000;
 
-/** The catalogue's service that carries food to a guest, with the kitchen's clock. */
+/** The catalogue's room service, with the kitchen's clock. */
 const FOOD_SERVICE = 'roomService';
 
-/** Prices every line by the menu as it is now. Returns whether anything differs from what the guest saw. */
+/** Prices every line by the current menu. Returns whether anything differs from what the guest saw. */
 function reprice(
   scope: PropertyScope,
   cart: StoredOrder,
@@ -47,7 +47,7 @@ function reprice(
   return { cents, moved };
 }
 
-/** What the kitchen reads in its queue. */
+/** The order's text in the kitchen's queue. */
 function kitchenNote(order: Order, payment: NonNullable<Order['payment']>): string {
   const lines = order.lines.map(({ quantity, name, options, note, ageRestricted }) => {
     const made = [...options.map((option) => option.name), note, ageRestricted ? 'check ID' : null];
@@ -61,14 +61,14 @@ function kitchenNote(order: Order, payment: NonNullable<Order['payment']>): stri
     .join('. ');
 }
 
-/** What a guest confirms: the total that they saw, how they pay, and when they want it if not as soon as possible. */
+/** What a guest confirms: the total that they saw, how they pay, and the time if not as soon as possible. */
 export interface ConfirmedTerms {
   totalCents: number;
   payment: NonNullable<Order['payment']>;
   at?: string | undefined;
 }
 
-/** A changed total is kept, although the confirmation is refused: the guest is to see it. */
+/** A changed total is saved although the confirmation is refused: the guest should see it. */
 export type Confirmation = { confirmed: Order } | { changed: Order };
 
 /**

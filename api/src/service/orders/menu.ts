@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 
-/** Making a formatter costs more than a hundred uses of it; there are as many as time zones of properties. */
+/** Creating a formatter costs more than a hundred uses; there are as many as time zones of properties. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** `HH:MM` at the property. */
@@ -56,7 +56,7 @@ export function loadDishes(scope: PropertyScope): Promise<Dish[]> {
   );
 }
 
-/** The menu as it is served at a moment. */
+/** The menu as served at an instant. */
 export function menuNow(dishes: readonly Dish[], now: Date, timeZone: string): MenuItem[] {
   const time = timeOfDay(now, timeZone);
   return dishes.map(({ item, category }) => {
@@ -81,7 +81,7 @@ export function menuNow(dishes: readonly Dish[], now: Date, timeZone: string): M
   });
 }
 
-/** The menu as it is served at this moment, in its own order. Sold-out dishes are in it. */
+/** The menu as served now, in its own order, sold-out dishes included. */
 export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
   return menuNow(await loadDishes(scope), scope.now, timeZone);
 }

@@ -7,7 +7,7 @@ import { dishState, type Serving, timeOfDay } from './menu.ts';
 
 type Line = Order['lines'][number];
 
-/** A line as PostgreSQL writes it, with what the menu says about its dish now; null where it is off the menu. */
+/** A line from PostgreSQL, with the current menu data of its dish; null if it is off the menu. */
 type StoredLine = Omit<Line, 'ageRestricted' | 'trouble'> & {
   position: number;
   item: (Serving & { ageRestricted: boolean; listed: boolean }) | null;
@@ -88,7 +88,7 @@ export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder,
   };
 }
 
-/** Orders as they are stored, newest first, without the discarded ones. */
+/** Stored orders, newest first, without the discarded ones. */
 export function loadStoredOrders(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>

@@ -26,7 +26,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
   describe('an order for later', () => {
     const at = (minutes: number) =>
       new Date(stage.api.clock.now().getTime() + minutes * 60_000).toISOString();
-    /** Serves the whole menu from an hour from now, for an hour. */
+    /** Serves the whole menu starting in an hour, for an hour. */
     async function serveLater() {
       const clockTime = (instant: string) => wallTime(new Date(instant), 'Europe/Lisbon').slice(11);
       const body = { name: 'Dinner', from: clockTime(at(60)), until: clockTime(at(120)), version: 1 };
@@ -40,7 +40,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
         body: { totalCents: 900, payment: 'on_delivery', at: when },
       });
 
-    test('is taken for a mealtime, and the kitchen reads the time', async () => {
+    test('is accepted for a mealtime, and the kitchen sees the time', async () => {
       await serveLater();
       expect((await put({})).body).toMatchObject({ code: 'not-orderable', fields: { soup: 'not-now' } });
       const ahead = await put({ ahead: true });

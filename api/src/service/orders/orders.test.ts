@@ -17,7 +17,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     guest = await stage.api.guest(hotel.codes.room.code);
   });
 
-  /** Says something and waits for the assistant's answer to it. */
+  /** Sends a message and waits for the assistant's answer to it. */
   async function ask(text: string) {
     const { body } = await guest.call('GET /api/guest/conversation');
     const events = await guest.listen(Number(body.cursor));
@@ -53,7 +53,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     expect((await cart()).lines).toMatchObject([{ name: 'Tomato soup', quantity: 1 }]);
   });
 
-  test('what is vegan is said from the menu’s own marks, with buttons to add it', async () => {
+  test('vegan dishes follow the menu’s own marks, with buttons to add them', async () => {
     const { message } = await ask("What's vegan?");
     expect(message.body).toBe('Marked vegan on our menu: Tomato soup, 9.00 EUR.');
     expect(message.parts).toContainEqual({
@@ -62,13 +62,13 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     });
   });
 
-  test('what is sold out is said so and not put in', async () => {
+  test('a sold-out dish is reported and not added', async () => {
     const { message } = await ask('a custard tart and a latte please');
     expect(message.body).toContain('Custard tart is sold out today');
     expect((await cart()).lines).toMatchObject([{ name: 'Latte' }]);
   });
 
-  test('what is sold out cannot be put into the cart by hand either', async () => {
+  test('a sold-out dish cannot be added by hand either', async () => {
     await changeDish(stage.api.api.store, hotel, 'latte', { available: false });
     const put = await guest.call('POST /api/guest/cart', {
       body: { changes: [{ itemId: 'latte', quantity: 1 }] },
@@ -108,7 +108,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     expect((await confirm(id, 420, 'on_delivery')).status).toBe(200);
   });
 
-  test('what was sold out meanwhile is refused and named', async () => {
+  test('a dish sold out in the meantime is refused and named', async () => {
     await ask('One latte please');
     const { id, totalCents } = await cart();
     await changeDish(stage.api.api.store, hotel, 'latte', { available: false });
@@ -126,7 +126,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     expect((await confirm(id, 380, 'room')).body.payment).toBe('room');
   });
 
-  test('an allergy goes on the order with the fixed sentence, and the kitchen has to read it first', async () => {
+  test('an allergy is added to the order with the fixed sentence, and the kitchen has to read it first', async () => {
     const { message } = await ask('A club sandwich please, I am allergic to nuts');
     expect(message.body).toContain('cross-contamination cannot be excluded');
     expect(message.body).not.toMatch(/safe|nut-free/i);
@@ -142,7 +142,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     expect((await accept()).body.state).toBe('acknowledged');
   });
 
-  test('an allergy said while the cart is open is put on it; a question about one goes to a person', async () => {
+  test('an allergy mentioned while the cart is open is added to it; a question about one goes to a person', async () => {
     await ask('One latte please');
     await ask('I have a milk allergy');
     expect((await cart()).allergy).toContain('milk allergy');
@@ -150,7 +150,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     const { body } = await guest.call('GET /api/guest/conversation');
     expect(body.conversation).toMatchObject({
       state: 'awaiting_human',
-      // Why is for staff alone.
+      // The reason is for staff only.
       handoff: { reason: 'person' },
     });
   });
@@ -171,7 +171,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     expect((await guest.call('GET /api/guest/orders')).body.orders).toEqual([]);
   });
 
-  test('a line with an id of the page’s choice is added once, and leaves the same dish with a note alone', async () => {
+  test('a line with an id chosen by the page is added once, and leaves the same dish with a note alone', async () => {
     const put = (change: object) =>
       guest.call('POST /api/guest/cart', { body: { changes: [{ itemId: 'soup', quantity: 1, ...change }] } });
     await put({ note: 'no salt' });

@@ -14,7 +14,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { loadDishes, menuNow } from './menu.ts';
 import { loadOrders } from './order-view.ts';
 
-/** An order that this member of the staff may see: the one of a request that they may see. */
+/** An order that this staff member may see: the one of a request that they may see. */
 async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: SQL) {
   const departments = visibleDepartments(staff);
   const theirs =
@@ -28,7 +28,7 @@ async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: SQL
   return order ?? null;
 }
 
-/** Menu, cart and orders of guests, and what the kitchen reads of them. */
+/** Menu, cart and orders of guests, and the kitchen's view of them. */
 export function orderRoutes(): Pick<
   Handlers,
   | 'GET /api/guest/menu'

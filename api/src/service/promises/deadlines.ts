@@ -1,10 +1,10 @@
 import { awaitsAcceptance } from '@bellkey/shared/request-clock';
 import type { ClockPlan, requests } from '../../platform/database/schema/request-tables.ts';
 
-/** Where a request was made before clocks acted. */
+/** For requests from before clocks acted. */
 export const PLAN_OF_OLD: ClockPlan = { warnMinutes: null, escalateMinutes: [0, 10, 25, 45] };
 
-/** What of a request decides what its clock does next. */
+/** The fields of a request that decide the next action of its clock. */
 export type Clocked = Pick<
   typeof requests.$inferSelect,
   | 'state'
@@ -24,7 +24,7 @@ export type Clocked = Pick<
   | 'schedule'
 >;
 
-/** The deadline that staff work towards. */
+/** The current deadline for staff. */
 export function deadlineOf(
   request: Pick<Clocked, 'state' | 'createdAt' | 'acknowledgeBy' | 'promisedAt' | 'schedule'>,
 ): Date | null {
@@ -36,7 +36,7 @@ export function deadlineOf(
 export const workedFrom = ({ createdAt, plan }: Clocked): number =>
   plan?.startsAt ? Date.parse(plan.startsAt) : createdAt.getTime();
 
-/** Since when the time that is promised now runs. */
+/** Start of the current promise. */
 export const promisedSince = (request: Clocked): number =>
   request.promiseChange ? Date.parse(request.promiseChange.at) : workedFrom(request);
 

@@ -6,15 +6,15 @@ import { MAX_SLIPS } from './next-deed.ts';
 import { requestClocks } from './request-clocks.ts';
 
 const MINUTE_MS = 60_000;
-/** By how much a promise is moved: half of the time that was promised, within these bounds; twice as much again. */
+/** By how much a promise is moved: half of the promised time, within these limits; twice that the second time. */
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 60;
-/** What is promised where a service has no promise of its own: a guest who had to ask twice is not left without. */
+/** The promise for a service without its own: a guest who had to ask twice gets one. */
 const PROMISE_MINUTES = 60;
 
 /**
- * The time after a promise that is not kept, which the department can keep: counted while it works, from the promise or
- * from now. Null after {@link MAX_SLIPS} times, and where the department does not work.
+ * The next time that the department can keep after a missed promise: counted in its working time, from the promise or
+ * from now. Null after {@link MAX_SLIPS} times, and if the department does not open.
  */
 export function slippedPromise(
   row: Pick<Clocked, 'createdAt' | 'slips'>,
@@ -29,7 +29,7 @@ export function slippedPromise(
   return addOpenMinutes(new Date(from), half * (row.slips + 1), hours);
 }
 
-/** The promise of a request that its guest opens again: what its service is promised in, from now. */
+/** The promise of a reopened request: its service's level, from now. */
 export function reopenedPromise(service: TimedService, now: Date, property: PropertyLevels): Date {
   const { promisedAt } = requestClocks(service, [], now, property);
   const { promiseMinutes } = resolveLevel(service, property, now);

@@ -3,26 +3,28 @@ import type { RequestDetail } from '@bellkey/shared/api';
 import { momentOf, nextDay, wallTime } from '@bellkey/shared/wall-time';
 import type { services } from '../../platform/database/schema/property-tables.ts';
 
-/** What of a service its clocks depend on. */
+/** The fields of a service that its clocks depend on. */
 export type TimedService = Pick<
   typeof services.$inferSelect,
   'key' | 'kind' | 'level' | 'departmentKey' | 'requiredSlots'
 >;
 
-/** A time as a detail holds it: `07:30`. */
+/** A time as a detail stores it: `07:30`. */
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** A day as a detail holds it: `2026-11-24`. */
+/** A day as a detail stores it: `2026-11-24`. */
 export const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The first value among the details that has a shape. */
+/** The first value among the details with this shape. */
 export const valueLike = (details: readonly RequestDetail[], shape: RegExp) =>
   details.find(({ value }) => shape.test(value))?.value ?? null;
 
-/** Whether the guest named a time. */
+/** Whether the guest gave a time. */
 export const namesTime = (details: readonly RequestDetail[] | undefined): boolean =>
   details?.some(isTimeDetail) ?? false;
 
-/** The moment that details name beyond doubt, if it is still ahead: of a time without a day, the next such time. */
+/**
+ * The instant that the details name unambiguously, if it is still ahead: a time without a day is the next such time.
+ */
 export function namedMoment(details: readonly RequestDetail[], now: Date, timeZone: string): Date | null {
   const time = valueLike(details, CLOCK);
   const unread = details.some(({ value }) => !CLOCK.test(value) && !DAY.test(value));
@@ -32,13 +34,13 @@ export function namedMoment(details: readonly RequestDetail[], now: Date, timeZo
   for (const day of said ? [said] : [today, nextDay(today)]) {
     const moment = momentOf(day, time, timeZone);
     if (moment && moment > now) return moment;
-    // A time that the clocks skip or show twice today is not put off to tomorrow.
+    // A time that the clocks skip or show twice today is not moved to tomorrow.
     if (!moment) return null;
   }
   return null;
 }
 
-/** Whether the named moment is the one itself, or only the earliest or latest: `after two`, `before noon`. */
+/** Whether the time is exact, or only the earliest or latest: `after two`, `before noon`. */
 export function boundOf(
   times: readonly RequestDetail[],
   { requiredSlots }: TimedService,

@@ -50,8 +50,8 @@ const clocked: fc.Arbitrary<Clocked> = fc.record({
   schedule: fc.constant(null),
 });
 
-describe('What a clock does next, for every request', () => {
-  test('is nothing for what is declined, cancelled, closed or on hold', () => {
+describe('The next action of a clock, for every request', () => {
+  test('is none for what is declined, cancelled, closed or on hold', () => {
     fc.assert(
       fc.property(
         clocked,
@@ -63,7 +63,7 @@ describe('What a clock does next, for every request', () => {
     );
   });
 
-  test('is something for whatever no one has accepted, until everyone was called', () => {
+  test('exists for whatever no one has accepted, until everyone was alerted', () => {
     fc.assert(
       fc.property(clocked, (request) => {
         const open = { ...request, state: 'new' as const };
@@ -73,7 +73,7 @@ describe('What a clock does next, for every request', () => {
     );
   });
 
-  test('never tells a guest of a slip after the time has passed, and never of one that is not promised', () => {
+  test('never announces a slip after the time has passed, and never of one without a promise', () => {
     fc.assert(
       fc.property(clocked, (request) => {
         const deed = nextDeed(request);
@@ -86,7 +86,7 @@ describe('What a clock does next, for every request', () => {
     );
   });
 
-  test('warns before the deadline and calls out after it', () => {
+  test('warns before the deadline and escalates after it', () => {
     fc.assert(
       fc.property(clocked, (request) => {
         const deed = nextDeed(request);
@@ -103,7 +103,7 @@ describe('What a clock does next, for every request', () => {
     );
   });
 
-  test('goes up the escalation and never down, however late it is looked at', () => {
+  test('goes up the escalation and never down, however late it is checked', () => {
     fc.assert(
       fc.property(clocked, minutes, minutes, (request, first, more) => {
         const step = dueStep(request, at(first));

@@ -3,37 +3,39 @@ import { awaitsAcceptance, REOPEN_WITHIN_MS, SOON_SHARE } from '@bellkey/shared/
 import { type Clocked, deadlineOf, missedFrom, PLAN_OF_OLD, promisedSince, workedFrom } from './deadlines.ts';
 
 const MINUTE_MS = 60_000;
-/** A guest who is asked something is reminded after this long, and staff get the request back after the second time. */
+/** A guest with an open question is reminded after this long, and staff get the request back after the second time. */
 export const REMIND_GUEST_MS = 15 * MINUTE_MS;
 export const RETURN_TO_STAFF_MS = 30 * MINUTE_MS;
 /** How often the clock moves a promise by itself; after that the duty manager decides. */
 export const MAX_SLIPS = 2;
-/** A planned request without a promise is brought to mind this long before its time. */
+/** A planned request without a promise reminds staff this long before its time. */
 export const REMIND_STAFF_MS = 30 * MINUTE_MS;
 /** A warning comes when a fifth of the time is left, and not earlier than this. */
 const WARN_AT_MOST_MS = 30 * MINUTE_MS;
-/** The guest learns of a slip at least this long before the time has passed. */
+/** The guest learns of a slip at least this long before the time passes. */
 const TELL_BEFORE_MS = MINUTE_MS;
-/** What no one has begun is known to slip earlier: with this share of the time left, at most ten minutes. */
+/**
+ * A request that no one has started is known to slip earlier: with this share of the time left, at most ten minutes.
+ */
 const TELL_SHARE = 0.1;
 const TELL_AT_MOST_MS = 10 * MINUTE_MS;
-/** An emergency that no one has taken is called out every two minutes, and every five once everyone knows. */
+/** An untaken emergency alerts every two minutes, and every five once everyone knows. */
 const CALL_AGAIN_MS = 2 * MINUTE_MS;
 const CALL_LATER_MS = 5 * MINUTE_MS;
 const CALLS_IN_QUICK_ORDER = 10 * MINUTE_MS;
 
 /**
- * What a request's clock does by itself:
+ * Automatic actions of a request's clock:
  *
- * - `tell`: informs those who are to know at once, because no one is on duty or it is the third time
+ * - `tell`: informs people at once, because no one is on duty or it is the third time
  * - `warn`: warns the department that a deadline is near
- * - `slip`: tells the guest that the promise will not be kept, and the new time
+ * - `slip`: notifies the guest that the promise will not be kept, with the new time
  * - `escalate`: informs the next in line that a deadline has passed
  * - `remind`: reminds a guest of a question
- * - `return`: gives a request back to staff whose guest does not answer
- * - `expire`: lets lapse what no one has approved
- * - `close`: closes what is done
- * - `again`: plans the next time of what comes again
+ * - `return`: gives a request back to staff when its guest does not answer
+ * - `expire`: lapses an undecided approval
+ * - `close`: closes a finished request
+ * - `again`: plans the next occurrence
  */
 export interface Deed {
   kind: 'tell' | 'warn' | 'slip' | 'escalate' | 'remind' | 'return' | 'expire' | 'close' | 'again';
@@ -42,13 +44,13 @@ export interface Deed {
 
 const after = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 
-/** The next thing that a request's clock does, and when; null when it does nothing until someone moves the request. */
+/** The next action of a request's clock, and when; null when it does nothing until someone moves the request. */
 export function nextDeed(request: Clocked): Deed | null {
   const deeds = deedsOf(request);
   return deeds.reduce<Deed | null>((next, deed) => (next && next.at <= deed.at ? next : deed), null);
 }
 
-/** The moment for which {@link nextDeed} is to be looked at, as the row keeps it. */
+/** The instant at which {@link nextDeed} is to be checked, as stored in the row. */
 export const actAt = (request: Clocked): Date | null => nextDeed(request)?.at ?? null;
 
 function deedsOf(request: Clocked): Deed[] {
@@ -113,7 +115,7 @@ function warning(request: Clocked): Deed[] {
 
 function slip(request: Clocked): Deed[] {
   const { promisedAt, state, slips } = request;
-  // What needs approval is answered in time or lapses; what is to be done at a time, as a wake-up call, has no other.
+  // An approval is answered in time or lapses; something at a fixed time, such as a wake-up call, has no other.
   const atItsTime = request.schedule?.kind === 'at';
   if (!promisedAt || state === 'needs_approval' || slips > MAX_SLIPS || atItsTime) return [];
   const span = Math.max(0, promisedAt.getTime() - promisedSince(request));
@@ -141,7 +143,7 @@ function emergencyCall({ state, escalatedAt }: Clocked, from: Date): Deed[] {
   return [{ kind: 'escalate', at: after(escalatedAt, quick ? CALL_AGAIN_MS : CALL_LATER_MS) }];
 }
 
-/** The widest step whose time has passed: after a long silence the steps before it are not taken one by one. */
+/** The widest step that is due: after a long silence the earlier ones are skipped. */
 export function dueStep(request: Clocked, now: Date): number {
   const from = missedFrom(request);
   if (request.priority === 'emergency') return ESCALATION_STEPS.length;

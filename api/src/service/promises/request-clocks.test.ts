@@ -37,12 +37,12 @@ describe('the clocks of a request', () => {
     ]);
   });
 
-  test('leave the usual minutes to accept it where the time is near, and never more than there are', () => {
+  test('leave the usual minutes to accept it when the time is near, and never more than there are', () => {
     expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-24T06:10:00Z')[1]).toBe('2026-11-24T06:15:00.000Z');
     expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-24T06:28:00Z')[1]).toBe('2026-11-24T06:30:00.000Z');
   });
 
-  test('promise nothing for what has no time of its own', () => {
+  test('promise nothing for a service without its own time', () => {
     expect(clocks(TOWELS, { date: '2026-11-24', time: '07:00' }, '2026-11-23T23:28:00Z')).toEqual([
       null,
       '2026-11-24T06:30:00.000Z',
@@ -65,7 +65,7 @@ describe('the clocks of a request', () => {
     expect(clocks(TOWELS, { when: 'tonight' }, night)).toEqual([null, '2026-11-28T02:28:00.000Z']);
   });
 
-  test('promise no moment where one is only the earliest or the latest', () => {
+  test('promise no instant when the time is only the earliest or the latest', () => {
     for (const slot of ['from', 'until']) {
       expect(clocks(WAKE_UP, { [slot]: '06:30' }, '2026-11-23T23:28:00Z')[0]).toBeNull();
     }
@@ -78,14 +78,14 @@ describe('the clocks of a request', () => {
     expect(schedule).toMatchObject({ kind: 'from', at: '2026-11-23T14:00:00.000Z' });
   });
 
-  test('have a booking answered within its own time, and do not promise it for then', () => {
+  test('answer a booking within its own level, and do not promise its time', () => {
     expect(clocks(MASSAGE, { date: '2026-11-24', time: '15:00' }, '2026-11-23T10:00:00Z')).toEqual([
       null,
       '2026-11-23T12:00:00.000Z',
     ]);
   });
 
-  test('promise nothing at a time that is over, or that the clocks skip or show twice', () => {
+  test('promise nothing at a past time, or one that the clocks skip or show twice', () => {
     expect(clocks(WAKE_UP, { date: '2026-11-23', time: '07:00' }, '2026-11-23T10:00:00Z')[0]).toBeNull();
     expect(clocks(WAKE_UP, { date: '2026-03-29', time: '01:30' }, '2026-03-28T22:00:00Z')[0]).toBeNull();
     expect(clocks(WAKE_UP, { date: '2026-10-25', time: '01:30' }, '2026-10-24T20:00:00Z')[0]).toBeNull();
@@ -99,6 +99,6 @@ test.each([
   ['2026-10-25', '01:30', 'Europe/Lisbon', undefined],
   ['2026-11-24', '07:00', 'Pacific/Auckland', '2026-11-23T18:00:00.000Z'],
   ['2026-11-24', '00:00', 'America/New_York', '2026-11-24T05:00:00.000Z'],
-])('%s %s in %s of %s is one moment, or none', (day, time, timeZone, moment) => {
+])('%s %s in %s of %s is one instant, or none', (day, time, timeZone, moment) => {
   expect(momentOf(day, time, timeZone)?.toISOString()).toBe(moment);
 });

@@ -7,19 +7,19 @@ import { type PropertyLevels, resolveLevel } from '../../property/service-levels
 import { boundOf, DAY, namedMoment, type TimedService, valueLike } from './named-time.ts';
 
 const MINUTE_MS = 60_000;
-/** A request for a named time is accepted at the latest this long before it, where that is still ahead. */
+/** A request for a fixed time is accepted at the latest this long before it, if that is still ahead. */
 export const LEAD_MINUTES = 30;
-/** Within this a person looks at a time that only a person can read. */
+/** Time for a person to read a time that only a person understands. */
 export const UNSURE_ACKNOWLEDGE_MINUTES = 15;
-/** On a later day without a sure time, nothing is late before this hour of the property's clocks. */
+/** On a later day without an exact time, nothing is late before this local hour. */
 const EARLIEST_TIME = '06:00';
 
-/** When a request is to be accepted and done, and what its clock does until then. */
+/** When a request is to be accepted and done, and the next check of its clock. */
 export interface RequestClocks {
   acknowledgeBy: Date;
   /** Null where no time is promised. */
   promisedAt: Date | null;
-  /** When the guest wants it, where they named a time beyond doubt; null for as soon as possible. */
+  /** When the guest wants it, if unambiguous; null for as soon as possible. */
   schedule: RequestSchedule | null;
   plan: ClockPlan;
 }
@@ -29,8 +29,8 @@ const keepsTime = ({ kind, requiredSlots }: TimedService): boolean =>
   kind === 'deliver' && requiredSlots.some((slot) => isTimeDetail({ slot, value: '' }));
 
 /**
- * When a request for a moment is to be accepted, and whether the moment is promised: only a service that is carried out
- * at a time of the guest's choice is, and only where its department works then.
+ * When a request for an instant is to be accepted, and whether the instant is promised: only a service that is carried
+ * out at a time of the guest's choice is, and only where its department works then.
  */
 export function scheduledClocks(
   service: TimedService,
@@ -47,9 +47,9 @@ export function scheduledClocks(
 }
 
 /**
- * The clocks of a request (docs/product.md#state-machines), which run while its department works. Where the guest
- * named a time, the usual clock would be a promise that was not asked for: a service that is carried out at a time of
- * the guest's choice is promised for that time, anything else for none, because a person confirms it. It is not late to
+ * The clocks of a request (docs/product.md#state-machines), which run while its department is open. If the guest gave a
+ * time, the usual clock would be a promise that no one asked for: a service that is carried out at a time of the
+ * guest's choice is promised for that time, anything else for none, because a person confirms it. It is not late to
  * accept it before it could be.
  */
 export function requestClocks(
@@ -78,7 +78,7 @@ export function requestClocks(
   if (times.length === 0 || emergency) {
     return { acknowledgeBy: accepted(level.acknowledgeMinutes), promisedAt: promised, schedule: null, plan };
   }
-  // A booking or an approval is answered within its own time, whenever it is for.
+  // A booking or an approval is answered within its own level, whatever its time.
   const answered = service.kind === 'book' || service.kind === 'approve';
   const bounded = (moment: Date) => (answered && promised && promised < moment ? promised : moment);
   const moment = namedMoment(times, now, property.timeZone);
@@ -86,7 +86,7 @@ export function requestClocks(
     const { acknowledgeBy, promisedAt } = scheduledClocks(service, moment, now, property);
     const kind = boundOf(times, service);
     const schedule = { kind, at: moment.toISOString(), every: null } as const;
-    // `After two` is kept at any time from two on, so that no moment is promised.
+    // `After two` is kept at any time from two on, so no instant is promised.
     return {
       acknowledgeBy: bounded(acknowledgeBy),
       promisedAt: kind === 'at' ? promisedAt : null,

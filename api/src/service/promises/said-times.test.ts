@@ -19,7 +19,7 @@ interface Wish {
 }
 interface Time {
   says: string;
-  /** The time of tomorrow that is beyond doubt. */
+  /** The unambiguous time tomorrow. */
   time?: string;
   /** Whether it is some time tomorrow. */
   tomorrow?: boolean;
@@ -55,7 +55,7 @@ for (const [language, { engine, wishes, times, scheduled }] of Object.entries(la
 const momentIn = ({ tomorrow, hoursAhead }: Clock, time: string) =>
   new Date(Date.parse(`${tomorrow}T${time}:00Z`) - hoursAhead * 3_600_000).toISOString();
 
-/** What the property's clocks will show so many hours later. */
+/** What the property's clocks will show that many hours later. */
 const wallTime = (clock: Clock, hours: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Lisbon',
@@ -68,7 +68,7 @@ const wallTime = (clock: Clock, hours: number): string =>
 const delayed = ({ hours }: Time, clock: Clock): string | null =>
   hours === undefined ? null : wallTime(clock, hours);
 
-/** No clock before the time that was said, no quantity that is part of it, and the guest's words on the request. */
+/** No clock before the requested time, no quantity that is part of it, and the guest's words on the request. */
 function expectNothingUnasked({ says, wish, time, clock }: Line, request: ServiceRequest): void {
   const { promisedAt, acknowledgeBy, note, quantity, service } = request;
   expect([service, [wish.quantity, null].includes(quantity)]).toEqual([wish.service, true]);
@@ -91,7 +91,7 @@ function expectNothingUnasked({ says, wish, time, clock }: Line, request: Servic
   else expect(Date.parse(acknowledgeBy) - Date.parse(clock.now)).toBeGreaterThanOrEqual(15 * 60_000);
 }
 
-/** The half of a bare hour (`at 7`) that comes next today, in property time; null where it is over. */
+/** The reading of a bare hour (`at 7`) that comes next today, in property time; null when it has passed. */
 function nextToday(says: string, clock: Clock): string | null {
   const hour = Number(/\b[78]\b/.exec(says)?.[0] ?? Number.NaN);
   const next = `${hour + 12}:00`;
@@ -100,7 +100,7 @@ function nextToday(says: string, clock: Clock): string | null {
 
 /** The answer names no time of day but the guest's own. */
 function expectOwnTimes(reply: string, { says, time, clock }: Line): void {
-  // `7:30` and `7h` as the property writes them.
+  // `7:30` and `7h` in the property's format.
   const padded = says
     .replace(/\b(\d):(\d{2})/g, '0$1:$2')
     .replace(
@@ -111,11 +111,11 @@ function expectOwnTimes(reply: string, { says, time, clock }: Line): void {
   for (const [named] of reply.matchAll(/\d{1,2}:\d{2}/g)) expect(own).toContain(named);
 }
 
-/** Of the second database, one line in nine: it is the same code over another driver. */
+/** Of the second database, one line in nine: it is the same code on another driver. */
 const linesOn = (database: string) =>
   database === 'PGlite' ? lines : lines.filter((_, index) => index % 9 === 0);
 
-describe.each(testDatabases)('A line that names a time, on %s', (database, create) => {
+describe.each(testDatabases)('A line with a time, on %s', (database, create) => {
   let model: OpenAiServer;
   const script: ScriptedAnswer[] = [];
   let run: RunTurn = createConcierge({});
@@ -125,7 +125,7 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
   });
   afterAll(() => model.close());
 
-  /** A model that does its worst: the hour as a quantity, no words of the guest, no time. */
+  /** A worst-case model: the hour as a quantity, none of the guest's words, no time. */
   function useCarelessModel(input: object): void {
     script.splice(
       0,
@@ -146,7 +146,7 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
     if (engine === 'model') useCarelessModel({ service: wish.service, quantity: wish.quantity && hour });
     else run = createConcierge({});
     const answer = await postDemoMessage(stage.api, 'hotel', says);
-    // What the assistant asked back is answered with yes, which asks for the same.
+    // The assistant's question is answered with yes, which asks for the same.
     const asked = answer.requests.length === 0 && answer.reply.includes('?');
     return asked && engine === 'embedded'
       ? postDemoMessage(stage.api, 'hotel', [...says, YES[answerIn(answer)]])
@@ -157,7 +157,7 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
   const answerIn = ({ reply }: DemoAnswer): keyof typeof YES =>
     reply.includes('¿') ? 'es' : /Gostaria|Quer/.test(reply) ? 'pt' : 'en';
 
-  test('a time that is said afterwards moves the request and counts nothing', async () => {
+  test('a time in a later message moves the request and is not a quantity', async () => {
     stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
     run = createConcierge({});
     const { requests } = await postDemoMessage(stage.api, 'hotel', ['Two towels please', 'Actually at 8']);
@@ -221,10 +221,11 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
       expect(others).toEqual([]);
       if (request) {
         expectNothingUnasked(line, request);
-        // A fact that came along has hours of its own.
+        // A fact in the same answer has its own hours.
         if (!answer.parts.some(({ kind }) => kind === 'source')) expectOwnTimes(answer.reply, line);
       } else {
-        // A careless model's wish that the line does not surely name is asked about, and nothing is promised.
+        // A careless model's wish that the line does not clearly contain is confirmed first, and nothing is
+        // promised.
         const asked = line.engine === 'model' && answer.reply.includes('?');
         expect([asked || answer.state === 'awaiting_human', answer.reply]).toEqual([true, answer.reply]);
       }

@@ -14,7 +14,7 @@ import { appendMessage, lockConversation } from '../conversations/append-message
 import { registrationView } from './registration-view.ts';
 import type { StayPorts } from './stay-ports.ts';
 
-/** Each is a note to staff: so many are enough for one stay. */
+/** Each is a note to staff: this many are enough for one stay. */
 const MOST_SUBMISSIONS = 20;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -48,7 +48,7 @@ async function selectOwn(scope: PropertyScope, { conversationId }: GuestCaller) 
   };
 }
 
-/** What the property asks this guest for, and what they have sent. */
+/** The fields that the property asks this guest for, and what they have sent. */
 export async function loadOwnRegistration(
   scope: PropertyScope,
   guest: GuestCaller,
@@ -67,8 +67,8 @@ export async function loadOwnRegistration(
 }
 
 /**
- * Keeps what a guest sends for as long as their conversation, and notes in it for staff that it is there. What staff have
- * checked stays as they checked it.
+ * Stores what a guest sends as long as their conversation, and adds a note for staff. A registration that staff have
+ * checked does not change.
  */
 export async function submitRegistration(
   scope: PropertyScope,

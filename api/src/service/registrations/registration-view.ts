@@ -3,7 +3,7 @@ import type { guestRegistrations } from '../../platform/database/schema/guest-re
 
 type RegistrationRow = typeof guestRegistrations.$inferSelect;
 
-/** A stored registration as the API answers it. */
+/** A stored registration as the API returns it. */
 export const registrationView = (row: RegistrationRow): GuestRegistration => ({
   id: row.conversationId,
   state: row.state,

@@ -28,7 +28,7 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
       ...body,
     });
 
-  test('is sent, waits, is sent back with a note, sent again and checked; then it stays as it is', async () => {
+  test('is sent, waits, is sent back with a note, sent again and checked; then it is final', async () => {
     const guest = await newGuest();
     expect(await own(guest)).toMatchObject({ fieldSet: 'standard', stay: null, registration: null });
     expect((await send(guest)).body).toMatchObject({ state: 'waiting', version: 1, details });
@@ -40,14 +40,14 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
     expect((await own(guest)).registration).toMatchObject({ state: 'changes', note: 'Which street?' });
     const values = { ...details.values, street: 'Rua Nova 2' };
     expect((await send(guest, { values })).body).toMatchObject({ state: 'waiting', version: 2, note: null });
-    // What was read has changed since.
+    // It has changed since it was loaded.
     expect((await check(guest, { to: 'ready', version: 1 })).body.code).toBe('version-conflict');
     expect((await check(guest, { to: 'ready', version: 2 })).body.state).toBe('ready');
     expect((await send(guest)).body.code).toBe('registration-checked');
     expect((await own(guest)).registration.details.values.street).toBe('Rua Nova 2');
   });
 
-  test('is noted for staff without a word of what it says', async () => {
+  test('adds a note for staff without its content', async () => {
     const guest = await newGuest();
     await send(guest);
     const { body } = await manager(`GET /api/staff/conversations/${guest.conversationId}`);
@@ -58,7 +58,7 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
     expect(JSON.stringify(body)).not.toContain('P1234567');
   });
 
-  test('is refused with the fields that are wrong, and nothing is kept', async () => {
+  test('is refused with the invalid fields, and nothing is stored', async () => {
     const guest = await newGuest();
     const values = { ...details.values, city: '', departureDate: '2096-11-30' };
     const { status, body } = await send(guest, { values, accurate: false });
@@ -98,7 +98,7 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
     });
   });
 
-  test('is in a list without its document, those that wait first', async () => {
+  test('is listed without its document, waiting ones first', async () => {
     const quiet = await stage.newHotel();
     const first = await stage.api.guest(quiet.codes.room.code);
     const second = await stage.api.guest(quiet.codes.otherRoom.code);
@@ -122,7 +122,7 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
     expect(JSON.stringify(body)).not.toContain('P1234567');
   });
 
-  test('is not sent without end', async () => {
+  test('is limited', async () => {
     const guest = await newGuest();
     for (let turn = 0; turn < 20; turn += 1) await send(guest);
     expect((await send(guest)).body.code).toBe('rate-limited');

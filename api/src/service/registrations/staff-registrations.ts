@@ -28,7 +28,7 @@ const selectWithPlace = (scope: PropertyScope) =>
     )
     .$dynamic();
 
-/** Registrations of the property, those that wait first. Documents are in none of them. */
+/** Registrations of the property, waiting ones first, without their documents. */
 export async function listRegistrations(scope: PropertyScope): Promise<ListedRegistration[]> {
   const rows = await selectWithPlace(scope)
     .where(scope.own(guestRegistrations))
@@ -48,7 +48,7 @@ export async function listRegistrations(scope: PropertyScope): Promise<ListedReg
   }));
 }
 
-/** One registration, whole. */
+/** One complete registration. */
 export async function loadRegistration(
   scope: PropertyScope,
   id: string,
@@ -61,7 +61,7 @@ export async function loadRegistration(
   return done({ ...registrationView(registration), place, decidedBy: registration.decidedBy });
 }
 
-/** Says that a registration is checked, or what the guest is asked to change. It has to be the one that was read. */
+/** Marks a registration as checked, or asks the guest for changes. It has to be the version that was read. */
 export async function checkRegistration(
   scope: PropertyScope,
   staff: StaffCaller,

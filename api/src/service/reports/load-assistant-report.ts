@@ -4,10 +4,10 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { selectJson } from '../../platform/database/select-json.ts';
 import { periodBounds, type ReportPeriod } from './report-period.ts';
 
-/** Reasons that are listed. */
+/** Most reasons listed. */
 const MOST_REASONS = 20;
 
-/** What the assistant did in a period, in one statement. */
+/** The assistant's figures of a period, in one statement. */
 export async function loadAssistantReport(
   scope: PropertyScope,
   days: ReportPeriod,

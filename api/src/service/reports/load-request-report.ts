@@ -6,17 +6,17 @@ import { periodBounds, type ReportPeriod } from './report-period.ts';
 
 type Dimension = 'total' | 'department' | 'hour' | 'service' | 'place' | 'day';
 
-/** Figures of one group: of all, of a department, of an hour and so on, in the period or in the one before. */
+/** Figures of one group: all, a department, an hour and so on, in the period or in the one before. */
 interface Row {
   current: boolean;
   dimension: Dimension;
   key: string;
-  /** Where it has one: of a department, service or place. */
+  /** If it has one: of a department, service or place. */
   name: string | null;
   figures: RequestFigures;
 }
 
-/** Places that are listed. */
+/** Most places listed. */
 const MOST_PLACES = 100;
 
 const NOTHING: RequestFigures = {
@@ -28,7 +28,7 @@ const NOTHING: RequestFigures = {
   told: { hit: 0, of: 0 },
 };
 
-/** How requests of a period went, in one statement. */
+/** The figures of a period's requests, in one statement. */
 export async function loadRequestReport(
   scope: PropertyScope,
   {
@@ -39,7 +39,7 @@ export async function loadRequestReport(
   }: { days: ReportPeriod; timeZone: string; reported: SQL; of: RequestReport['of'] },
 ): Promise<RequestReport> {
   const [, [rows = []]] = await Promise.all([
-    // PostgreSQL compiles a statement that it takes for this expensive, which takes longer than running it.
+    // PostgreSQL JIT-compiles a statement that it estimates as expensive, which takes longer than running it.
     scope.db.execute(sql`set local jit = off`),
     selectJson<Row[]>(scope.db, statement(scope, days, timeZone, reported)),
   ]);

@@ -3,7 +3,7 @@ import { roleMay } from '@bellkey/shared/api';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 
-/** Whose requests a caller reads reports of (docs/product.md#permissions, "Reports / audit"). */
+/** Whose requests a caller may read reports about (docs/product.md#permissions, "Reports / audit"). */
 export function reportedTo({ role, departments }: StaffCaller): RequestReport['of'] {
   if (roleMay(role, 'manage-property')) return 'property';
   return role === 'agent' && departments.length > 0 ? 'departments' : 'own';

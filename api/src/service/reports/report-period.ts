@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The days of a report, and those that it is compared with. */
+/** The days of a report, and those for comparison. */
 export interface ReportPeriod {
   period: ReportDays;
   before: ReportDays;
@@ -16,7 +16,7 @@ export interface WantedPeriod {
   to?: string | undefined;
 }
 
-/** A calendar day so many days later. Calendar days have no hours, so no clock is changed between them. */
+/** A calendar day that many days later. Calendar days have no hours, so daylight saving does not matter. */
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -31,8 +31,8 @@ function monthBefore(day: string): string {
 }
 
 /**
- * The days that a period means at a property today. What it is compared with is as many days just before, for a month
- * the same days of the month before.
+ * The days that a period means at a property today. The comparison is as many days just before, for a month the same
+ * days of the month before.
  *
  * @param today the property's calendar day, as `2026-11-22`
  */
@@ -70,12 +70,12 @@ function range(today: string, from: string | undefined, to: string | undefined):
   return done({ from, to });
 }
 
-/** The instants between which something belongs to a period, and to the one before, as columns of one row. */
+/** The instants of a period and of the one before, as columns of one row. */
 export function periodBounds({ period, before }: ReportPeriod, timeZone: string, now: Date): SQL {
   const midnight = (day: string, later: number) =>
     sql`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`;
   const at = sql`${now.toISOString()}::timestamptz`;
-  // A period that is not over is compared with as much of the one before, by the property's clock.
+  // An unfinished period is compared with as much of the one before, by the property's clock.
   return sql`select ${midnight(period.from, 0)} as since, least(${midnight(period.to, 1)}, ${at}) as until,
     ${midnight(before.from, 0)} as before_since,
     case when ${at} < ${midnight(period.to, 1)}

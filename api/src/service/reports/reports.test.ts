@@ -89,7 +89,7 @@ describe.each(testDatabases)('Reports on %s', (_, create) => {
     expect(empty.days).toEqual([]);
   });
 
-  test('days and hours are the property’s, also across both changes of its clocks', async () => {
+  test('days and hours are the property’s, also across both daylight saving changes', async () => {
     const spring = await hotelWith('2026-03-31T12:00:00Z', [
       // Lisbon goes from 01:00 to 02:00 at 01:00 UTC: the day has 23 hours.
       { at: '2026-03-28T23:59:00Z' },
@@ -121,7 +121,7 @@ describe.each(testDatabases)('Reports on %s', (_, create) => {
     ]);
   });
 
-  test('agents read of their departments and department staff of their own work; a bad range is refused', async () => {
+  test('agents read about their departments and department staff about their own work; a bad range is refused', async () => {
     const hotel = await hotelWith('2026-11-24T18:00:00Z', [
       { at: '2026-11-24T09:10:00Z', by: 'housekeeper', accepted: 1, finished: 2 },
       { at: '2026-11-24T09:10:00Z', by: 'mechanic', accepted: 1, finished: 2 },
@@ -139,7 +139,7 @@ describe.each(testDatabases)('Reports on %s', (_, create) => {
     expect(refused.body).toMatchObject({ code: 'bad-input', fields: { to: 'Choose the last day.' } });
   });
 
-  test('the assistant’s report says what it did alone, what it handed over and why, and what was wrong', async () => {
+  test('the assistant’s report shows what it did alone, what it handed over and why, and what was wrong', async () => {
     const hotel = await hotelWith('2026-11-24T18:00:00Z', [{ at: '2026-11-24T09:10:00Z' }]);
     const guest = await stage.api.guest(hotel.codes.room.code);
     const { conversationId } = guest;

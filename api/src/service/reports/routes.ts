@@ -8,7 +8,7 @@ import { choosePeriod } from './report-period.ts';
 
 type ReportKeys = 'GET /api/staff/reports/requests' | 'GET /api/staff/reports/assistant';
 
-/** Figures of how the work goes. */
+/** Figures of the property's work. */
 export function reportRoutes(): Pick<Handlers, ReportKeys> {
   return {
     'GET /api/staff/reports/requests': async ({ scope, staff, query }) => {

@@ -3,7 +3,7 @@ import { clockScene } from '../../testing/scenes/clock-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-describe.each(testDatabases)('Who has a request, on %s', (_, create) => {
+describe.each(testDatabases)('The assignee of a request, on %s', (_, create) => {
   const stage = useTestApi(create);
 
   async function open() {
@@ -33,7 +33,7 @@ describe.each(testDatabases)('Who has a request, on %s', (_, create) => {
     ]);
   });
 
-  test('of two who take it in the same moment one has it, and the other reads who', async () => {
+  test('of two people who take it at the same moment one has it, and the other reads who', async () => {
     const { assign } = await open();
     const answers = await Promise.all([assign('agent', 'agent', null), assign('manager', 'manager', null)]);
     const won = answers.filter(({ status }) => status === 200);
@@ -43,7 +43,7 @@ describe.each(testDatabases)('Who has a request, on %s', (_, create) => {
     expect(lost[0]?.body).toMatchObject({ code: 'already-assigned', detail: `${winner} has it.` });
   });
 
-  test('is handed to a colleague of its department or to one who sees every department', async () => {
+  test('can be a colleague of its department or someone who sees every department', async () => {
     const { scene, assign } = await open();
     const { body } = await scene.staff('agent').call('GET /api/staff/colleagues');
     const named = body.colleagues.map(({ id, allDepartments }: { id: string; allDepartments: boolean }) => [
@@ -63,7 +63,7 @@ describe.each(testDatabases)('Who has a request, on %s', (_, create) => {
     expect((await assign('agent', 'owner', 'housekeeper')).body.assignee.id).toBe('owner');
   });
 
-  test('is not changed by another department, nor after its end', async () => {
+  test('cannot be changed by another department, nor after its end', async () => {
     const { scene, id, assign } = await open();
     expect((await assign('mechanic', 'mechanic', null)).status).toBe(404);
     await scene.move('housekeeper', id, 'acknowledged');
@@ -71,7 +71,7 @@ describe.each(testDatabases)('Who has a request, on %s', (_, create) => {
     expect((await assign('housekeeper', null, 'housekeeper')).body.code).toBe('illegal-transition');
   });
 
-  test('keeps its clock: taking is not accepting', async () => {
+  test('does not affect the clock: taking is not accepting', async () => {
     const { scene, id, assign } = await open();
     await assign('housekeeper', 'housekeeper', null);
     await scene.at(5);

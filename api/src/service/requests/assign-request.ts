@@ -11,15 +11,15 @@ import { type LockedRequest, lockRequest } from './lock-request.ts';
 import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
-/** Who is to have a request, and who had it as the caller saw it. */
+/** The new assignee, and the previous one as the caller saw it. */
 export interface Assignment {
   to: string | null;
   from: string | null;
 }
 
 /**
- * Gives a request to a member of the staff, or back to no one. Of two people who take it at the same moment the first
- * has it, and the second reads who that is.
+ * Assigns a request to a staff member, or to no one. Of two people who take it at the same moment the first has it, and
+ * the second reads who that is.
  */
 export async function assignRequest(
   scope: PropertyScope,

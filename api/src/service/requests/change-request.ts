@@ -7,7 +7,7 @@ import { actAt } from '../promises/next-deed.ts';
 import type { LockedRequest, RequestRow } from './lock-request.ts';
 import { announceRequest } from './request-view.ts';
 
-/** Who did a step. */
+/** Actor of a step. */
 export interface Actor {
   kind: 'guest' | 'ai' | 'staff' | 'system';
   id?: string;
@@ -16,7 +16,7 @@ export interface Actor {
 
 const MINUTE_MS = 60_000;
 
-/** Writes one line of the request's history, and shows it in its view. Returns the view as it is now. */
+/** Writes one line of the request's history, and adds it to its view. Returns the new view. */
 export function addStep(
   scope: PropertyScope,
   request: ServiceRequest,
@@ -46,10 +46,10 @@ export function addStep(
   return { ...request, steps: [...request.steps, step] };
 }
 
-/** What of a request changes without a move. */
+/** The fields that can change without a move. */
 export type RequestChange = Partial<Omit<RequestRow, 'propertyId' | 'id' | 'no' | 'state' | 'actAt'>>;
 
-/** A request that no one has done anything about, and whose clock has not acted. */
+/** A request that no one has touched, and whose clock has not acted. */
 export const UNTOUCHED = {
   assigneeId: null,
   acknowledgedAt: null,
@@ -66,7 +66,7 @@ export const UNTOUCHED = {
   offer: null,
 } satisfies Partial<RequestRow>;
 
-/** The parts of a request's view that a changed row changes. */
+/** The parts of a request's view that a changed row affects. */
 function changedView(view: ServiceRequest, row: RequestRow): ServiceRequest {
   return {
     ...view,
@@ -112,9 +112,9 @@ export function changeRequest(
 }
 
 /**
- * Moves a locked request to a state, with its history and event; whether it may has been checked. The clock stops
- * while the request waits for the guest or is on hold, and the promise moves by as long. What was warned of and
- * escalated begins again with the next deadline.
+ * Moves a locked request to a state, with its history and event; the move has been checked. The clock stops while the
+ * request waits for the guest or is on hold, and the promise moves by as much. Warnings and escalations start again
+ * with the next deadline.
  */
 export function moveRequest(
   scope: PropertyScope,
@@ -132,7 +132,7 @@ export function moveRequest(
     reason?: string | null;
     promiseMinutes?: number;
     event?: RequestEvent | null;
-    /** What else changes with the move. */
+    /** Other changes with the move. */
     change?: RequestChange;
   },
 ): ServiceRequest {
@@ -182,7 +182,7 @@ export function moveRequest(
   return locked.view;
 }
 
-/** A first promise is no change; a later one is shown with the one before and its reason. */
+/** A first promise is not a change; a later one is shown with the previous one and its reason. */
 function promiseChangeOf(
   { promisedAt: before, promiseChange }: RequestRow,
   promisedAt: Date | null,

@@ -73,7 +73,7 @@ export async function answerOffer(
   );
 }
 
-/** What was agreed, in the place of what the guest had asked for. */
+/** What was agreed, in place of what the guest had asked for. */
 function accepted(
   details: readonly RequestDetail[],
   text: string,

@@ -8,10 +8,10 @@ import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './
 import { loadWishFacts, type WishFacts } from './wish-facts.ts';
 
 /**
- * Makes a request of a wish. The caller holds the conversation's lock. A turn that runs again after a crash gets the
- * request it already made; the same wish again within ten minutes becomes a note on the first.
+ * Creates a request from a wish. The caller holds the conversation's lock. A turn that runs again after a crash gets
+ * the request it already made; the same wish again within ten minutes becomes a note on the first.
  *
- * @param facts of the same wish, when they are read already
+ * @param facts of the same wish, if loaded already
  */
 export async function createRequest(
   scope: PropertyScope,

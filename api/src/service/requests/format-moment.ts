@@ -1,4 +1,4 @@
-/** A moment as a guest reads it, by the property's clocks: the time, with the day where that is not today. */
+/** Formats an instant for a guest in property time: the time, with the day if that is not today. */
 export function formatMoment(moment: Date, now: Date, timeZone: string, language: string): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const today = day.format(moment) === day.format(now);

@@ -6,15 +6,15 @@ import { announceShift } from '../../property/staff/announce-shift.ts';
 import { isAttended, setPresence } from '../../property/staff/presence.ts';
 
 /**
- * Notes that a member of the staff comes on duty, is away for a moment, or goes off duty. When the last one of a department goes, what no one
- * there has accepted is looked at once more, so that it goes one step up.
+ * Records that a staff member goes on duty, is away for a moment, or goes off duty. When the last one of a department
+ * goes, its unaccepted requests are checked again, so that they escalate one step.
  */
 export function goOnDuty(
   scope: PropertyScope,
   staff: StaffCaller,
   { onDuty, away = false }: { onDuty: boolean; away?: boolean | undefined },
 ): { onDuty: boolean; away: boolean } {
-  // Who is off duty is not away.
+  // A person off duty is not away.
   const chosen = { onDuty, away: onDuty && away };
   setPresence(scope, staff, chosen);
   announceShift(scope);

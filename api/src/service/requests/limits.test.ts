@@ -40,7 +40,7 @@ describe.each(testDatabases)('Requests on %s', (_, create) => {
     return { hotel, guest, ask };
   }
 
-  test('the same wish within ten minutes is a repeat; another number is written down; later it is a new one', async () => {
+  test('the same wish within ten minutes is a repeat; another number is noted; later it is a new one', async () => {
     const { ask } = await wisher();
     const first = await ask();
     const repeat = await ask();
@@ -51,7 +51,7 @@ describe.each(testDatabases)('Requests on %s', (_, create) => {
     expect(await ask()).toMatchObject({ value: { no: 2 } });
   });
 
-  test('what may not be is refused: unknown services, too many at once, too many open', async () => {
+  test('invalid requests are refused: unknown services, too many at once, too many open', async () => {
     const { ask } = await wisher();
     expect(await ask({ service: 'gold' })).toMatchObject({ error: { code: 'unknown-service' } });
     expect(await ask({ quantity: 11 })).toMatchObject({ error: { code: 'quantity-refused' } });
@@ -62,7 +62,7 @@ describe.each(testDatabases)('Requests on %s', (_, create) => {
     expect(await ask()).toMatchObject({ error: { code: 'too-many-open' } });
   });
 
-  test('waiting for the guest stops the clock, and the promise moves by as long', async () => {
+  test('waiting for the guest stops the clock, and the promise moves by as much', async () => {
     const { hotel, ask } = await wisher();
     const made = await ask();
     if (!made.ok) throw new Error('unreachable');
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Requests on %s', (_, create) => {
     expect(movedBy).toBeLessThan(16 * 60_000);
   });
 
-  test('numbers are given once each, however many ask at the same moment', async () => {
+  test('each number is given once, however many ask at the same moment', async () => {
     const { hotel } = await wisher();
     const guests = await Promise.all(Array.from({ length: 6 }, () => stage.api.guest(hotel.codes.room.code)));
     await Promise.all(guests.map((guest) => guest.say('ask for towels 1')));

@@ -8,10 +8,10 @@ const SEVEN = [
   { slot: 'time', value: '07:00' },
 ];
 
-describe.each(testDatabases)('What guests and staff see of deadlines on %s', (_, create) => {
+describe.each(testDatabases)('Deadlines for guests and staff on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('what is due lists the overdue and the next hour by department, to those who see it', async () => {
+  test('the due list has the overdue and the next hour by department, for those who see it', async () => {
     const scene = await clockScene(stage);
     await scene.ask('towels');
     await scene.ask('tv');
@@ -31,7 +31,7 @@ describe.each(testDatabases)('What guests and staff see of deadlines on %s', (_,
     expect(await due('housekeeper')).toEqual([0, 'housekeeping 1 1 1']);
   });
 
-  test('what is due says what clocks do next by themselves, to those who see the request', async () => {
+  test('the due list has the next automatic actions, for those who see the request', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     await scene.ask('tv');

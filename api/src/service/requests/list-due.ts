@@ -13,7 +13,7 @@ import { loadRequests } from './request-view.ts';
 import { isVisible } from './visible-requests.ts';
 
 const AHEAD_MS = 60 * 60_000;
-/** How many of the next deeds of clocks are shown. */
+/** Most automatic actions listed. */
 const MAX_DEEDS = 50;
 
 /** The next deadline for staff; null for a request whose clock is paused. */
@@ -24,7 +24,9 @@ export const deadline = sql.raw(`case
     then coalesce(requests.promised_at, (requests.schedule ->> 'at')::timestamptz)
   end`);
 
-/** What a member of the staff sees of what is overdue, due within the hour, or done next by a clock, in one round trip. */
+/**
+ * What a staff member sees of overdue requests, those due within the hour, and automatic actions, in one round trip.
+ */
 export async function listDue(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -75,7 +77,7 @@ function countPlanned(scope: PropertyScope, staff: StaffCaller, until: string) {
     );
 }
 
-/** What clocks do next by themselves, soonest first; closing what is done is left out, since it concerns no one. */
+/** The next automatic actions, soonest first; closing finished requests is left out, because it concerns no one. */
 async function selectDeeds(scope: PropertyScope, staff: StaffCaller): Promise<DueDeed[]> {
   const rows = await scope.db
     .select({ request: requests, place: locations.label, department: departments.name })

@@ -7,16 +7,16 @@ import { loadRequests } from './request-view.ts';
 /** A request as the database holds it. */
 export type RequestRow = typeof requests.$inferSelect;
 
-/** A request whose row is locked, as it is stored and as the contract shows it; both change with it. */
+/** A locked request, as stored and as the contract shows it; both change with it. */
 export interface LockedRequest {
   row: RequestRow;
   view: ServiceRequest;
 }
 
-/** Takes the request's row lock, so that a check of its state holds until the transaction ends. */
+/** Takes the request's row lock, so that a check of its state is valid until the transaction ends. */
 export async function lockRequest(
   scope: PropertyScope,
-  /** Or a subquery that finds it. */
+  /** Or a subquery that selects it. */
   id: string | SQL<string>,
 ): Promise<LockedRequest | null> {
   const [row, [view]] = await Promise.all([lockRow(scope, id), loadRequests(scope, eq(requests.id, id))]);

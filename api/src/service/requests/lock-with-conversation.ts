@@ -3,7 +3,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { type ConversationRow, lockConversation } from '../conversations/append-message.ts';
 import { type LockedRequest, lockRequest } from './lock-request.ts';
 
-/** A locked request with its locked conversation, where it has one. */
+/** A locked request with its locked conversation, if it has one. */
 export interface LockedWithConversation {
   request: LockedRequest;
   conversation: ConversationRow | null;
@@ -14,8 +14,8 @@ export const conversationOf = ({ propertyId }: PropertyScope, requestId: string)
   sql`(select conversation_id from requests where property_id = ${propertyId} and id = ${requestId})`;
 
 /**
- * Locks a request and its conversation in one round trip. Locks are taken in one order everywhere, conversation before
- * request, so that no two wait for each other.
+ * Locks a request and its conversation in one round trip. Lock order everywhere: conversation before request, to avoid
+ * deadlocks.
  */
 export async function lockWithConversation(
   scope: PropertyScope,

@@ -11,11 +11,11 @@ import type { LockedRequest, RequestRow } from './lock-request.ts';
 import { announceRequest, loadRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
 
-/** The same wish within this time is the same wish (docs/product.md#state-machines). */
+/** Wishes this close together are the same (docs/product.md#state-machines). */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
 /**
- * Of those that a wish may mean, the request of its number, or the same wish of a moment ago. Towels at once and towels
+ * The request that a wish means, among candidates: the one of its number, or an equal recent one. Towels now and towels
  * for tomorrow are two wishes.
  */
 export async function chooseEarlier(

@@ -19,10 +19,10 @@ import { announceRequest, withIcon } from './request-view.ts';
 
 /** A request of the same service and place within this time is marked as a repeated one. */
 const REPEATED_WITHIN_MS = 7 * 24 * 60 * 60_000;
-/** The third time that the same is to be mended, the duty manager learns of it. */
+/** The duty manager learns of the third repair. */
 const REPEATS_FOR_MANAGER = 3;
 
-/** What is asked for, who does it and where. */
+/** The requested service, its department and the place. */
 export interface Ordered {
   service: typeof services.$inferSelect;
   department: { key: string; name: string };
@@ -33,11 +33,11 @@ export interface Ordered {
   };
   /** Whether someone of the department is on duty. */
   attended: boolean;
-  /** Requests of the same service and place in the last days, those that were cancelled not counted. */
+  /** Recent requests of the same service and place, without cancelled ones. */
   before: number;
 }
 
-/** It as the database's functions write it. */
+/** In the form of the database's functions. */
 export type OrderedJson = Omit<Ordered, 'service'> & { service: JsonRow };
 
 export const orderedFromJson = (json: OrderedJson | null): Ordered | null =>
@@ -51,7 +51,7 @@ const orderedService = prepareCall<OrderedJson | null>(
     ${sql.placeholder('since')})`,
 );
 
-/** What is asked for; null where the property has no such service or place. */
+/** The requested service and place; null when the property has no such service or place. */
 export async function loadOrdered(
   scope: PropertyScope,
   { service, locationId }: { service: string; locationId: string },
@@ -61,7 +61,7 @@ export async function loadOrdered(
   );
 }
 
-/** A request that is about to be written, as the contract shows it, before its first step. */
+/** A request about to be inserted, as the contract shows it, before its first step. */
 function newRequestView(row: RequestRow, { place, department }: Ordered): ServiceRequest {
   return withIcon({
     id: row.id,
@@ -92,25 +92,25 @@ function newRequestView(row: RequestRow, { place, department }: Ordered): Servic
   });
 }
 
-/** What a new request says, once it has been checked. */
+/** The content of a new request, after it has been checked. */
 export interface NewRequest {
   title: string;
   quantity: number | null;
   note: string | null;
   details: RequestDetail[];
   locationId: string;
-  /** Null for a request that no guest sees. */
+  /** Null for an internal request. */
   conversationId: string | null;
   guestSessionId: string | null;
   source: RequestRow['source'];
   by: Actor;
-  /** Its number, where it is taken already. */
+  /** Its number, if already taken. */
   no?: number | null;
   /** Replaces the clocks that follow from the service and the requested time. */
   clocks?: Partial<Omit<RequestClocks, 'plan'>>;
 }
 
-/** Writes a request with its clocks and its first step, announces it, and returns it. */
+/** Inserts a request with its clocks and its first step, announces it, and returns it. */
 export async function writeNewRequest(
   scope: PropertyScope,
   ordered: Ordered,
@@ -155,7 +155,7 @@ export async function writeNewRequest(
   return created;
 }
 
-/** Gives back the number that this transaction took last: it holds the property's row, so no one has taken the next. */
+/** Returns the last number that this transaction took: it holds the property's row, so no one has taken the next. */
 export function returnNo(scope: PropertyScope): void {
   scope.write(
     scope.db

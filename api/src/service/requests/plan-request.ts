@@ -22,7 +22,7 @@ import { isTheirs } from './visible-requests.ts';
 /** How far ahead a request may be planned. */
 const MAX_AHEAD_MS = 60 * 24 * 60 * 60_000;
 
-/** When a request is wanted, as it is asked for. */
+/** The requested time. */
 export interface WantedPlan {
   kind: RequestSchedule['kind'];
   at: string;
@@ -48,11 +48,11 @@ export async function loadTimedService(scope: PropertyScope, requestId: string) 
   return row ?? null;
 }
 
-/** Whether something can be planned for a moment. */
+/** Whether something can be planned for an instant. */
 export const isPossible = (at: Date, now: Date): boolean =>
   at > now && at.getTime() <= now.getTime() + MAX_AHEAD_MS;
 
-/** Plans a request for a time, on behalf of a member of the staff; the guest reads the time and the reason. */
+/** Plans a request for a time, on behalf of a staff member; the guest reads the time and the reason. */
 export async function planByStaff(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -84,7 +84,7 @@ export async function planByStaff(
   return done(request);
 }
 
-/** Moves a guest's own planned request that no one has begun. */
+/** Moves a guest's own planned request that no one has started. */
 export async function moveByGuest(
   scope: PropertyScope,
   conversationId: string,
@@ -123,7 +123,7 @@ function plan(
       acknowledgeBy: clocks.acknowledgeBy,
       promisedAt,
       schedule,
-      // The words that named a time before would contradict the plan.
+      // The details with the previous time would contradict the plan.
       details: row.details.filter(({ slot }) => !['date', 'time', 'when'].includes(slot)),
       promiseChange: before && {
         before: before.toISOString(),

@@ -11,7 +11,7 @@ const SEVEN = [
 describe.each(testDatabases)('Planned requests on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('have the time that the guest named, are quiet until then, and staff are reminded before', async () => {
+  test('have the time that the guest gave, are quiet until then, and staff are reminded before', async () => {
     const scene = await clockScene(stage);
     const { id, schedule, promisedAt } = await scene.ask('wakeupCall', SEVEN);
     expect([schedule?.at, promisedAt]).toEqual(['2026-11-25T07:00:00.000Z', '2026-11-25T07:00:00.000Z']);
@@ -49,7 +49,7 @@ describe.each(testDatabases)('Planned requests on %s', (_, create) => {
     expect(await scene.events(id)).toEqual(['scheduled']);
   });
 
-  test('are moved by their guest while no one has begun, to a time ahead', async () => {
+  test('are moved by their guest while no one has started, to a future time', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('wakeupCall', SEVEN);
     const move = (at: string) =>
@@ -70,7 +70,7 @@ describe.each(testDatabases)('Planned requests on %s', (_, create) => {
     expect(theirs.status).toBe(404);
   });
 
-  test('that come again come once for each time, at the same time of the property’s clocks', async () => {
+  test('that recur come once for each occurrence, at the same local time', async () => {
     const scene = await clockScene(stage);
     // The night before the clocks go forward in Lisbon.
     stage.api.clock.stop(new Date('2027-03-27T12:00:00Z'));
@@ -95,7 +95,7 @@ describe.each(testDatabases)('Planned requests on %s', (_, create) => {
     ]);
   });
 
-  test('that are taken back do not come again', async () => {
+  test('that are cancelled do not recur', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('tv');
     const at = '2026-11-24T15:00:00.000Z';
@@ -125,7 +125,7 @@ describe.each(testDatabases)('Counter-offers on %s', (_, create) => {
     return { scene, id, offer, answer };
   }
 
-  test('wait for the guest, whose yes is the approval of what was offered', async () => {
+  test('wait for the guest, whose consent is the approval of what was offered', async () => {
     const { scene, id, offer, answer } = await offered();
     expect((await offer('agent')).status).toBe(403);
     expect((await offer('manager')).body).toMatchObject({
@@ -140,12 +140,12 @@ describe.each(testDatabases)('Counter-offers on %s', (_, create) => {
     expect((await scene.request(id)).steps.at(-1)?.by.kind).toBe('guest');
   });
 
-  test('that are declined or left alone go back to those who decide; silence approves nothing', async () => {
+  test('that are declined or ignored go back to those who decide; silence approves nothing', async () => {
     const { scene, id, offer, answer } = await offered();
     await offer('manager');
     expect((await answer(false)).body).toMatchObject({ state: 'needs_approval', offer: null });
     await offer('manager', '13:30');
-    // Who may not approve cannot pass by the guest either.
+    // Staff who may not approve cannot bypass the guest either.
     expect(await scene.move('agent', id, 'acknowledged')).toBe(403);
     await scene.at(15);
     await scene.at(30);
@@ -154,10 +154,10 @@ describe.each(testDatabases)('Counter-offers on %s', (_, create) => {
   });
 });
 
-describe.each(testDatabases)('What guests and staff see of deadlines on %s', (_, create) => {
+describe.each(testDatabases)('Deadlines for guests and staff on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('a guest opens again what is not done, within a day, and it has a time again', async () => {
+  test('a guest reopens what is not done, within a day, and it gets a new time', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');
     const reopen = () =>

@@ -13,7 +13,7 @@ const RAISE = 'POST /api/staff/requests';
 describe.each(testDatabases)('A request that staff raise, on %s', (_, create) => {
   const stage = useTestApi(create);
 
-  test('has the clock of its service, says who raised it, and the guest sees nothing of it', async () => {
+  test('has the clock of its service, shows who raised it, and stays invisible to the guest', async () => {
     const scene = await clockScene(stage);
     const queue = await scene.staff('mechanic').listen(0);
     const { status, body } = await scene.staff('housekeeper').call(RAISE, {
@@ -43,7 +43,7 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     expect(await scene.events(body.id)).toContain('escalated department');
   });
 
-  test('for a guest is in their conversation, with a word that names it', async () => {
+  test('for a guest is in their conversation, with a message that names it', async () => {
     const scene = await clockScene(stage);
     const form = await scene.staff('agent').call('GET /api/staff/request-form');
     const place = form.body.places.find(({ id }: RaisablePlace) => id === 'room-204');
@@ -65,7 +65,7 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     expect(await scene.told()).toEqual(['Our team has entered this for you: Towels .']);
   });
 
-  test('is not for a guest who left, is at another place, or of whom the caller may not read', async () => {
+  test('is refused for a guest who left, is at another place, or whom the caller may not read', async () => {
     const scene = await clockScene(stage);
     const { conversationId } = scene.guest;
     const raise = (who: 'agent' | 'housekeeper', placeId: string) =>
@@ -117,7 +117,7 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     expect(body.requests).toHaveLength(1);
   });
 
-  test('among a hundred at once has a number of its own, and the queue has them all', async () => {
+  test('among a hundred at once has its own number, and the queue has them all', async () => {
     const scene = await clockScene(stage);
     const raised = await Promise.all(
       Array.from({ length: 100 }, (_unused, index) =>
@@ -133,7 +133,7 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     expect(body.requests).toHaveLength(100);
   });
 
-  test('names a place and a service that are in use', async () => {
+  test('needs a place and a service in use', async () => {
     const scene = await clockScene(stage);
     const raise = (body: object) => scene.staff('agent').call(RAISE, { body });
     expect((await raise({ service: 'towels', placeId: 'room-999' })).body.code).toBe('not-found');
@@ -147,7 +147,7 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     ]);
   });
 
-  test('two thousand are raised within an hour, and no more; after it they are again', async () => {
+  test('two thousand are raised within an hour, and no more; later they are again', async () => {
     const scene = await clockScene(stage);
     const raise = () =>
       scene.staff('housekeeper').call(RAISE, { body: { service: 'tv', placeId: 'room-204' } });

@@ -16,7 +16,7 @@ import { staffActor } from './staff-actor.ts';
 /** Requests that the staff of one property can raise within an hour: twice what a full hotel has in its busiest one. */
 export const RAISED_PER_HOUR = { name: 'raised-requests', allowed: 2000, windowMs: 60 * 60_000 };
 
-/** What a member of the staff raises. */
+/** A request raised by a staff member. */
 export interface RaisedRequest {
   service: string;
   placeId: string;
@@ -29,8 +29,8 @@ export interface RaisedRequest {
 }
 
 /**
- * Raises a request on behalf of a member of the staff: for a guest, who reads it in their conversation, or among the
- * staff. Everyone who works on requests may raise one for any department (decision 0442).
+ * Raises a request on behalf of a staff member: for a guest, who reads it in their conversation, or internal. Everyone
+ * who works on requests may raise one for any department (decision 0442).
  */
 export async function raiseRequest(
   scope: PropertyScope,
@@ -56,7 +56,7 @@ export async function raiseRequest(
   if (every && !raised.at)
     return refused('bad-input', { fields: { at: 'Say when it is to be done first.' } });
   const moment = raised.at === undefined ? null : new Date(raised.at);
-  // A person may be in danger: an emergency is not put off.
+  // A person may be in danger: an emergency is not postponed.
   if (moment && (ordered.service.kind === 'emergency' || !isPossible(moment, scope.now))) {
     return refused('time-not-possible');
   }
@@ -84,7 +84,7 @@ export async function raiseRequest(
   return done(request);
 }
 
-/** The time that staff name is their promise; what needs approval is still decided about within its usual time. */
+/** The time that staff give is their promise; an approval is still decided within its usual time. */
 function plannedClocks(
   scope: PropertyScope,
   { service, property }: Ordered,

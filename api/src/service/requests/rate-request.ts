@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { changeRequest } from './change-request.ts';
 import { lockWithConversation } from './lock-with-conversation.ts';
 
-/** How a guest rates a request: 1 to 5 stars, and words for the staff. */
+/** How a guest rates a request: 1 to 5 stars, and a comment for staff. */
 export interface Rating {
   stars: number;
   words: string | null;

@@ -12,8 +12,8 @@ import { loadRequests } from './request-view.ts';
 import { isTheirs } from './visible-requests.ts';
 
 /**
- * Gives back what a member has and may no longer work on: their requests are with no one, and their guests wait for a
- * person again, so that neither waits for someone who is gone.
+ * Gives back a member's work that they may no longer do: their requests become unassigned, and their guests wait for a
+ * person again.
  */
 export async function releaseWork(
   scope: PropertyScope,

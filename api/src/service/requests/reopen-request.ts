@@ -8,8 +8,8 @@ import { lockWithConversation } from './lock-with-conversation.ts';
 import { loadTimedService } from './plan-request.ts';
 
 /**
- * Opens a request again whose guest says that it is not done. It gets the time that its service is promised in, from
- * now, and its department learns of it as of a missed deadline.
+ * Reopens a request that its guest reports as not done. It gets its service's promise, from now, and its department is
+ * notified as of a missed deadline.
  */
 export async function reopenByGuest(
   scope: PropertyScope,

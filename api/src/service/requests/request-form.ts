@@ -5,7 +5,7 @@ import { departments, locations, services } from '../../platform/database/schema
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { mayChat } from '../../property/staff/permissions.ts';
 
-/** What a member of the staff can raise a request for: the services and places in use, in the property's order. */
+/** The services and places in use that staff can raise a request for, in the property's order. */
 export async function loadRequestForm(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -42,7 +42,7 @@ export async function loadRequestForm(
   return { services: offered, places: places.sort((a, b) => byNumber.compare(a.label, b.label)) };
 }
 
-/** The conversation of the guest who was at a place last, of those whose sessions are open, as a column. */
+/** The conversation of the last guest at a place with an open session, as a column. */
 const lastGuestAt = ({ propertyId, now }: PropertyScope) => sql<string | null>`(
   select conversation.id from guest_sessions session
   join conversations conversation

@@ -4,17 +4,17 @@ import { type RequestResult, refuse } from './request-wish.ts';
 export const MAX_OPEN_PER_SESSION = 5;
 export const MAX_PER_HOUR_PER_SESSION = 10;
 export const MAX_PER_HOUR_PER_PLACE = 20;
-/** The time in which they are counted. */
+/** Window of the limits. */
 export const HOUR_MS = 60 * 60_000;
 
-/** How many requests a guest and a place have. */
+/** Numbers of requests of a guest and a place. */
 export interface RequestCounts {
   open: number;
   hour: number;
   place: number;
 }
 
-/** Refuses a wish of a guest or place that has reached a limit; null when it may go on. Emergencies have none. */
+/** Refuses a wish of a guest or place over a limit; null when it is allowed. Emergencies have none. */
 export function reachedLimit({ open, hour, place }: RequestCounts, emergency: boolean): RequestResult | null {
   if (emergency) return null;
   if (open >= MAX_OPEN_PER_SESSION) {

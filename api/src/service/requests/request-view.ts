@@ -6,7 +6,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
 
-/** A request as PostgreSQL writes it: without the icon, which the catalogue of this program knows. */
+/** A request from PostgreSQL: without the icon, which comes from this program's catalogue. */
 export type StoredRequest = Omit<ServiceRequest, 'icon'>;
 
 /** A request as the contract shows it, without its icon, as JSON, of a row of {@link requestRows}. */
@@ -59,7 +59,7 @@ export const emergenciesFirst = sql.raw(`
   coalesce(requests.promised_at, requests.acknowledge_by),
   requests.no`);
 
-/** Adds what this program knows of a stored request. */
+/** Adds the icon to a stored request. */
 export const withIcon = (request: StoredRequest): ServiceRequest => ({
   ...request,
   icon: serviceIconUrl(request.service, request.department.key),
@@ -93,7 +93,7 @@ export function announceRequest(
   scope: PropertyScope,
   request: { id: string; conversationId: string | null; departmentKey: string; alsoFor?: readonly string[] },
   type: 'request.created' | 'request.updated',
-  /** The request as it is now; without it, it is read when the transaction ends. */
+  /** The request's view; without it, it is loaded when the transaction ends. */
   view?: ServiceRequest,
 ): void {
   scope.emit({

@@ -18,7 +18,7 @@ import { isVisible } from './visible-requests.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The queue, and what guests and staff do with a request in it. */
+/** The queue, and the actions of guests and staff on requests. */
 export function requestRoutes(
   ports: TransitionPorts,
 ): Pick<
@@ -48,7 +48,7 @@ export function requestRoutes(
       const open = inArray(requests.state, [...OPEN_STATES]);
       const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
       const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
-      // The cursor first: what happens between the two is streamed once more, never missed.
+      // The cursor first: events between the two are streamed twice, never missed.
       const [cursor, found] = await Promise.all([
         loadCursor(scope),
         loadRequests(scope, isVisible(staff), wanted),

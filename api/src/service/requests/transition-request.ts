@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** The states of a request that staff work on. */
 const WORKED_ON: readonly RequestState[] = ['acknowledged', 'in_progress', 'done'];
 
-/** What a staff member wants to happen to a request. */
+/** A move that a staff member asks for. */
 export interface Transition {
   to: RequestState;
   promiseMinutes?: number | undefined;
@@ -26,9 +26,9 @@ export interface Transition {
 
 /** What other modules add to the moves of a request; create-api connects them. */
 export interface TransitionPorts {
-  /** Whether the request carries an order with an allergy that the kitchen has not read yet. */
+  /** Whether the request has an order with an allergy that the kitchen has not read yet. */
   hasUnreadAllergy(scope: PropertyScope, requestId: string): Promise<boolean>;
-  /** Called after the staff moved an emergency's request: its alarm follows. */
+  /** Called after staff moved an emergency's request: its alarm follows. */
   followEmergency(
     scope: PropertyScope,
     staff: StaffCaller,
@@ -64,7 +64,7 @@ export async function transitionRequest(
   if (row.priority === 'emergency' && staff.apiKey !== undefined) {
     return refused('forbidden', { detail: 'An emergency is for people: no API key moves it.' });
   }
-  // A person may be in danger: help is neither declined nor put off.
+  // A person may be in danger: help is neither declined nor postponed.
   if (row.priority === 'emergency' && (to === 'declined' || to === 'on_hold'))
     return refused('illegal-transition');
   const decides = needsApprover(row.state, to) || (isUndecided(row) && to !== 'cancelled');
@@ -88,7 +88,7 @@ export async function transitionRequest(
   if (row.priority === 'emergency') allowRoundTrips(2);
   if (row.priority === 'emergency') await followEmergency(scope, staff, row, to);
   if (!saysWhy || !texts || !row.conversationId) return done(request);
-  // What followed an emergency may have changed the conversation.
+  // The consequences of an emergency may have changed the conversation.
   const conversation =
     row.priority === 'emergency' ? await lockConversation(scope, row.conversationId) : locked.conversation;
   if (conversation) {
@@ -101,7 +101,7 @@ export async function transitionRequest(
   return done(request);
 }
 
-/** Cancels a guest's own request, as long as no one has started it. */
+/** Cancels a guest's own request if no one has started it. */
 export async function cancelByGuest(
   scope: PropertyScope,
   conversationId: string,
@@ -115,7 +115,7 @@ export async function cancelByGuest(
   return done(moveRequest(scope, locked.request, { to: 'cancelled', by: { kind: 'guest' } }));
 }
 
-/** Whether a move would decide about an approval that was put to the guest first. */
+/** Whether a move would decide an approval that is waiting for the guest. */
 const isUndecided = ({ offer, plan, state, acknowledgedAt }: RequestRow): boolean =>
   offer !== null || (state === 'waiting_guest' && plan?.expiresAt !== undefined && acknowledgedAt === null);
 

@@ -5,7 +5,10 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import type { RequestRow } from './lock-request.ts';
 
-/** The condition that a caller sees a request: it is of their departments, they were asked to help, or it is an emergency. */
+/**
+ * The condition that a caller sees a request: it belongs to their departments, they were asked to help, or it is an
+ * emergency.
+ */
 export function isVisible(staff: Pick<StaffCaller, 'role' | 'departments'>): SQL | undefined {
   const departments = visibleDepartments(staff);
   if (departments === 'all') return undefined;

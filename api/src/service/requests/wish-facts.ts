@@ -17,20 +17,20 @@ import {
 } from './request-limits.ts';
 import type { RequestWish } from './request-wish.ts';
 
-/** What a wish is before its words are known. */
+/** A wish before its text is known. */
 type WishKey = Omit<RequestWish, 'quantity' | 'note'>;
 
-/** What decides over a wish. */
+/** The facts that decide about a wish. */
 export interface WishFacts {
-  /** The id of the request that the same turn made of it before. */
+  /** The id of the request that the same turn created earlier. */
   made: string | null;
   /** Null where the property has no such service or place. */
   ordered: Ordered | null;
-  /** Requests that it may mean, locked, the newest first. */
+  /** Requests that it may mean, locked, newest first. */
   candidates: RequestRow[];
   /** Null where no limit applies. */
   counts: RequestCounts | null;
-  /** A number for a new request, taken already where one was asked for. */
+  /** A number for a new request, if one was requested. */
   newNo: number | null;
 }
 
@@ -48,7 +48,7 @@ const holdWish = prepareCall<Held>(
 );
 
 /**
- * Reads it in one round trip. The caller holds the conversation's lock, or asks for it before in the same tick.
+ * Loads them in one round trip. The caller holds the conversation's lock, or requests it earlier in the same tick.
  *
  * @param withNumber takes the number of a new request too, where none is there that the wish may mean and no limit is
  * reached; no lock may be asked for behind it

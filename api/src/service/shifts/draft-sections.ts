@@ -3,7 +3,7 @@ import { alarmName } from '@bellkey/shared/wording';
 import { shiftNoteMessages as messages } from '../../../messages/compiled/shift-note/en.ts';
 import { formatMoment } from '../requests/format-moment.ts';
 
-/** When and where a draft is written. */
+/** Time and author of a draft. */
 export interface DraftClock {
   now: Date;
   timeZone: string;
@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * The sections of a hand-over note as the data tells them: counts first, then a line for each record. The section `own`
- * is empty; it is for what no record says.
+ * The sections of a hand-over note from the data: counts first, then a line for each record. The section `own` is
+ * empty; it is for what no record shows.
  */
 export function draftSections(facts: ShiftFacts, clock: DraftClock): ShiftSection[] {
   const time = (instant: string) => formatMoment(new Date(instant), clock.now, clock.timeZone, 'en-GB');
@@ -102,7 +102,7 @@ function planSection({ planned }: ShiftFacts, time: FormatTime): ShiftSection {
   };
 }
 
-/** A sentence with its lines, and how many more there are than are listed. */
+/** A sentence with its lines, and how many more there are than listed. */
 function join(sentence: string, lines: readonly string[], total: number): string {
   const more = total > lines.length ? [messages.more({ count: total - lines.length })] : [];
   return [sentence, ...lines.map((line) => `- ${line}`), ...more].join('\n');

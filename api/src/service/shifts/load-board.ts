@@ -7,10 +7,10 @@ import { loadPeople } from './load-people.ts';
 import { loadNotes } from './note-view.ts';
 import { shiftOf } from './shift-scope.ts';
 
-/** A property has at most 30 departments, each with a draft, and one of its own. */
+/** A property has at most 30 departments, each with a draft, and one for itself. */
 const MOST_NOTES = 40;
 
-/** The shift as a member of the staff sees it, in one round trip. */
+/** The shift for a staff member, in one round trip. */
 export async function loadBoard(scope: PropertyScope, staff: StaffCaller): Promise<ShiftBoard> {
   const shift = shiftOf(staff);
   const [facts, people, drafts, unread] = await Promise.all([

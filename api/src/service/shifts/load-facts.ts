@@ -9,7 +9,7 @@ import { ofDepartments, type ShiftScope } from './shift-scope.ts';
 
 const at = (column: string): SQL => sql.raw(instantText(column));
 
-/** The first lines of a list with their number, as the contract shows them. */
+/** The first lines of a list with the total, as the contract shows them. */
 const listOf = (from: SQL, line: SQL, order: string): SQL => sql`(select json_build_object(
     'total', coalesce(max(total), 0), 'lines', coalesce(json_agg(line order by position), '[]'))
   from (select ${line} as line, count(*) over () as total, row_number() over (order by ${sql.raw(order)}) as position
@@ -18,7 +18,7 @@ const listOf = (from: SQL, line: SQL, order: string): SQL => sql`(select json_bu
 const REQUEST = `'id', id, 'no', no, 'title', title, 'place', place, 'department', department`;
 
 /**
- * What happened since the last hand-over and what is left to do, in one statement.
+ * What happened since the last hand-over and what is still to do, in one statement.
  *
  * @throws Error for a property that does not exist
  */

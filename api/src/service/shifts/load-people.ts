@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { staffMembers, staffPresence, staffSeen } from '../../platform/database/schema/staff-tables.ts';
 import type { ShiftScope } from './shift-scope.ts';
 
-/** Who works on requests, with what each chose; department staff see their own departments and those who see all. */
+/** Who works on requests, with their presence; department staff see their own departments and those who see all. */
 export async function loadPeople(
   scope: PropertyScope,
   { departments }: Pick<ShiftScope, 'departments'>,

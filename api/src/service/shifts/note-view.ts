@@ -6,7 +6,7 @@ import { ofDepartments, type ShiftScope } from './shift-scope.ts';
 
 const at = (column: string): SQL => sql.raw(instantText(column));
 
-/** The notes that a shift scope may read and that fulfil a condition, newest first. */
+/** The notes that a shift scope may read and that meet a condition, newest first. */
 export function loadNotes(
   scope: PropertyScope,
   departments: ShiftScope['departments'],

@@ -12,7 +12,7 @@ type ShiftKeys =
   | 'POST /api/staff/shift/notes/{id}/sign'
   | 'POST /api/staff/shift/notes/{id}/read';
 
-/** The shift as it is, and the note that one shift leaves to the next. */
+/** The current shift, and hand-over notes. */
 export function shiftRoutes(): Pick<Handlers, ShiftKeys> {
   return {
     'GET /api/staff/shift': async ({ scope, staff }) => done(await loadBoard(scope, staff)),

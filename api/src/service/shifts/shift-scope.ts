@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { mayChat, visibleDepartments } from '../../property/staff/permissions.ts';
 
-/** What of a property a shift is about: as much as a caller sees, or one department of it. */
+/** The part of a property that a shift covers: what a caller sees, or one department of it. */
 export interface ShiftScope {
-  /** With whose eyes requests are counted. */
+  /** Whose visibility applies to requests. */
   reader: Pick<StaffCaller, 'role' | 'departments'>;
   departments: 'all' | readonly string[];
-  /** Whether what guests wrote may be named: alarms, and who waits for a person. */
+  /** Whether alarms and waiting guests may be named. */
   chats: boolean;
 }
 
-/** All that a caller sees. */
+/** Everything that a caller sees. */
 export function shiftOf(staff: StaffCaller): ShiftScope {
   return { reader: staff, departments: visibleDepartments(staff), chats: mayChat(staff) };
 }
@@ -29,7 +29,7 @@ export function mayHandOver(staff: StaffCaller, departmentKey: string | null): b
   return departments === 'all' || (departmentKey !== null && departments.includes(departmentKey));
 }
 
-/** The condition that a column with the key of a department is one that the shift is about. */
+/** The condition that a department column is in the scope. */
 export function ofDepartments(departments: ShiftScope['departments'], column: SQL): SQL {
   return departments === 'all' ? sql`true` : sql`${column} = any (${textArray(departments)})`;
 }

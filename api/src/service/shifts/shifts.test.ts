@@ -27,7 +27,7 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
     plain: (text: string) => text.replaceAll(scene.hotel.canary, '').replace(/ +/g, ' '),
   });
 
-  test('a draft tells what is open, what slipped and was said in time, and what is planned', async () => {
+  test('a draft lists what is open, what slipped and was announced in time, and what is planned', async () => {
     const scene = await clockScene(stage);
     const { board, draft, plain } = ways(scene);
     await scene.ask('towels');
@@ -62,7 +62,7 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
     expect(note).toMatchObject({ department: null, version: 1, signed: null });
   });
 
-  test('two begin one draft; of two who save it the second is refused, and nothing is lost', async () => {
+  test('two people start one draft; of two who save it the second is refused, and nothing is lost', async () => {
     const { draft, save, board } = ways(await clockScene(stage));
     const [first, second] = await Promise.all([draft('manager'), draft('agent')]);
     expect(second.body.id).toBe(first.body.id);
@@ -94,7 +94,7 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
     expect((await board('owner')).unread).toHaveLength(1);
     const [kept] = await history('owner');
     expect(kept?.readers.map(({ name }) => name.split(' ')[0])).toEqual(['manager']);
-    // The next note begins where this one ended, and takes its place.
+    // The next note starts where this one ended, and replaces it.
     await scene.at(60);
     const next: ShiftNote = (await draft('manager')).body;
     expect(next.since).toBe('2026-11-24T14:00:00.000Z');
@@ -124,7 +124,7 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
     expect(seen.people.map(({ id }) => id)).toEqual(['agent', 'housekeeper', 'manager', 'owner']);
   });
 
-  test('who is on, away or off shows at once on the open pages of all', async () => {
+  test('who is on, away or off shows at once on everyone’s open pages', async () => {
     const scene = await clockScene(stage);
     const { board } = ways(scene);
     const streams = await Promise.all(

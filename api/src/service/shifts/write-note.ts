@@ -18,8 +18,8 @@ import { mayHandOver, shiftOfDepartment } from './shift-scope.ts';
 export const NOTES_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Drafts a note from the data, or answers the draft that is there. With `again`, its sections are written again from
- * the data, but for a person's own words.
+ * Drafts a note from the data, or returns the existing draft. With `again`, its sections are drafted again, except for
+ * a person's own text.
  */
 export async function draftNote(
   scope: PropertyScope,
@@ -28,7 +28,7 @@ export async function draftNote(
 ): Promise<Outcome<ShiftNote>> {
   if (!mayHandOver(staff, department)) return refused('forbidden');
   const [, [existing], facts, departments, { timeZone }] = await Promise.all([
-    // Of two who begin at once, the second finds the draft of the first.
+    // Of two who start at once, the second gets the draft of the first.
     holdLock(scope.db, `shift-note:${scope.propertyId}:${department ?? ''}`),
     loadNotes(
       scope,
@@ -82,7 +82,7 @@ export async function draftNote(
   return done(note);
 }
 
-/** Saves what a person wrote in a draft. Refused when someone else has saved it since the caller saw it. */
+/** Saves a draft's text. Refused when someone else has saved it since the caller loaded it. */
 export async function saveSections(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -123,7 +123,7 @@ export async function signNote(
   return done({ ...found.value, signed: { at: scope.now.toISOString(), by: staff.name } });
 }
 
-/** Notes by name that a member of the staff has read a signed note; a second time changes nothing. */
+/** Records by name that a staff member has read a signed note; a second time has no effect. */
 export async function acknowledgeNote(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -147,7 +147,7 @@ export async function acknowledgeNote(
   return done({ ...note, readers: [...note.readers, { name: staff.name, at: scope.now.toISOString() }] });
 }
 
-/** A draft that the caller may write and has seen as it is, locked. */
+/** A draft that the caller may write and has loaded in its current version, locked. */
 async function lockDraft(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -30,8 +30,8 @@ interface Rights extends Record<string, unknown> {
 }
 
 /**
- * Whether listeners of a property may go on, at the same places: the rules of the entrances, for all in one statement and
- * straight from the database.
+ * Whether listeners of a property may continue, by index: the rules of the entrances, for all in one statement,
+ * bypassing caches.
  */
 export async function checkRights(
   scope: PropertyScope,

@@ -38,7 +38,7 @@ describe.each(testDatabases)('Streams over sockets on %s', (_, create) => {
     server.closeAllConnections();
     server.close();
   });
-  test('have the headers of every other answer, and carry events as they come', async () => {
+  test('have the headers of every other response, and carry events as they happen', async () => {
     const guest = await stage.api.guest((await stage.newHotel()).codes.room.code);
     const answer = await fetch(`${url}/api/guest/events?after=0`, {
       headers: { cookie: guest.cookie, origin: ORIGIN },
@@ -62,7 +62,7 @@ describe.each(testDatabases)('Streams over sockets on %s', (_, create) => {
     await stream.untilEnded();
   });
 
-  test('that are refused are problems like others', async () => {
+  test('that are refused return problems like others', async () => {
     const answer = await fetch(`${url}/api/guest/events`);
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'no-session']);
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Streams over sockets on %s', (_, create) => {
     const itsSocket = socket;
     const long = 'x'.repeat(60_000);
     let sent = 0;
-    // What the system's own socket buffers take is not waiting here.
+    // Data in the system's own socket buffers does not count as waiting.
     while (!itsSocket.destroyed && sent < 2_000) {
       await stage.api.api.store.inProperty(hotel.id, async (scope) => {
         for (let count = 0; count < 20; count += 1) {
@@ -98,7 +98,7 @@ describe.each(testDatabases)('Streams over sockets on %s', (_, create) => {
         return done(undefined);
       });
       sent += 20;
-      // Each writer is a request of its own.
+      // Each writer is a separate request.
       await nextRequest();
     }
     expect(sent).toBeLessThan(2_000);

@@ -37,7 +37,7 @@ describe.each(testDatabases)('Resuming a stream on %s', (_, create) => {
     await whole.close();
   });
 
-  test('the cursor of a conversation is where its stream goes on', async () => {
+  test('the cursor of a conversation is where its stream continues', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const first = await guest.listen(0);
@@ -52,7 +52,7 @@ describe.each(testDatabases)('Resuming a stream on %s', (_, create) => {
     await rest.close();
   });
 
-  test('?after= does the same as Last-Event-ID, and without either a stream begins now', async () => {
+  test('?after= does the same as Last-Event-ID, and without either a stream starts now', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const first = await guest.listen(0);

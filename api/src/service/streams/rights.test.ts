@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-/** Longer than any test: what ends a stream here is the change itself, not a round. */
+/** Longer than any test, so that the change ends a stream, not a round. */
 const NO_ROUND_MS = 600_000;
 
 type Change = (scope: PropertyScope) => PromiseLike<unknown>;
@@ -22,7 +22,7 @@ const change = (api: TestApi, hotel: SmallHotel, work: Change) =>
   });
 const member = (scope: PropertyScope) => scope.own(staffMembers, eq(staffMembers.id, 'housekeeper'));
 
-/** What takes the right to listen, without an event of the log. */
+/** What revokes the right to listen, without a logged event. */
 const ofStaff: Array<[string, Change]> = [
   ['is suspended', (scope) => scope.db.update(staffMembers).set({ state: 'suspended' }).where(member(scope))],
   [
@@ -52,7 +52,7 @@ const ofGuests: Array<[string, Change]> = [
 describe.each(testDatabases)('The right to listen on %s', (_, create) => {
   const stage = useTestApi(create, { heartbeatMs: NO_ROUND_MS });
 
-  test.each(ofStaff)('ends at once for a member of the staff who %s', async (_case, work) => {
+  test.each(ofStaff)('ends at once for a staff member who %s', async (_case, work) => {
     const hotel = await stage.newHotel();
     const stream = await stage.api.staff(hotel, 'housekeeper').listen(0);
     const other = await stage.api.staff(hotel, 'mechanic').listen(0);
@@ -72,7 +72,7 @@ describe.each(testDatabases)('The right to listen on %s', (_, create) => {
     await stream.untilEnded();
   });
 
-  test('of a member who changes departments goes on with those of the new one', async () => {
+  test('of a member who changes departments continues with those of the new one', async () => {
     const hotel = await stage.newHotel();
     const stream = await stage.api.staff(hotel, 'mechanic').listen(0);
     await change(stage.api, hotel, (scope) =>

@@ -68,7 +68,7 @@ function lastEventId(c: Context<ApiEnvironment>): number | null {
   return resume !== undefined && /^\d{1,15}$/.test(resume) ? Number(resume) : null;
 }
 
-/** A stream begins when its headers are complete; over a socket it then writes to it without a web stream between. */
+/** A stream starts when its headers are complete; over a socket it writes directly, without a web stream. */
 function streamResponse(c: Context<ApiEnvironment>, begin: (sink: StreamSink) => void): Response {
   if (c.env?.takeOver === null) {
     c.env.takeOver = (outgoing) => begin(new NodeSink(outgoing));
@@ -80,12 +80,12 @@ function streamResponse(c: Context<ApiEnvironment>, begin: (sink: StreamSink) =>
 }
 
 async function stillSignedIn({ verifyIdentity }: Entrances, subject: StreamSubject): Promise<boolean> {
-  // A demo's visitor has no account; their membership is checked with everyone's.
+  // A demo's visitor has no account; their membership is checked like everyone's.
   if (subject.kind === 'guest' || subject.identity.demo) return true;
   try {
     return (await verifyIdentity(subject.token)) !== null;
   } catch {
-    // While the provider is away, streams stay open; they end with the token at the latest.
+    // While the provider is unreachable, streams stay open; they end with the token at the latest.
     return true;
   }
 }

@@ -1,17 +1,17 @@
 import { STREAMS_PER_SESSION } from '@bellkey/shared/api';
 
-/** The streams that each guest session has open in this process. */
+/** The open streams of each guest session in this process. */
 export interface StreamPlaces {
   /**
    * Takes a place for a stream of this session; the oldest stream makes room when there are too many.
    *
-   * @param makeRoom ends the stream that takes the place
-   * @returns gives the place back; to be called when the stream ends, for whatever reason
+   * @param makeRoom ends the stream that had the place
+   * @returns releases the place; call it when the stream ends, for any reason
    */
   take(sessionId: string, makeRoom: () => void): () => void;
 }
 
-/** @param allowed streams of one session at once */
+/** @param allowed concurrent streams of one session */
 export function createStreamPlaces(allowed: number = STREAMS_PER_SESSION): StreamPlaces {
   const open = new Map<string, Set<() => void>>();
   return {

@@ -7,7 +7,7 @@ import type { Entrances } from '../../platform/operations/entrances.ts';
 import { done, type Outcome } from '../../platform/outcome/outcome.ts';
 import { mayChat, visibleDepartments } from '../../property/staff/permissions.ts';
 
-/** Who listens to a stream, as far as it has to be known while it is open. */
+/** Who listens to a stream, as far as needed while it is open. */
 export type StreamSubject =
   | { kind: 'guest'; sessionId: string }
   | { kind: 'staff'; identity: Identity; token: string };
@@ -20,7 +20,7 @@ export function audienceOfStaff(staff: Pick<StaffCaller, 'role' | 'departments'>
     : { kind: 'departments', keys: departments };
 }
 
-/** Admits subjects through the entrances that operations use, which know most of them by heart. */
+/** Admits subjects through the entrances of operations, which have most of them cached. */
 export function admitSubjects(
   entrances: Entrances,
   scope: PropertyScope,

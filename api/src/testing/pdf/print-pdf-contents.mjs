@@ -1,15 +1,15 @@
 /*
- * Reads a PDF from its standard input as a printer and a phone would, and prints what it found as JSON: for each page
- * its size in millimetres, its texts, and what the QR codes say in a picture of it. In a process of its own, since
- * jest cannot load the reader's modules.
+ * Parses a PDF from standard input as a printer and a phone do, and prints the result as JSON: for each page its size
+ * in millimetres, its texts, and the content of the QR codes in a picture of it. In a separate process, because jest
+ * cannot load the parser's modules.
  *
- * Arguments: into how many columns and rows a page is cut.
+ * Arguments: number of columns and rows that a page is cut into.
  */
 import { text } from 'node:stream/consumers';
 import jsqr from 'jsqr';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Dots per point, at most 288 dpi. A reader that misses a code tries again, as people move their phone. */
+/** Dots per point, at most 288 dpi. A code that is not recognised is tried again, as people move their phone. */
 const SCALES = [2, 4, 3];
 const MM_PER_POINT = 25.4 / 72;
 
@@ -33,7 +33,7 @@ for (let number = 1; number <= document.numPages; number += 1) {
 }
 process.stdout.write(JSON.stringify(pages));
 
-/** Cuts pictures of a page into its pieces, as people cut the paper, and reads the code of each. */
+/** Cuts pictures of a page into its pieces, as people cut the paper, and decodes each one's code. */
 async function readCodes(page) {
   const found = Array.from({ length: columns * rows }, () => null);
   for (const scale of SCALES) {

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A page of a PDF as people get it. */
+/** A page of a PDF. */
 export interface PdfPage {
   widthMm: number;
   heightMm: number;
   text: string;
-  /** What the QR codes of its pieces say, piece by piece, to a reader that sees a picture of the page. */
+  /** Content of its QR codes, piece by piece, decoded from a picture of the page. */
   codes: string[];
 }
 
-/** Reads a PDF back whose pages are cut into so many columns and rows of pieces, each with one code or none. */
+/** Parses a PDF whose pages are cut into columns and rows of pieces, each with one code or none. */
 export function readPdf(pdf: Uint8Array, [columns, rows]: readonly [number, number]): Promise<PdfPage[]> {
   const script = fileURLToPath(new URL('./print-pdf-contents.mjs', import.meta.url));
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores what it receives. */
 export interface MailServer {
   url: string;
   got: string[];
@@ -33,7 +33,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** A mail server that greets and then says nothing more. */
+/** A mail server that greets and then stays silent. */
 export async function startHangingMailServer(): Promise<Omit<MailServer, 'got'>> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -8,12 +8,12 @@ import { importJWK, jwtVerify } from 'jose';
 export interface FakeBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** What it got, decrypted, oldest first. */
+  /** Received messages, decrypted, oldest first. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
   got: any[];
-  /** What its push service answers from now on: a status, or a status with `Retry-After` in seconds. */
+  /** The push service's responses from now on: a status, or a status with `Retry-After` in seconds. */
   answers(status: number, retryAfter?: string): void;
-  /** How often it was asked, whatever it answered. */
+  /** Number of requests, whatever the response. */
   asked(): number;
 }
 
@@ -31,7 +31,7 @@ interface Known {
   open(body: Buffer): string;
 }
 
-/** @param publicKey the only server whose messages it takes, base64url */
+/** @param publicKey the only server whose messages it accepts, base64url */
 export async function startPushService(publicKey: string): Promise<FakePushService> {
   const browsers = new Map<string, Known>();
   const server = createServer((request, response) => {

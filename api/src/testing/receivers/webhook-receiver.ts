@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a receiver got, with whether its signature is the property's. */
+/** A received message, and whether its signature is valid. */
 export interface Received {
   id: string;
   verified: boolean;
@@ -15,9 +15,9 @@ export interface Received {
 export interface WebhookReceiver {
   url: string;
   got: Received[];
-  /** Set it to the secret that the property was given. */
+  /** The secret that the property was given. */
   secret: string;
-  /** What it answers from now on. */
+  /** Its response from now on. */
   status: number;
   close(): Promise<void>;
 }

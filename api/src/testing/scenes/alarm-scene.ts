@@ -32,7 +32,7 @@ export const setMode = (stage: Stage, hotel: SmallHotel, aiMode: 'off' | 'sugges
 /** The conversation as its guest sees it. */
 export const guestView = async (guest: Guest) => (await guest.call('GET /api/guest/conversation')).body;
 
-/** Expects what must hold after every line of danger, whatever went on before. */
+/** Expects what must be true after every line of danger, whatever happened before. */
 export async function expectHeard(api: TestApi, hotel: SmallHotel, guest: Guest, line: string) {
   const agent = api.staff(hotel, 'agent');
   const { conversations } = (await agent.call('GET /api/staff/conversations')).body;

@@ -5,10 +5,10 @@ import type { TestApi } from '../test-api.ts';
 import type { Answer } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 
-/** Every scope that a key can have. */
+/** Every scope of API keys. */
 export const ALL_SCOPES = Object.keys(apiKeyScopes) as ApiKeyScope[];
 
-/** A key that a manager of a hotel made, and a program that calls with it. */
+/** A key that a manager of a hotel created, and a program that calls with it. */
 export interface Program {
   keyId: string;
   secret: string;
@@ -25,7 +25,7 @@ export function programWith(api: TestApi, hotel: SmallHotel, secret: string): Pr
     });
 }
 
-/** Makes a key as a manager does. */
+/** Creates a key as a manager does. */
 export async function makeProgram(
   stage: Stage,
   hotel: SmallHotel,

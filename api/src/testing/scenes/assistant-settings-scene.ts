@@ -3,7 +3,7 @@ import type { SmallHotel } from '../small-hotel.ts';
 import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 
-/** The key of a language model that a property types in. */
+/** The key of a language model, as typed by a property. */
 export const PROVIDER_KEY = 'sk-never-to-be-seen-again-4711';
 
 /** The settings of a property's assistant. `hotel` and `server` are those of the running test. */

@@ -12,15 +12,15 @@ import type { Stage } from '../use-test-api.ts';
 import { findGuestConversation } from './guest-conversation.ts';
 
 const MINUTE_MS = 60_000;
-/** A Tuesday in Lisbon, where it is the same hour. */
+/** A Tuesday in Lisbon, at UTC+0. */
 const START = Date.parse('2026-11-24T14:00:00Z');
 
-/** A hotel at two in the afternoon, whose clocks are looked at when a test says so. */
+/** A hotel at two in the afternoon, whose clocks are checked when a test says so. */
 export interface ClockScene {
   hotel: SmallHotel;
   guest: Guest;
   staff(who: keyof SmallHotel['uids']): ReturnType<TestApi['staff']>;
-  /** Asks for a service, as the assistant would. */
+  /** Creates a request, as the assistant does. */
   ask(service: string, details?: RequestDetail[]): Promise<ServiceRequest>;
   move(
     who: keyof SmallHotel['uids'],
@@ -28,21 +28,23 @@ export interface ClockScene {
     to: string,
     more?: { reason?: string; promiseMinutes?: number },
   ): Promise<number>;
-  /** Lets the time be so many minutes after the start, and looks at what is due; returns for how many it acted. */
+  /**
+   * Moves the time to so many minutes after the start, and runs what is due; returns the number of changed requests.
+   */
   at(minutes: number): Promise<number>;
-  /** Looks once more at the same moment. */
+  /** Runs again at the same time. */
   look(): Promise<number>;
   now(): number;
-  /** How many processes are at a request's clock. */
+  /** Number of processes working on a request's clock. */
   claims(id: string): Promise<number>;
   request(id: string): Promise<ServiceRequest>;
-  /** What happened to a request without a move, as `escalated department`. */
+  /** Events of a request without a move, as `escalated department`. */
   events(id: string): Promise<string[]>;
   /** Messages to the guest. */
   told(): Promise<string[]>;
 }
 
-/** Everything is logged nowhere: a failure shows in what a sweep returns. */
+/** Nothing is logged: a failure shows in the result of a sweep. */
 export const quiet = createLogger('silent', { write: () => undefined });
 
 export async function clockScene({ api, newHotel }: Stage): Promise<ClockScene> {

@@ -6,12 +6,12 @@ let number = 0;
 /** An address of a caller; demos are limited by address. */
 export const newPeer = () => `203.0.113.${++number}`;
 
-/** Demos that visitors start. */
+/** Demos started by visitors. */
 export function demoScene(stage: Stage) {
   const start = (from = newPeer(), query = '') =>
     stage.api.call(`POST /api/demo/sessions${query}`, { peer: from });
 
-  /** A demo with both of its sides. */
+  /** A demo with both sides. */
   async function demo(query?: string) {
     const { body } = await start(newPeer(), query);
     const headers = { 'x-demo-guest': body.guestToken };

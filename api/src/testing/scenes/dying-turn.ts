@@ -1,7 +1,7 @@
 import type { RunTurn } from '@bellkey/concierge/contract';
 import { answerWith } from '../echo-turn.ts';
 
-/** An engine that makes its request and then is never heard of again, as when its process is killed. */
+/** An engine that makes its request and then never responds, like a killed process. */
 export function dyingAfterRequest(): { runTurn: RunTurn; died: Promise<void> } {
   let tell = () => {};
   const died = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 import { makeProgram } from './api-key-scene.ts';
 
-/** Gives a hotel one of everything that operations name by id. @returns ids by the word of the path before them */
+/** Fills a hotel with one of everything that operations name by id. @returns ids by the path segment before them */
 export async function fillHotel(
   stage: Stage,
   hotel: SmallHotel,
@@ -49,7 +49,7 @@ export async function fillHotel(
       }),
     ),
   );
-  // The hotels' places, departments and services have the same ids but these.
+  // Places, departments and services of all test hotels have the same ids, except these.
   const placeId = `attic-${hotel.id.slice(-12)}`;
   await api.api.store.inProperty(hotel.id, async (scope) => {
     await scope.db
@@ -108,7 +108,7 @@ export async function fillHotel(
     'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
     orders: cart.body.id,
     registrations: asked.body.id,
-    // Members have the same ids in both hotels but this one, who only asks to join.
+    // Members have the same ids in both hotels except for this one, who only asks to join.
     team: asked.body.id,
     invitations: invited.body.invitation.id,
     notes: note.body.id,

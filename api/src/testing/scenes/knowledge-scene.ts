@@ -1,7 +1,7 @@
 import type { SmallHotel } from '../small-hotel.ts';
 import type { Stage } from '../use-test-api.ts';
 
-/** A property's knowledge, as its staff write and read it. `hotel` is the one of the running test. */
+/** A property's knowledge, as its staff write and read it. `hotel` is that of the running test. */
 export function knowledgeScene(stage: Stage, hotel: () => SmallHotel) {
   const as = (who: keyof SmallHotel['uids']) => stage.api.staff(hotel(), who);
   const entry = (change: Record<string, unknown> = {}) => ({

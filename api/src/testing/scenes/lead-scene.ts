@@ -10,7 +10,7 @@ let number = 0;
 
 /** An address of a caller; enquiries are limited by address. */
 export const newPeer = () => `198.51.100.${++number}`;
-/** An e-mail address that has sent nothing yet. */
+/** An unused e-mail address. */
 export const someone = () => `person-${++number}@hotel.example`;
 
 /** Enquiries as visitors send them and operators read them. */

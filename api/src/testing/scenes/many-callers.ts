@@ -6,18 +6,18 @@ import type { Answer } from '../test-callers.ts';
 import type { TestDatabase } from '../test-databases.ts';
 import { type Stage, useTestApi } from '../use-test-api.ts';
 
-/** Number of calls at one moment. */
+/** Number of concurrent calls. */
 export const AT_ONCE = 40;
 
-/** A well-formed short code that belongs to nothing. */
+/** A well-formed short code without a place. */
 export const wrongCode = (index: number) =>
   shortCodeFrom(new Uint8Array([1, 2, 3, 4, 5, index >> 5, index & 31]));
 
 interface ManyCallers {
   stage: Stage;
-  /** The API that the call of this number goes to. */
+  /** The API that serves the call of this number. */
   apiOf(index: number): TestApi;
-  /** Calls forty times at once and counts the answers: `ok`, or the code of the problem. */
+  /** Makes forty concurrent calls and counts the results: `ok`, or the code of the problem. */
   atOnce(ask: (api: TestApi, index: number) => Promise<Answer>): Promise<Record<string, number>>;
 }
 

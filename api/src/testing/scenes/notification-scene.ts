@@ -14,7 +14,7 @@ import { type ClockScene, clockScene, quiet } from './clock-scene.ts';
 
 type Who = keyof SmallHotel['uids'];
 
-/** A hotel at two in the afternoon, whose people have devices. */
+/** A hotel at two in the afternoon, with people and devices. */
 export interface NotificationScene {
   clocks: ClockScene;
   hotel: SmallHotel;
@@ -25,11 +25,11 @@ export interface NotificationScene {
   choose(who: Who, change: object): Promise<void>;
   /** Gives a person a verified address. */
   hasEmail(who: Who, email: string): Promise<void>;
-  /** Looks for what happened, without sending anything. */
+  /** Processes new events, without sending anything. */
   derive(): Promise<void>;
   /** Sends what is due. */
   send(channel?: 'push' | 'email' | 'webhook'): Promise<number>;
-  /** Looks and sends, as the process does every two seconds. */
+  /** Processes and sends, as the process does every two seconds. */
   notify(): Promise<void>;
   deliveries(): Promise<Array<typeof notificationDeliveries.$inferSelect>>;
 }
@@ -42,7 +42,7 @@ export async function notificationScene(stage: Stage, push: FakePushService): Pr
   const derive = () => deriveEverywhere(store, quiet, { hasMail: receiverPorts.sendMail !== null });
   const send = (channel: 'push' | 'email' | 'webhook' = 'push') =>
     sendDue(store, quiet, receiverPorts, channel);
-  // What the scene itself did is no news.
+  // Events of the scene's own set-up are not new.
   await derive();
   return {
     clocks,

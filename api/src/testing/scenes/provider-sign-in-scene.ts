@@ -8,7 +8,7 @@ export const ORIGIN = 'http://localhost:3000';
 export const START = 'POST /api/sign-in/provider';
 const ANSWER = 'POST /api/sign-in/provider/answer';
 
-/** A browser that keeps the cookie which binds its attempts. */
+/** A browser that keeps the cookie of its attempts. */
 export class Browser {
   cookie = '';
   private readonly api: TestApi;
@@ -30,7 +30,7 @@ export class Browser {
   finish = (parameters: string) => this.post(ANSWER, { parameters });
 }
 
-/** What the tests of one file share; filled before the first of them runs. */
+/** Shared by the tests of one file; set before the first of them runs. */
 interface SignInScene {
   api: TestApi;
   provider: LyingProvider;
@@ -40,7 +40,7 @@ interface SignInScene {
   thereAndBack(next?: string | null): Promise<string>;
 }
 
-/** An API and a provider that a browser signs in at. */
+/** An API and a provider for signing in with a browser. */
 export function useProviderSignIn(create: () => Promise<TestDatabase>): SignInScene {
   let testDatabase: TestDatabase;
   let stopDatabase: () => Promise<void>;

@@ -5,7 +5,7 @@ let people = 0;
 let addresses = 0;
 
 export const newUid = () => `newcomer-${Date.now()}-${++people}`;
-/** Wrong codes count per address, so tests that type them each have one of their own. */
+/** Wrong codes count per address, so each test that types them has its own. */
 export const newPeer = () => `198.51.100.${++addresses}`;
 
 /** The code that a hotel's manager gives to new staff. */

@@ -7,7 +7,7 @@ let number = 0;
 export const newPeer = () => `203.0.113.${++number}`;
 /** The token of an account that owns nothing yet. */
 export const newOwner = () => `owner-${++number}-${Math.random().toString(36).slice(2)}`;
-/** A subdomain that is free. */
+/** A free subdomain. */
 export const newAddress = () => `prata-${++number}${Math.random().toString(36).slice(2, 8)}`;
 
 /** Properties that people sign up. */

@@ -1,2 +1,2 @@
-// A worker that never starts, as with a file missing from a release.
+// A worker that never starts, as when a release lacks a file.
 throw new Error('a module is missing');

@@ -4,8 +4,8 @@ import { createLogger } from '../../platform/http/logger.ts';
 import { sweepClocks } from '../../service/clocks/sweep-clocks.ts';
 
 /*
- * A process that looks at the clocks of requests once, for a test that ends it in the middle: the address of the
- * database and the moment, in ms since 1970, are its arguments.
+ * A process that runs the clocks of requests once, for a test that kills it in the middle: its arguments are the
+ * database address and the instant, in ms since 1970.
  */
 async function main([url = '', moment = '']: string[]): Promise<void> {
   const database = await openDatabase({ url });

@@ -3,7 +3,7 @@ import { computeWith } from '../../assistant/workers/compute-turn.ts';
 import { serveTurns } from '../../assistant/workers/serve-turns.ts';
 import { answerWith, echoTurn } from '../echo-turn.ts';
 
-/** A worker that does what no worker should when a guest says so; anything else is answered by the echo. */
+/** A worker that misbehaves when a guest's message says so; anything else is echoed. */
 const misbehaving: RunTurn = async (context, ports, signal) => {
   const text = context.history.at(-1)?.text ?? '';
   if (text.includes('loop')) for (;;);

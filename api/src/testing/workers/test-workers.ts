@@ -24,7 +24,7 @@ export function testWorkers(
   });
 }
 
-/** A guest's line as the context of a turn. */
+/** A guest's line as a turn's context. */
 export function turnContext(text: string, more: Partial<ComputeContext> = {}): ComputeContext {
   const now = new Date('2026-11-23T12:00:00Z');
   return {
@@ -50,7 +50,7 @@ export function turnContext(text: string, more: Partial<ComputeContext> = {}): C
   };
 }
 
-/** Ports that do nothing, but what a test says. */
+/** Ports without effects, except for what a test overrides. */
 export function turnPorts(some: Partial<TurnPorts> = {}): TurnPorts {
   const no = { ok: false, error: { code: 'no', detail: 'no' } } as const;
   return {
@@ -63,7 +63,7 @@ export function turnPorts(some: Partial<TurnPorts> = {}): TurnPorts {
   };
 }
 
-/** A language model that is never reached, and what was reported of it. */
+/** A language model that is never reached, and the results reported for it. */
 export function unreachedEngine(): { engine: RemoteEngine; reported: string[] } {
   const reported: string[] = [];
   const engine = {
@@ -75,7 +75,7 @@ export function unreachedEngine(): { engine: RemoteEngine; reported: string[] } 
       failed: () => void reported.push('failed'),
       succeeded: () => void reported.push('succeeded'),
     },
-    // Stays on the main thread: what crosses over is the configuration.
+    // Stays on the main thread: only the configuration is sent.
     model: {} as RemoteEngine['model'],
   };
   return { engine, reported };

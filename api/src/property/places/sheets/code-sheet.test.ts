@@ -41,7 +41,7 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   }
 
-  test('a printed card says whose it is, where it hangs and what to type, and its picture opens that place', async () => {
+  test('a printed card says whose it is, where it belongs and what to type, and its picture opens that place', async () => {
     await stage.api.api.store.inProperty(hotel.id, async (scope) => {
       await scope.db.execute(
         sql`update properties set name = 'Hôtel Müller', languages = '{de,fr}' where id = ${hotel.id}`,
@@ -87,7 +87,7 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
     expect((await stage.api.call('POST /api/qr/resolve', { body: { code: first?.code } })).status).toBe(200);
   });
 
-  test('no sheet is written of a code that was replaced, belongs elsewhere or goes with another short code', async () => {
+  test('no sheet is written for a code that was replaced, belongs elsewhere or has another short code', async () => {
     const other = await stage.newHotel();
     const [old] = await issue(['room-205']);
     const [fresh, table] = [...(await issue(['room-205'])), ...(await issue(['table-1']))];
@@ -103,7 +103,7 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
     expect((await print([fresh, table], 'cards')).response.status).toBe(200);
   });
 
-  test('a code that is taken out of use opens nothing, and its phones are disconnected', async () => {
+  test('a revoked code opens nothing, and its phones are disconnected', async () => {
     const [issued] = await issue(['table-1']);
     const guest = await stage.api.guest(issued?.code ?? '');
     const ended = await asManager('POST /api/staff/places/table-1/code/end');

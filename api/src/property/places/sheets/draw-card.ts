@@ -5,19 +5,19 @@ import { type CardSentence, groupCode } from './sheet-text.ts';
 
 /** Points of PDF in a millimetre. */
 export const MM = 72 / 25.4;
-/** The height of a line of Inter, in multiples of the size of its letters. */
+/** Line height of Inter, in multiples of the font size. */
 const LINE_HEIGHT = 1.21;
-/** Letters smaller than this, in points, are not read at arm's length. */
+/** The smallest font size, in points, that is legible at arm's length. */
 const SMALLEST_PT = 6;
 
-/** The share of a high card that is above its code. */
+/** The share of a tall card above its code. */
 const TOP = 0.15;
 
 /** What is printed for one place. */
 export interface Card {
   propertyName: string;
   placeLabel: string;
-  /** What the QR code says: the address with the code. */
+  /** Content of the QR code: the address with the code. */
   link: string;
   /** Where the short code is typed, as `aurora.bellkey.example/scan-qr`. */
   address: string;
@@ -26,7 +26,7 @@ export interface Card {
   sentences: readonly CardSentence[];
 }
 
-/** Where a card is on its page, in points. */
+/** Position of a card on its page, in points. */
 export interface Frame {
   x: number;
   y: number;
@@ -43,7 +43,7 @@ interface Line {
   gap: number;
 }
 
-/** Draws a card: the code at the left of a wide one and at the top of a high one, what to read next to it. */
+/** Draws a card: the code at the left of a wide one and at the top of a tall one, the text next to it. */
 export function drawCard(
   document: InstanceType<typeof PDFKit>,
   fonts: SheetFonts,
@@ -103,7 +103,7 @@ function linesOf(
   ];
 }
 
-/** A line with the letters that its own room takes: one that is too long gets smaller ones, then an ellipsis. */
+/** A line in the largest font that fits: one that is too long gets smaller, then an ellipsis. */
 function fitLine(document: InstanceType<typeof PDFKit>, line: Line, width: number, scale: number) {
   let size = line.size * scale;
   const measure = () => document.font(line.font).fontSize(size).heightOfString(line.text, { width });
@@ -116,7 +116,7 @@ function fitLine(document: InstanceType<typeof PDFKit>, line: Line, width: numbe
   return { ...line, size, height: Math.min(height, most()), gap: line.gap * scale };
 }
 
-/** Draws lines under each other in the middle of a frame, all of them smaller where they would not fit. */
+/** Draws lines under each other in the middle of a frame, all of them smaller if they do not fit. */
 function drawLines(
   document: InstanceType<typeof PDFKit>,
   lines: readonly Line[],

@@ -1,7 +1,7 @@
 import type PDFKit from 'pdfkit';
 import { encode } from 'uqr';
 
-/** Light modules around a code, which ISO/IEC 18004 demands and cheap scanners need. */
+/** Light modules around a code, which ISO/IEC 18004 requires and cheap scanners need. */
 const QUIET_ZONE = 4;
 
 /** Draws a QR code with its quiet zone as one path: sharp at any resolution, readable with a quarter of it damaged. */

@@ -6,7 +6,7 @@ import type { SheetFonts } from './sheet-fonts.ts';
 
 const A4 = { width: 210 * MM, height: 297 * MM };
 const A6 = { width: 105 * MM, height: 148 * MM };
-/** Printers leave an edge; cards keep away from it, and the marks along which they are cut lie in it. */
+/** Printers leave a margin; cards stay clear of it, and the cut marks are in it. */
 const EDGE = 10 * MM;
 const MARK = 5 * MM;
 const CARDS = { columns: 2, rows: 4 };
@@ -17,9 +17,9 @@ type Sheet = InstanceType<typeof PDFDocument>;
 interface Layout {
   page: { width: number; height: number };
   perPage: number;
-  /** Draws what is cut or folded, once for each page. */
+  /** Draws cut and fold marks, once for each page. */
   marks(sheet: Sheet): void;
-  /** Where each card of a page is; `turned` ones are upside down. */
+  /** Position of each card on a page; `turned` ones are upside down. */
   frames(index: number): ReadonlyArray<Frame & { turned?: boolean }>;
 }
 
@@ -86,8 +86,7 @@ function line(sheet: Sheet, fromX: number, fromY: number, toX: number, toY: numb
 }
 
 /**
- * Writes the sheet of these cards as a PDF. Between pages other work has its turn, so that a hotel's four hundred cards
- * hold nothing up.
+ * Writes the sheet of these cards as a PDF. Yields between pages, so that a hotel's four hundred cards block nothing.
  *
  * @param cards in the order in which they are printed, at least one
  */

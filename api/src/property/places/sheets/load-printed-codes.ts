@@ -6,8 +6,8 @@ import { done, type Outcome, refused } from '../../../platform/outcome/outcome.t
 import { hashCode } from '../code-hash.ts';
 
 /**
- * The places of these codes. Refused unless every one is in use at a place of the property: a sheet that bears the
- * property's name leads nowhere else, and a printed code works.
+ * The places of these codes. Refused unless every code is active at a place of the property, so that a sheet with the
+ * property's name never leads elsewhere, and every printed code works.
  */
 export async function loadPrintedCodes(
   scope: PropertyScope,

@@ -9,7 +9,7 @@ import { findSheetFonts } from './sheet-fonts.ts';
 import { cardSentences } from './sheet-text.ts';
 
 /**
- * Writes codes that were just issued on a sheet. The caller brings the codes, because the database has hashes alone
+ * Writes codes that were just issued on a sheet. The caller brings the codes, because the database only has hashes
  * (decision 0056); no transaction is open while the sheet is drawn.
  */
 export async function printCodes(

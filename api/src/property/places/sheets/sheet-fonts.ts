@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The fonts of printed sheets, as paths. They have the characters of all languages that sheets are written in. */
+/** The fonts of printed sheets, as paths, with the characters of all languages of sheets. */
 export interface SheetFonts {
   regular: string;
   semibold: string;

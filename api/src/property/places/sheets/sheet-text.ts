@@ -1,6 +1,6 @@
 import { codeSheetByLanguage } from '../../../../messages/compiled/code-sheet/by-language.ts';
 
-/** Sentences of more languages than this would make the letters too small to read at arm's length. */
+/** Sentences in more languages would make the text too small to read at arm's length. */
 const MAX_LANGUAGES = 3;
 
 /** A sentence on a card, in one language. */
@@ -8,14 +8,14 @@ export interface CardSentence {
   language: string;
   /** What a guest can do with the code. */
   ask: string;
-  /** What they can do without a camera; the address follows. */
+  /** Instructions without a camera; the address follows. */
   type: string;
 }
 
 const isKnown = (language: string): language is keyof typeof codeSheetByLanguage =>
   Object.hasOwn(codeSheetByLanguage, language);
 
-/** What a card says, in the first languages of the property that have these messages; English without any. */
+/** The text of a card, in the first languages of the property that have messages; otherwise English. */
 export function cardSentences(languages: readonly string[]): CardSentence[] {
   const known = languages.filter(isKnown).slice(0, MAX_LANGUAGES);
   return (known.length > 0 ? known : (['en'] as const)).map((language) => ({
@@ -24,5 +24,5 @@ export function cardSentences(languages: readonly string[]): CardSentence[] {
   }));
 }
 
-/** A code as people read it out and type it: `7Q4M-2XKD`. */
+/** Formats a code for reading out and typing: `7Q4M-2XKD`. */
 export const groupCode = (shortCode: string): string => `${shortCode.slice(0, 4)}-${shortCode.slice(4)}`;

@@ -14,7 +14,7 @@ import { done, type Outcome, refused } from '../../../platform/outcome/outcome.t
 import { differingFields, recordChanges } from '../record-change.ts';
 import { type CategoryRow, categoryView } from './menu-views.ts';
 
-/** In one order, so that two managers who save at once wait for each other and do not block each other. */
+/** In one order, so that two managers who save at once do not deadlock. */
 const lockRows = (scope: PropertyScope) =>
   scope.db
     .select()
@@ -23,7 +23,7 @@ const lockRows = (scope: PropertyScope) =>
     .orderBy(menuCategories.id)
     .for('update');
 
-/** What is wrong with the fields of a part of the menu, by field; null when nothing is. */
+/** Validates the fields of a section of the menu; problems by field, or null. */
 function fieldProblems(
   { name, from, until }: AddedCategory,
   others: readonly CategoryRow[],
@@ -36,7 +36,7 @@ function fieldProblems(
   return Object.keys(fields).length > 0 ? fields : null;
 }
 
-/** Adds a part of the menu at its end. */
+/** Adds a section at the end of the menu. */
 export async function addCategory(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -65,7 +65,7 @@ export async function addCategory(
   return done(categoryView(row));
 }
 
-/** Renames a part of the menu, or changes when it is served. */
+/** Renames a section of the menu, or changes when it is served. */
 export async function changeCategory(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -11,12 +11,12 @@ import { type DishRow, dishView } from './menu-views.ts';
 
 const lockRows = (scope: PropertyScope) =>
   Promise.all([
-    // In one order, so that two managers who save at once wait for each other and do not block each other.
+    // In one order, so that two managers who save at once do not deadlock.
     scope.db.select().from(menuItems).where(scope.own(menuItems)).orderBy(menuItems.id).for('update'),
     scope.db.select({ id: menuCategories.id }).from(menuCategories).where(scope.own(menuCategories)),
   ]);
 
-/** What is wrong with the fields of a dish, by field; null when nothing is. */
+/** Validates the fields of a dish; problems by field, or null. */
 function fieldProblems(
   { name, categoryId }: { name: string; categoryId: string },
   others: readonly DishRow[],
@@ -24,14 +24,14 @@ function fieldProblems(
 ): Record<string, string> | null {
   const fields: Record<string, string> = {};
   if (!categories.some(({ id }) => id === categoryId)) fields.categoryId = 'Choose a part of the menu.';
-  // The assistant and the kitchen tell dishes apart by their names; a menu may have a small and a large part of each.
+  // The assistant and the kitchen distinguish dishes by name; a menu may have a small and a large portion of each.
   const same = ({ listed, ...other }: DishRow) =>
     listed && other.categoryId === categoryId && other.name.toLowerCase() === name.toLowerCase();
   if (others.some(same)) fields.name = 'Another dish of this part has this name.';
   return Object.keys(fields).length > 0 ? fields : null;
 }
 
-/** Adds a dish at the end of its part of the menu; guests can order it at once. */
+/** Adds a dish at the end of its section; guests can order it at once. */
 export async function addDish(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../../platform/database/property-scope.ts
 import { menuCategories, menuItems } from '../../../platform/database/schema/order-tables.ts';
 import { categoryView, dishView } from './menu-views.ts';
 
-/** The whole menu in its order, with what is sold out and what is off it. */
+/** The whole menu in its order, including sold-out and unavailable dishes. */
 export async function loadMenuSettings(scope: PropertyScope): Promise<MenuSettings> {
   const [categories, dishes] = await Promise.all([
     scope.db

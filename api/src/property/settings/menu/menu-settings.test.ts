@@ -28,7 +28,7 @@ describe.each(testDatabases)('Menu settings on %s', (_, create) => {
     return manager().call(`PUT /api/staff/settings/menu/dishes/${id}`, { body: { ...body, ...fields } });
   }
 
-  /** What a guest's menu says of each dish. */
+  /** The dishes of a guest's menu. */
   async function served(): Promise<Record<string, string>> {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const { body } = await guest.call('GET /api/guest/menu');
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Menu settings on %s', (_, create) => {
     );
   }
 
-  test('a new dish can be ordered at once, in a new part of the menu', async () => {
+  test('a new dish can be ordered at once, in a new section of the menu', async () => {
     const brunch = await manager().call('POST /api/staff/settings/menu/categories', {
       body: { name: 'Brunch', from: null, until: null },
     });
@@ -54,7 +54,7 @@ describe.each(testDatabases)('Menu settings on %s', (_, create) => {
     expect(cart.body).toMatchObject({ totalCents: 1500 });
   });
 
-  test('what is sold out until a time comes back by itself', async () => {
+  test('a dish that is sold out until a time comes back by itself', async () => {
     const until = new Date(stage.api.clock.now().getTime() + 60 * 60_000).toISOString();
     expect((await change('soup', { available: false, soldOutUntil: until })).status).toBe(200);
     expect(await served()).toMatchObject({ 'Tomato soup': 'sold-out' });
@@ -62,7 +62,7 @@ describe.each(testDatabases)('Menu settings on %s', (_, create) => {
     expect(await served()).toMatchObject({ 'Tomato soup': 'available' });
   });
 
-  test('a dish that is taken off is gone for guests, troubles the carts that have it, and can come back', async () => {
+  test('a dish that is taken off the menu is gone for guests, marked in carts that have it, and can come back', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.call('POST /api/guest/cart', { body: { changes: [{ itemId: 'soup', quantity: 1 }] } });
     await change('soup', { listed: false });
@@ -74,7 +74,7 @@ describe.each(testDatabases)('Menu settings on %s', (_, create) => {
     expect(await served()).toMatchObject({ 'Tomato soup': 'available' });
   });
 
-  test('a part that is served in the morning is closed at noon', async () => {
+  test('a section that is served in the morning closes at noon', async () => {
     const all = (await load()).categories.find(({ id }) => id === 'all');
     const answer = await manager().call('PUT /api/staff/settings/menu/categories/all', {
       body: { name: 'Breakfast', from: '03:00', until: '03:01', version: all?.version },
@@ -83,7 +83,7 @@ describe.each(testDatabases)('Menu settings on %s', (_, create) => {
     expect(await served()).toMatchObject({ 'Tomato soup': 'not-now' });
   });
 
-  test('what cannot be is refused by field, and a second manager learns of the first', async () => {
+  test("invalid values are refused by field, and a second manager learns of the first one's change", async () => {
     expect(await change('soup', { categoryId: 'cellar' })).toMatchObject({
       status: 422,
       body: { fields: { categoryId: 'Choose a part of the menu.' } },
@@ -100,7 +100,7 @@ describe.each(testDatabases)('Menu settings on %s', (_, create) => {
     expect((await change('soup', { priceCents: 970, version })).body.code).toBe('version-conflict');
   });
 
-  test('a change of price is kept with what it was', async () => {
+  test('a change of price is stored with the previous value', async () => {
     await change('soup', { priceCents: 950 });
     const { body } = await manager().call('GET /api/staff/settings/changes');
     expect(body.changes[0]).toMatchObject({

@@ -25,7 +25,7 @@ export function dishView(row: DishRow): SettingsDish {
   };
 }
 
-/** A row of a part of the menu as managers see it. */
+/** A section of the menu as managers see it. */
 export function categoryView({
   id,
   name,

@@ -11,7 +11,7 @@ type MenuSettingsKeys =
   | 'POST /api/staff/settings/menu/dishes'
   | 'PUT /api/staff/settings/menu/dishes/{id}';
 
-/** The menu as managers set it. */
+/** Menu settings for managers. */
 export const menuSettingsRoutes: Pick<Handlers, MenuSettingsKeys> = {
   'GET /api/staff/settings/menu': async ({ scope }) => done(await loadMenuSettings(scope)),
   'POST /api/staff/settings/menu/categories': ({ scope, staff, body }) => addCategory(scope, staff, body),

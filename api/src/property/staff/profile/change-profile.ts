@@ -11,7 +11,7 @@ import { loadProfile } from './load-profile.ts';
 
 /** Changes of one's own profile in an hour: each is a line of a history that is never deleted. */
 export const PROFILE_CHANGES = { name: 'profile-changes', allowed: 30, windowMs: 60 * 60_000 };
-/** What the history says of it. */
+/** Text of the history line. */
 const REASON = 'Changed their own profile.';
 
 /** What people change about themselves. */

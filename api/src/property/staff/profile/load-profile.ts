@@ -8,7 +8,7 @@ import { loadDepartments } from '../departments.ts';
 /** Lines of the history that are shown. */
 const LATEST_CHANGES = 20;
 
-/** What the property keeps about the caller, and what was changed about them by whom. */
+/** What the property keeps about the caller, and who changed what about them. */
 export async function loadProfile(scope: PropertyScope, { memberId }: StaffCaller): Promise<StaffProfile> {
   const [[row], departments, steps] = await Promise.all([
     scope.db

@@ -8,7 +8,7 @@ const changed = { fullName: 'Marta Nunes', phone: '+351910000000', languages: ['
 describe.each(testDatabases)('The own profile on %s', (_, create) => {
   const stage = useTestApi(create, { heartbeatMs: 100 });
 
-  test('is changed by the person alone, seen by colleagues at once, and noted', async () => {
+  test('is changed only by the person, seen by colleagues at once, and recorded', async () => {
     const hotel = await stage.newHotel();
     const agent = stage.api.staff(hotel, 'agent');
     const manager = stage.api.staff(hotel, 'manager');
@@ -40,7 +40,7 @@ describe.each(testDatabases)('The own profile on %s', (_, create) => {
     expect(answer.body.code).toBe('bad-input');
   });
 
-  test('ends all sessions: calls are refused and streams closed within a minute, for this person alone', async () => {
+  test('ends all sessions: calls are refused and streams closed within a minute, for this person only', async () => {
     const hotel = await stage.newHotel();
     const uid = hotel.uids.agent;
     const at = stage.api.clock.now().getTime() - 60_000;
@@ -59,7 +59,7 @@ describe.each(testDatabases)('The own profile on %s', (_, create) => {
     expect((await stage.api.call(requests, { token: `${hotel.uids.manager}/${at}` })).status).toBe(200);
   });
 
-  test('says that nothing was ended while the provider does not answer, and is not asked without end', async () => {
+  test('reports that nothing was ended while the provider does not respond, and is limited', async () => {
     const hotel = await stage.newHotel();
     const agent = stage.api.staff(hotel, 'agent');
     const token = hotel.uids.agent;

@@ -7,7 +7,7 @@ import type { RevokeSessions } from '../account.ts';
 import { changeProfile } from './change-profile.ts';
 import { loadProfile } from './load-profile.ts';
 
-/** How often a person ends all their sessions in an hour: each asks the identity provider. */
+/** How often a person may end all their sessions in an hour: each calls the identity provider. */
 const SIGN_OUTS = { name: 'sign-outs-everywhere', allowed: 10, windowMs: 60 * 60_000 };
 
 type ProfileKeys =
@@ -15,7 +15,7 @@ type ProfileKeys =
   | 'PUT /api/staff/profile'
   | 'POST /api/staff/sign-out-everywhere';
 
-/** What people see and change about themselves. */
+/** A person's own profile. */
 export function profileRoutes(
   store: Store,
   revokeSessions: RevokeSessions,

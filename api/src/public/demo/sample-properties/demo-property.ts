@@ -11,7 +11,7 @@ export interface DemoPlace {
   floor: string | null;
 }
 
-/** A made-up guest, who has asked for one thing already. */
+/** An invented guest, who has asked for one thing already. */
 export interface Neighbour {
   locationId: string;
   says: string;
@@ -29,7 +29,7 @@ export interface DemoProperty {
   facts: ReadonlyArray<Omit<DemoFact, 'text'> & { text: Readonly<Record<string, string>> }>;
   menu: readonly DemoCategory[];
   places: readonly DemoPlace[];
-  /** Where the visitor of a throw-away copy is a guest. */
+  /** The place of the visitor of a temporary copy. */
   visitorPlaceId: string;
   /** Guests of a throw-away copy in other places, so that its board is not empty. */
   neighbours: readonly Neighbour[];

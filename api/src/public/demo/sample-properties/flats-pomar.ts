@@ -3,8 +3,8 @@ import type { DemoPlace, DemoProperty } from './demo-property.ts';
 import { pomarFacts } from './pomar-facts.ts';
 
 /*
- * Casa Pomar does not exist. Everything about it, its people, prices and telephone number included, is made up for
- * the demo. (The number is from the range that is reserved for fiction.)
+ * Casa Pomar does not exist. Everything about it, its people, prices and telephone number included, is invented for the
+ * demo. (The number is from the range that is reserved for fiction.)
  */
 
 /** What six flats without a reception, a kitchen or a lobby do for their guests. */

@@ -4,7 +4,7 @@ import { demoMenu } from './demo-menu.ts';
 import type { DemoPlace, DemoProperty } from './demo-property.ts';
 
 /*
- * Hotel Aurora does not exist. Everything about it, its people, prices and telephone number included, is made up for
+ * Hotel Aurora does not exist. Everything about it, its people, prices and telephone number included, is invented for
  * the demo. (The number is from the range that is reserved for fiction.)
  */
 
@@ -25,7 +25,7 @@ const places: readonly DemoPlace[] = [
   { id: 'lobby', kind: 'lobby', label: 'Lobby', floor: '0' },
 ];
 
-/** The hotel of the demo: the property that is always there, and what a visitor’s throw-away copy is made from. */
+/** The hotel of the demo: the property that always exists, and the source of a visitor’s temporary copy. */
 export const aurora: DemoProperty = {
   organization: { id: 'aurora-demo', name: 'Hotel Aurora (demo)' },
   property: {

@@ -4,14 +4,14 @@ import type { CheckWork } from './check-work.ts';
 import { side } from './conflict-side.ts';
 import { FIGURE_KINDS, type Figures, figuresIn } from './stated-figures.ts';
 
-/** Facts whose titles are about the same and which state the same figures: compared once, not one by one. */
+/** Facts with similar titles and equal figures: compared as a group. */
 interface Stated {
   rows: FactRow[];
   stems: string[];
   known: Figures;
 }
 
-/** Facts that state a figure, each under the stem of its title that the fewest other titles have. */
+/** Facts that contain a figure, by the stem of their title that is rarest among titles. */
 async function indexFacts(rows: readonly FactRow[], work: CheckWork): Promise<Map<string, Stated[]>> {
   const stated = new Map<string, Stated>();
   const titlesWith = new Map<string, number>();
@@ -42,7 +42,7 @@ async function indexFacts(rows: readonly FactRow[], work: CheckWork): Promise<Ma
   return index;
 }
 
-/** Whether there is a moment at which both hold. */
+/** Whether there is an instant at which both are valid. */
 function overlapInTime(a: FactRow, b: FactRow): boolean {
   const from = Math.max(a.validFrom?.getTime() ?? 0, b.validFrom?.getTime() ?? 0);
   const until = Math.min(
@@ -53,8 +53,8 @@ function overlapInTime(a: FactRow, b: FactRow): boolean {
 }
 
 /**
- * Sentences of articles that speak of what a fact states, with other times or prices than it has. A sentence without a
- * figure is compared with nothing; one with figures only with facts that share its rarer words.
+ * Sentences of articles on the subject of a fact with other times or prices than it has. A sentence without a figure is
+ * not compared; one with figures only with facts that share its rarer words.
  */
 export async function findArticleConflicts(rows: readonly FactRow[], work: CheckWork): Promise<void> {
   const index = await indexFacts(rows, work);

@@ -1,7 +1,7 @@
 import type { Conflict } from '@bellkey/shared/api';
 import type { FactRow } from '../entries/entry-status.ts';
 
-/** One side of a conflict: an entry, and what it says. */
+/** One side of a conflict: an entry, and its text. */
 export const side = (
   row: FactRow,
   says: string,

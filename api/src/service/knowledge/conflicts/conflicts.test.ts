@@ -14,7 +14,7 @@ describe.each(testDatabases)('Knowledge conflicts on %s', (_, create) => {
   });
   const { as, write, conflicts } = knowledgeScene(stage, () => hotel);
 
-  test('two entries of one key that say different things contradict each other, while both hold', async () => {
+  test('two entries of one key with different values contradict each other while both are valid', async () => {
     await write();
     const { body } = await write({ title: 'Sauna (old)', values: { from: '17:00', until: '21:00' } });
     expect(await conflicts()).toMatchObject([
@@ -26,7 +26,7 @@ describe.each(testDatabases)('Knowledge conflicts on %s', (_, create) => {
     expect(await conflicts()).toEqual([]);
   });
 
-  test('entries whose dates do not meet do not contradict each other', async () => {
+  test('entries whose dates do not overlap do not contradict each other', async () => {
     const cut = '2027-01-01T00:00:00.000Z';
     await write({ validUntil: cut });
     await write({ values: { from: '17:00' }, validFrom: cut });

@@ -9,7 +9,7 @@ import { FIGURE_KINDS, figuresIn } from './stated-figures.ts';
 
 interface Value {
   row: FactRow;
-  /** Place of the entry among all that are checked. */
+  /** Index of the entry among all checked ones. */
   order: number;
   name: string;
   says: string;
@@ -35,9 +35,9 @@ async function groupValues(rows: readonly FactRow[], work: CheckWork): Promise<V
 }
 
 /**
- * Values of one key and name that differ and hold at the same moment. They are taken in the order in which they
- * begin: a value that has ended before the next begins is dropped for good, and one that has not is a conflict. So the
- * work grows with the values and the conflicts, not with the pairs.
+ * Different values of one key and name that are valid at the same time. They are processed by start: a value that has
+ * ended before the next starts is dropped, and one that has not is a conflict. So the work grows with the values and
+ * the conflicts, not with the pairs.
  */
 function compareGroup(values: readonly Value[], work: CheckWork): void {
   const holding = new Map<string, Value[]>();
@@ -60,14 +60,14 @@ function compareGroup(values: readonly Value[], work: CheckWork): void {
         });
       }
     }
-    // Until it ends, every later value that says the same is covered by those that are held.
+    // Until it ends, it covers every later value that is equal.
     const same = holding.get(own) ?? [];
     if (same.length === 0) holding.set(own, same);
     same.push(value);
   }
 }
 
-/** Languages of one entry that give other times or prices. Those that agree are one group and not compared. */
+/** Languages of one entry with other times or prices. Those that agree are one group and not compared. */
 function compareLanguages(row: FactRow, work: CheckWork): void {
   const read = Object.entries(row.text).map(([language, text]) => ({ language, figures: figuresIn(text) }));
   for (const about of FIGURE_KINDS) {
@@ -99,8 +99,8 @@ export async function loadTold(scope: PropertyScope): Promise<FactRow[]> {
 }
 
 /**
- * Every contradiction among entries, up to the limits of {@link CheckWork}. Belongs outside a transaction: it pauses
- * for other work, and on PGlite a transaction keeps everybody else waiting.
+ * Every contradiction among entries, up to the limits of {@link CheckWork}. Call it outside a transaction: it pauses
+ * for other work, and on PGlite a transaction blocks everyone else.
  */
 export async function findConflicts(rows: readonly FactRow[]): Promise<CheckWork> {
   const work = new CheckWork();

@@ -1,10 +1,10 @@
 const TIMES =
   /(?<![\d.,])([01]?\d|2[0-3])(?:[:.h]([0-5]\d)|h)(?!\d)|(?<![\d.,:])(1[0-2]|0?[1-9]) ?([ap])\.?m\b/giu;
-// A figure begins where no digit is before it: otherwise a long row of digits is read again from each of them.
+// A figure starts where no digit precedes it: otherwise a long row of digits is scanned again from each of them.
 const AMOUNTS =
   /(?:€|eur|euros?|£|\$)\s?(\d{1,12}(?:[.,]\d{1,2})?)|(?<!\d)(\d{1,12}(?:[.,]\d{1,2})?)\s?(?:€|eur|euros?|£|\$)/giu;
 
-/** Times of a text as `HH:MM`: `7 am`, `7h00` and `07:00` are one. */
+/** Times in a text as `HH:MM`: `7 am`, `7h00` and `07:00` are equal. */
 function timesIn(text: string): string[] {
   return [...text.matchAll(TIMES)].map(([, hour, minute, half, part]) => {
     const hours = half ? (Number(half) % 12) + (part?.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
@@ -12,23 +12,23 @@ function timesIn(text: string): string[] {
   });
 }
 
-/** Prices of a text with two decimals. */
+/** Prices in a text with two decimals. */
 function amountsIn(text: string): string[] {
   return [...text.matchAll(AMOUNTS)].map(([, before, after]) =>
     Number((before ?? after ?? '0').replace(',', '.')).toFixed(2),
   );
 }
 
-/** The figures of a text, sorted and each once, by what they are of. */
+/** The figures of a text by kind, sorted and unique. */
 export interface Figures {
   times: string[];
   prices: string[];
 }
 
-/** What figures are of. */
+/** Kinds of figures. */
 export const FIGURE_KINDS = ['times', 'prices'] as const satisfies ReadonlyArray<keyof Figures>;
 
-/** Reads the figures of one or more texts. */
+/** Parses the figures of one or more texts. */
 export function figuresIn(...texts: string[]): Figures {
   return {
     times: [...new Set(texts.flatMap(timesIn))].sort(),

@@ -54,13 +54,13 @@ describe.each(testDatabases)('Knowledge entries on %s', (_, create) => {
       { validFrom: '2026-05-01T00:00:00.000Z', validUntil: '2026-04-01T00:00:00.000Z' },
       'validUntil',
     ],
-  ])('%s is refused, and said where', async (_what, change, field) => {
+  ])('%s is refused, with its place', async (_what, change, field) => {
     const answer = await write(change);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields)).toContain(field);
   });
 
-  test('what is not yet valid is not told', async () => {
+  test('an entry that is not yet valid is not used', async () => {
     const { body } = await write({ validFrom: new Date(Date.now() + 2 * DAY_MS).toISOString() });
     expect(body.status).toBe('upcoming');
     const guest = await stage.api.guest(hotel.codes.room.code);

@@ -4,7 +4,7 @@ import type { facts } from '../../../platform/database/schema/knowledge-tables.t
 /** An entry as stored. */
 export type FactRow = typeof facts.$inferSelect;
 
-/** An entry's state at a moment: its dates can make a live one `stale` or `upcoming`, and no guest reads either. */
+/** An entry's state at an instant: its dates can make a live one `stale` or `upcoming`, and no guest reads either. */
 export function statusAt(
   { status, validFrom, validUntil }: Pick<FactRow, 'status' | 'validFrom' | 'validUntil'>,
   now: Date,

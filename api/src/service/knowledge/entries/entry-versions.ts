@@ -5,13 +5,13 @@ import { factVersions } from '../../../platform/database/schema/knowledge-tables
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import type { FactRow } from './entry-status.ts';
 
-/** How many of an entry's versions are answered. */
+/** Most versions of an entry that are returned. */
 const VERSIONS_SHOWN = 50;
 
-/** Who writes an entry. */
+/** Author of an entry. */
 export type Author = Pick<StaffCaller, 'memberId' | 'name'>;
 
-/** Adds what an entry says now to its history. */
+/** Adds the entry's current content to its history. */
 export function keepVersion(scope: PropertyScope, row: FactRow, by: Author | null): void {
   const { title, text, values, status } = row;
   scope.write(
@@ -30,7 +30,7 @@ export function keepVersion(scope: PropertyScope, row: FactRow, by: Author | nul
   );
 }
 
-/** What an entry said before, newest first, at most {@link VERSIONS_SHOWN} of them. */
+/** Earlier versions of an entry, newest first, at most {@link VERSIONS_SHOWN} of them. */
 export async function loadVersions(scope: PropertyScope, id: string): Promise<KnowledgeVersion[]> {
   const rows = await scope.db
     .select()

@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { mayProposeKnowledge } from '../../../property/staff/permissions.ts';
 import { type FactRow, statusAt } from './entry-status.ts';
 
-/** Who works here, to own an entry. */
+/** Staff members who can own an entry. */
 export async function loadPeople(scope: PropertyScope): Promise<People> {
   return scope.db
     .select({ id: staffMembers.id, name: staffMembers.name })
@@ -55,12 +55,12 @@ export function loadEntryRows(
     .orderBy(asc(facts.title), asc(facts.id));
 }
 
-/** An entry for this caller: the keywords of one that was taught from a gap are words of the guests who asked. */
+/** An entry for this caller: the keywords of one that was made from a gap are guests' words. */
 export function withoutGuestText(entry: KnowledgeEntry, staff: StaffCaller): KnowledgeEntry {
   return entry.origin === 'gap' && !mayProposeKnowledge(staff) ? { ...entry, keywords: [] } : entry;
 }
 
-/** One entry, or null when this property has no such one. */
+/** One entry, or null when this property does not have it. */
 export async function loadEntry(scope: PropertyScope, id: string | SQL): Promise<KnowledgeEntry | null> {
   const [[row], people] = await Promise.all([loadEntryRows(scope, eq(facts.id, id)), loadPeople(scope)]);
   return row ? entryView(row, people, scope.now) : null;

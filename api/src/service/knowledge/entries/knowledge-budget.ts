@@ -12,13 +12,13 @@ const charsOf = ({ text, values }: Content) => JSON.stringify(text).length + JSO
 
 /** How much more a property may write into its knowledge. */
 export interface KnowledgeBudget {
-  /** Counts a change of an entry's content, or says why it does not fit; `before` is null for a new entry. */
+  /** Counts a change of an entry's content, or returns why it does not fit; `before` is null for a new entry. */
   take(before: Content | null, after: Content): Outcome<never> | null;
 }
 
 /**
- * What is left of a property's limits. Holds a lock until the transaction ends, so that two who write at once cannot
- * both take the last place; an import reads it once for all its entries.
+ * The remaining limits of a property. Holds a lock until the transaction ends, so that concurrent writers cannot both
+ * take the last place; an import loads it once for all its entries.
  */
 export async function loadKnowledgeBudget(scope: PropertyScope): Promise<KnowledgeBudget> {
   const [, [used]] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadKnowledgeBudget(scope: PropertyScope): Promise<Knowled
           detail: `A property keeps at most ${MAX_KNOWLEDGE_ENTRIES.toLocaleString('en')} entries. Change one that is there instead.`,
         });
       }
-      // What makes an entry smaller is always taken, also where old content is above the limit.
+      // A change that makes an entry smaller is always accepted, even if old content exceeds the limit.
       if (added > 0 && chars + added > MAX_KNOWLEDGE_CHARS) {
         return refused('knowledge-full', {
           detail: `The texts of a property hold at most ${MAX_KNOWLEDGE_CHARS.toLocaleString('en')} characters. Shorten some of them first.`,

@@ -17,7 +17,7 @@ import { entryView, loadPeople, type People } from './entry-view.ts';
 import { type KnowledgeBudget, loadKnowledgeBudget } from './knowledge-budget.ts';
 
 function problemWith(input: KnowledgeInput, people: People): Outcome<never> | null {
-  // The contract has checked what was sent; an import or a gap adds that to what the entry had.
+  // The contract has validated the input; an import or a gap merges it into the existing entry.
   if (Object.keys(input.text).length > MAX_ENTRY_LANGUAGES) {
     return refused('bad-input', { fields: { text: `at most ${MAX_ENTRY_LANGUAGES} languages` } });
   }
@@ -46,19 +46,19 @@ const columnsOf = (input: KnowledgeInput) => ({
   validUntil: input.validUntil ? new Date(input.validUntil) : null,
 });
 
-/** What decides over what is written, read once for all that one call writes. */
+/** The context of writes, loaded once per call. */
 export interface WritingFacts {
   budget: KnowledgeBudget;
   people: People;
 }
 
-/** Reads it in one round trip. */
+/** Loads it in one round trip. */
 export async function loadWritingFacts(scope: PropertyScope): Promise<WritingFacts> {
   const [budget, people] = await Promise.all([loadKnowledgeBudget(scope), loadPeople(scope)]);
   return { budget, people };
 }
 
-/** Writes a new entry: live at once when an approver says so, else a draft. */
+/** Creates an entry: live at once if an approver asks for it, otherwise a draft. */
 export async function addEntry(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -123,7 +123,7 @@ export async function changeEntry(
   staff: StaffCaller,
   id: string,
   input: KnowledgeInput & { version: number; publish: boolean },
-  /** `locked`: the entry, when the caller has locked it. */
+  /** `locked`: the entry, if the caller has locked it. */
   writing?: WritingFacts & { locked: FactRow },
 ): Promise<Outcome<KnowledgeEntry>> {
   // Locks are taken in one order everywhere, the property's before the entry's.
@@ -146,7 +146,7 @@ export async function changeEntry(
   return done(entryView(changed, people, scope.now));
 }
 
-/** Approves, takes back or retires an entry. Approving again renews its confirmation and removes a date that has passed. */
+/** Approves, withdraws or retires an entry. Approving again renews its confirmation and removes an expired date. */
 export async function setEntryStatus(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -7,15 +7,15 @@ import { done, type Outcome, refused } from '../../../platform/outcome/outcome.t
 import { mayChat, mayProposeKnowledge } from '../../../property/staff/permissions.ts';
 import { loadPeople } from '../entries/entry-view.ts';
 
-/** So many gaps are shown at once. */
+/** Most gaps shown at once. */
 const MOST_SHOWN = 200;
-/** Questions of guests that are shown for each gap. */
+/** Guests' questions shown for each gap. */
 const EXAMPLES = 5;
 
-/** What a caller whose role sees no guest's words reads instead of the question. */
+/** Placeholder of a question for callers who may not read guests' messages. */
 const HIDDEN_QUESTION = 'A guest’s question; your role does not see its words';
 
-/** The latest questions of each gap, without repetition. */
+/** The latest questions of each gap, without duplicates. */
 async function loadExamples(scope: PropertyScope, wanted: SQL | undefined): Promise<Map<string, string[]>> {
   const shown = scope.db
     .select({ id: gaps.id })
@@ -23,7 +23,7 @@ async function loadExamples(scope: PropertyScope, wanted: SQL | undefined): Prom
     .where(wanted)
     .orderBy(desc(gaps.count), desc(gaps.lastAt))
     .limit(MOST_SHOWN);
-  // Ranked by the database: a gap that guests ask about every day holds thousands of questions.
+  // Ranked by the database: a gap that guests ask about every day has thousands of questions.
   const ranked = scope.db
     .select({
       gapId: gapQuestions.gapId,
@@ -44,8 +44,8 @@ async function loadExamples(scope: PropertyScope, wanted: SQL | undefined): Prom
 }
 
 /**
- * Gaps as this caller sees them, most asked first. Examples are words of guests: only callers who may chat read them.
- * Callers who may propose knowledge read the question that they are to answer; others (developers) read neither.
+ * Gaps for this caller, most asked first. Examples are guests' words: only callers who may chat read them. Callers who
+ * may propose knowledge read the question that they are to answer; others (developers) read neither.
  */
 export async function loadGaps(
   scope: PropertyScope,
@@ -84,7 +84,7 @@ export async function loadGaps(
   }));
 }
 
-/** A gap that is none, or one after all. */
+/** Dismisses or reopens a gap. */
 export async function setGapOpen(
   scope: PropertyScope,
   staff: StaffCaller,

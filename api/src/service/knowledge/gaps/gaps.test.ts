@@ -36,7 +36,7 @@ describe.each(testDatabases)('Knowledge gaps on %s', (_, create) => {
     expect(await gaps()).toEqual([]);
   });
 
-  test('past its date an entry is not told; it becomes a gap for its owner, and confirming brings it back', async () => {
+  test('an expired entry is not used; it becomes a gap for its owner, and confirming it brings it back', async () => {
     const { body } = await write({
       ownerId: 'agent',
       validUntil: new Date(stage.api.clock.now().getTime() - DAY_MS).toISOString(),

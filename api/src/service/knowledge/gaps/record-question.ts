@@ -13,11 +13,11 @@ export interface OpenQuestion {
   question: string;
   conversationId: string | null;
   messageId?: string | null;
-  /** The entry that is past its date or said to be wrong; its gaps are by entry, not by words. */
+  /** The expired or wrong entry; its gaps are grouped by entry, not by words. */
   entry?: { id: string; ownerId: string | null } | null;
 }
 
-/** Two questions ask the same when they share at least this part of what they are about. */
+/** Two questions are grouped when they share at least this part of their terms. */
 const SAME_QUESTION = 0.5;
 const QUESTION_MAX_CHARS = 300;
 
@@ -26,7 +26,7 @@ const overlap = (a: ReadonlySet<string>, b: readonly string[]) => {
   return shared === 0 ? 0 : shared / Math.min(a.size, b.length);
 };
 
-/** What a question is about, its words in other languages and the property's synonyms included. */
+/** The terms of a question, with translations and the property's synonyms. */
 async function stemsOf(scope: PropertyScope, question: string): Promise<{ own: string[]; wide: string[] }> {
   const own = contentStems(question);
   const others = alsoCalled(question, await loadSynonyms(scope)).flatMap(contentStems);
@@ -68,8 +68,8 @@ async function makeRoom(scope: PropertyScope): Promise<void> {
 }
 
 /**
- * Keeps a question that found no answer, with those that ask the same. One answer is said to be wrong once by one
- * message. Returns the gap's id, or null when the question is about nothing that could be written down.
+ * Records a question without an answer, grouped with equal ones. One message reports an answer as wrong only once.
+ * Returns the gap's id, or null when the question has no usable terms.
  */
 export async function recordQuestion(
   scope: PropertyScope,
@@ -117,7 +117,7 @@ export async function recordQuestion(
     scope.writeJoined(gaps, update());
     scope.writeJoined(gapQuestions, insertQuestion);
   } else {
-    // The same message may have said it before.
+    // The same message may have reported it before.
     const [added] = await insertQuestion.onConflictDoNothing().returning({ id: gapQuestions.id });
     if (added) scope.writeJoined(gaps, update());
   }

@@ -18,7 +18,7 @@ export function keyFrom(title: string): string {
   return wordsOf(title).slice(0, 5).join('.').slice(0, 80) || 'answer';
 }
 
-/** The words by which guests asked, so that the next one who asks so is answered. */
+/** The words that guests used, so that the next guest who uses them gets the answer. */
 async function wordsOfAskers(scope: PropertyScope, gapId: string): Promise<string[]> {
   const rows = await scope.db
     .select({ question: gapQuestions.question })
@@ -63,7 +63,7 @@ export async function teachGap(
     ? await changeEntry(scope, staff, before.id, {
         ...before,
         ...given,
-        // Values of the old answer are not true any more; the new sentence says what is.
+        // Values of the old answer are no longer true; the new sentence has them.
         values: {},
         text: { ...before.text, ...given.text },
         validFrom: null,

@@ -5,7 +5,7 @@ import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { recordQuestion } from './record-question.ts';
 
-/** A guest says that an answer of their own conversation is wrong: a gap for the owner of its source. */
+/** Records a guest's report that an answer of their own conversation is wrong: a gap for the owner of its source. */
 export async function reportWrong(
   scope: PropertyScope,
   conversationId: string,

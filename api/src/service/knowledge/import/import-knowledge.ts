@@ -10,7 +10,7 @@ import { addEntry, changeEntry, loadWritingFacts } from '../entries/write-entry.
 import { plain } from '../search/search-terms.ts';
 import { type ParsedRow, parseImport } from './parse-import.ts';
 
-/** Rows and entries with the same name are about the same: of one key, kind and scope. */
+/** Rows and entries with the same name are equal in key, kind and scope. */
 const nameOf = ({ key, kind, scope }: KnowledgeInput) => `${plain(key)} ${kind} ${scope}`;
 
 /** Entries by their name, without retired ones; of two with one name the first. */
@@ -23,7 +23,7 @@ function byName(entries: readonly KnowledgeEntry[]): Map<string, KnowledgeEntry>
   return named;
 }
 
-/** What the entry says once the row is taken: languages and values that the row does not have stay. */
+/** The entry after merging the row: languages and values that the row does not have stay. */
 const merged = (entry: KnowledgeEntry, input: KnowledgeInput): KnowledgeInput => ({
   ...input,
   text: { ...entry.text, ...input.text },
@@ -75,8 +75,8 @@ function planOf(
 }
 
 /**
- * Imports entries. With `apply` false it only says, line by line, what would happen; the same text again changes
- * nothing. Rows with a problem are left out, the others are taken.
+ * Imports entries. With `apply` false it only reports the result line by line; the same text again changes nothing.
+ * Rows with a problem are skipped, the others are imported.
  */
 export async function importKnowledge(
   scope: PropertyScope,

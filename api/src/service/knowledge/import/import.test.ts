@@ -27,7 +27,7 @@ describe.each(testDatabases)('Knowledge on %s', (_, create) => {
     const told = (body: { rows: Array<{ line: number; action: string; problem: string | null }> }) =>
       body.rows.map(({ line, action, problem }) => `${line} ${action}${problem ? `: ${problem}` : ''}`);
 
-    test('is first shown, line by line, with what is wrong; then taken; and again changes nothing', async () => {
+    test('is previewed line by line, with its problems; then applied; and again changes nothing', async () => {
       const preview = await load(CSV, false);
       expect(told(preview.body)).toEqual([
         '2 create',
@@ -46,7 +46,7 @@ describe.each(testDatabases)('Knowledge on %s', (_, create) => {
       expect(told(changed.body)[0]).toBe('2 update');
     });
 
-    test('takes Markdown, one article per heading', async () => {
+    test('accepts Markdown, one article per heading', async () => {
       const text =
         '# Our house\n\n## Bicycles\nlanguage: pt\nscope: room\n\nAs bicicletas estão no pátio.\n\n## Empty\n';
       const { body } = await load(text, true, 'markdown');
@@ -67,7 +67,7 @@ describe.each(testDatabases)('Knowledge on %s', (_, create) => {
       ['csv', 'name,words\nA,b', /must name the columns/],
       ['csv', 'title,text_en,colour\nA,b,c', /no column "colour"/],
       ['markdown', 'just words', /no heading/],
-    ])('of unreadable %s says what is wrong', async (format, text, problem) => {
+    ])('reports what is wrong with unreadable %s', async (format, text, problem) => {
       const { body } = await load(text, true, format);
       expect(body.rows[0].problem).toMatch(problem);
     });

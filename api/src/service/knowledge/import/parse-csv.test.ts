@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseCsv } from './parse-csv.ts';
 
 describe('CSV', () => {
-  test('quoted cells hold separators, quotes and lines, and each record knows the line on which it begins', () => {
+  test('quoted cells may have separators, quotes and line breaks, and each record knows its first line', () => {
     const text = '\u{feff}title,text\r\n"Pool, heated","Open ""late"",\nuntil 22:00"\r\n\r\nSpa,closed';
     expect(parseCsv(text)).toEqual({
       ok: true,
@@ -17,11 +17,11 @@ describe('CSV', () => {
   test.each([
     ['semicolons', 'a;b\n1,5;2'],
     ['tabs', 'a\tb\n1,5\t2'],
-  ])('%s separate where the first line has them', (_, text) => {
+  ])('%s separate if the first line has them', (_, text) => {
     expect(parseCsv(text)).toMatchObject({ records: [{ cells: ['a', 'b'] }, { cells: ['1,5', '2'] }] });
   });
 
-  test('a quote that is never closed is found where it opens, not where the text ends', () => {
+  test('an unclosed quote is reported where it opens, not at the end of the text', () => {
     expect(parseCsv('title,text\nA,b\nC,"d\ne\nf')).toEqual({ ok: false, line: 3 });
   });
 

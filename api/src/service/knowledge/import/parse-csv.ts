@@ -1,26 +1,26 @@
 import Papa from 'papaparse';
 
-/** One record of a CSV text and the line on which it begins, from 1. */
+/** One record of a CSV text and its first line, from 1. */
 export interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-/** The separator that the first line uses most: spreadsheets of many countries write semicolons. */
+/** The most frequent separator of the first line: spreadsheets of many countries write semicolons. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   const count = (separator: string) => first.split(separator).length;
   return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** Parses CSV with quoted cells (RFC 4180); for a quote that is never closed, returns the line on which it opens. */
+/** Parses CSV with quoted cells (RFC 4180); for an unclosed quote, returns the line on which it opens. */
 export function parseCsv(given: string): { ok: true; records: CsvRecord[] } | { ok: false; line: number } {
   const text = given.replace(/^\u{feff}/u, '').replace(/\r\n?/g, '\n');
   const records: CsvRecord[] = [];
   let line = 1;
   let from = 0;
   let openQuote: number | null = null;
-  /** Moves on to an offset of the text and returns the line there. */
+  /** Advances to an offset of the text and returns the line there. */
   const lineAt = (offset: number) => {
     for (; from < offset; from += 1) if (text[from] === '\n') line += 1;
     return line;

@@ -7,18 +7,18 @@ import {
 import { keyFrom } from '../gaps/teach.ts';
 import { parseCsv } from './parse-csv.ts';
 
-/** What a piece of an import says, or why it can't be taken; `line` is where it begins. */
+/** One entry of an import, or why it cannot be imported; `line` is its first. */
 export type ParsedRow =
   | { line: number; ok: true; input: KnowledgeInput }
   | { line: number; ok: false; key: string | null; title: string | null; problem: string };
 
-/** The columns that an entry can fill: languages, values, and nine others. */
+/** The columns that an entry can have: languages, values, and nine others. */
 const MAX_COLUMNS = MAX_ENTRY_LANGUAGES + MAX_ENTRY_VALUES + 9;
 const TOO_MANY = `at most ${MAX_IMPORT_ENTRIES} entries at once; import the rest by themselves`;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day is its beginning in UTC; a whole instant is taken as it is. */
+/** A day is its start in UTC; a complete instant stays unchanged. */
 function instantOf(text: string | undefined): string | null {
   if (!text) return null;
   return DAY.test(text) ? `${text}T00:00:00.000Z` : text;
@@ -93,7 +93,7 @@ function fromCsv(text: string): ParsedRow[] {
 
 const META = /^(key|language|scope|keywords|valid_from|valid_until):\s*(.+)$/i;
 
-/** Each heading `## Title` begins an article; lines such as `scope: room` right under it say more about it. */
+/** Each heading `## Title` starts an article; lines such as `scope: room` right under it are its attributes. */
 function fromMarkdown(text: string): ParsedRow[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const starts = lines.flatMap((line, index) => (/^#{1,2}\s+\S/.test(line) ? [index] : []));
@@ -116,7 +116,7 @@ function fromMarkdown(text: string): ParsedRow[] {
       rest.shift();
     }
     const body = rest.join('\n').trim();
-    // A title page above the first article is none.
+    // Text above the first article is not one.
     if (!body && /^#\s/.test(lines[start] ?? '')) return [];
     return [
       checked(start + 1, {
@@ -135,7 +135,7 @@ function fromMarkdown(text: string): ParsedRow[] {
   });
 }
 
-/** Parses a whole import, each row by itself: a bad one does not spoil the others. */
+/** Parses a whole import, each row separately: a bad one does not affect the others. */
 export function parseImport(format: 'csv' | 'markdown', text: string): ParsedRow[] {
   return format === 'csv' ? fromCsv(text) : fromMarkdown(text);
 }

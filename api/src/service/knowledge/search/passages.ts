@@ -1,7 +1,9 @@
 /** The longest passage of an article that is used as an answer. */
 const PASSAGE_MAX_CHARS = 360;
 
-/** An article cut at its paragraphs, and a long paragraph at its sentences: each piece can stand as an answer. */
+/**
+ * Splits an article at its paragraphs, and a long paragraph at its sentences: each passage can be an answer by itself.
+ */
 export function passagesOf(article: string): string[] {
   return article
     .split(/\n\s*\n/)

@@ -8,18 +8,18 @@ import { type FactRow, statusAt } from '../entries/entry-status.ts';
 import { passagesOf } from './passages.ts';
 import { alsoCalled, loadSynonyms, type Synonyms } from './synonyms.ts';
 
-/** How many entries one search gives back at most (docs/product.md#tools). */
+/** Most entries that one search returns (docs/product.md#tools). */
 export const MAX_FACTS = 5;
-/** With less than this of its name said, and of the question accounted for, an entry has nothing to do with it. */
+/** With less than this of its name in the question, and of the question covered, an entry does not match. */
 const LEAST_FIT = 0.3;
-/** From here on its topics are enough, whatever the words. */
+/** From this score on topics are enough, whatever the words. */
 const LEAST_ALIKE = 0.3;
-/** An entry that is asked for by its key, as engines do. */
+/** An entry requested by its key, as engines do. */
 const BY_ITS_KEY: Hit['fit'] = { named: 1, titled: 1, covered: 1, alike: 1, matched: 1, ahead: 1 };
 
 type PlaceKind = 'room' | 'table' | 'area' | 'lobby';
 
-/** An entry that a search found, how well it fits, and the piece of it that does. */
+/** A found entry, its score, and its best passage. */
 export interface Hit {
   row: FactRow;
   score: number;
@@ -30,10 +30,10 @@ export interface Hit {
   stale: boolean;
 }
 
-/** What a guest's search came to. */
+/** Result of a guest's search. */
 export interface Found {
   facts: KnownFact[];
-  /** Entries that would have answered, had their date not passed. */
+  /** Expired entries that would have answered. */
   stale: FactRow[];
 }
 
@@ -52,9 +52,9 @@ function loadForGuests(scope: PropertyScope, placeKind: PlaceKind, synonyms: Syn
 }
 
 /**
- * Entries that answer a guest's question, best first. Rare words count more than common ones, names and key words
- * more than prose, the property's synonyms as much as the words themselves. Past, future, drafted and internal
- * entries are never told, room entries only inside a room.
+ * Entries that answer a guest's question, best first. Rare words count more than common ones, names and key words more
+ * than prose, the property's synonyms as much as the words themselves. Past, future, drafted and internal entries are
+ * never used, room entries only inside a room.
  */
 export async function searchKnowledge(
   scope: PropertyScope,
@@ -82,7 +82,7 @@ export async function findHits(
   return rank(await loadForGuests(scope, placeKind, synonyms), query, scope.now);
 }
 
-/** What the staff may read: everything that is live, internal entries too. Never on a guest's way. */
+/** What staff may read: everything live, internal entries too. Never used for guests. */
 export async function findHitsForStaff(
   scope: PropertyScope,
   query: string,
@@ -101,7 +101,7 @@ export async function findHitsForStaff(
 }
 
 function told({ row, text, fit }: Hit, synonyms: Synonyms): KnownFact {
-  // The demo's own facts are what the lexicons were written for; their key words are for the search alone.
+  // The lexicons were written for the demo's own facts; their key words are only for the search.
   const own = row.origin === 'seed' ? [] : row.keywords;
   const passage = row.kind === 'article' ? Object.values(text) : [];
   const keywords = [
@@ -133,10 +133,10 @@ interface Indexed {
   index: FactIndex;
 }
 
-/** Between two pauses: a few milliseconds of reading texts. */
+/** Interval between pauses: a few milliseconds of reading texts. */
 const PIECES_BETWEEN_PAUSES = 20;
 
-/** Indexes what a property knows. It may be a thousand entries: other work of the process goes first now and then. */
+/** Indexes a property's knowledge. There may be a thousand entries, so it yields to other work now and then. */
 async function indexOf(rows: readonly FactRow[], synonyms: Synonyms): Promise<Indexed> {
   const pieces = rows.flatMap((row) => piecesOf(row).map((text) => ({ row, text })));
   const index = new FactIndex();

@@ -40,7 +40,7 @@ describe.each(testDatabases)('Knowledge search on %s', (_, create) => {
     });
   });
 
-  test('an article answers with the passage that fits, not with all of itself', async () => {
+  test('an article answers with the passage that fits, not as a whole', async () => {
     await write({
       kind: 'article',
       key: 'house.guide',
@@ -55,7 +55,7 @@ describe.each(testDatabases)('Knowledge search on %s', (_, create) => {
   test('a saved entry answers from the next message on, and a changed or withdrawn one no longer does', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const asked = async () => (await ask(guest, 'Where is the observatory?')).body;
-    // The index of what was known before is in memory by now.
+    // The index of the earlier knowledge is cached by now.
     expect(await asked()).not.toContain('tower');
     const text = (en: string) => ({ title: 'Observatory', key: 'observatory', values: {}, text: { en } });
     const { body } = await write(text('The observatory is in the tower.'));

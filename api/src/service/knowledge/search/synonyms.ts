@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../../platform/database/property-scope.ts
 import { synonymGroups } from '../../../platform/database/schema/knowledge-tables.ts';
 import { plain } from './search-terms.ts';
 
-/** Words that mean the same in every hotel, in the languages that are answered. */
+/** Words with the same meaning in every hotel, in the languages that are answered. */
 const EVERYWHERE: ReadonlyArray<readonly string[]> = [
   ['breakfast', 'pequeno-almoço', 'café da manhã', 'desayuno'],
   ['parking', 'car park', 'garage', 'estacionamento', 'aparcamiento', 'garaje'],
@@ -25,7 +25,7 @@ const EVERYWHERE: ReadonlyArray<readonly string[]> = [
   ['shuttle', 'transfer', 'traslado'],
 ];
 
-/** Groups of words that mean the same at this property. */
+/** Groups of synonyms of this property. */
 export type Synonyms = ReadonlyArray<readonly string[]>;
 
 export async function loadSynonyms(scope: PropertyScope): Promise<string[][]> {
@@ -56,7 +56,7 @@ const bare = (text: string) =>
 
 const EVERYWHERE_BARE = EVERYWHERE.map((group) => group.map(bare));
 
-/** The words that a text's words also go by, without those that it has. */
+/** Synonyms of a text's words, without those that it has. */
 export function alsoCalled(text: string, own: Synonyms): string[] {
   const said = bare(text);
   const groups = [...EVERYWHERE_BARE, ...own.map((group) => group.map(bare))];

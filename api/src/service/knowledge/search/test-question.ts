@@ -12,10 +12,10 @@ type PlaceKind = TurnContext['place']['kind'];
 
 const NOT_HERE = { ok: false, error: { code: 'only-a-test', detail: 'Nothing is done in a test.' } } as const;
 
-/** The embedded engine by itself: what it says does not depend on an endpoint's mood. */
+/** The embedded engine by itself: its answer does not depend on an endpoint. */
 const embedded = createConcierge({});
 
-/** Asks as a guest would, with nothing done and nothing kept: what is found, with scores, and what would be said. */
+/** Runs a question as a guest's, without effects: returns the hits, with scores, and the answer. */
 export async function testQuestion(
   scope: PropertyScope,
   { question, place }: { question: string; place: PlaceKind },

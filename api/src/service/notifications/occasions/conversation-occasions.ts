@@ -8,7 +8,7 @@ import { type Occasion, onDutyOrAll } from './occasion.ts';
 type Known = Facts['conversations'][number];
 type Alarm = Facts['alarms'][number];
 
-/** A danger in words that may be read by everyone, and no word of the guest. */
+/** A danger in words that everyone may read, without the guest's own. */
 export function dangerText(
   { kind, certainty }: Pick<Alarm, 'kind' | 'certainty'>,
   { possible }: Pick<NotificationsMessages, 'possible'>,
@@ -32,7 +32,7 @@ function alarmOccasions(
   };
   const raised: Occasion = {
     ...shared,
-    // An alarm that another danger has raised again is news again.
+    // An alarm that another danger has raised again is a new event.
     source: `alarm:${alarm.id}:${alarm.raisedAt.getTime()}`,
     heading: 'alarm',
     people: onDutyOrAll(colleagues),

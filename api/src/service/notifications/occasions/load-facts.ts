@@ -7,13 +7,13 @@ import { staffMembers } from '../../../platform/database/schema/staff-tables.ts'
 import { type Colleague, loadColleagues } from '../../../property/staff/presence.ts';
 import type { News } from './load-news.ts';
 
-/** What the news of a property are about, as it is now. */
+/** The current state of the records in a property's new events. */
 export interface Facts {
   news: readonly News[];
   requests: Array<{ row: typeof requests.$inferSelect; place: string; department: string }>;
   steps: Array<typeof requestSteps.$inferSelect>;
   conversations: Array<{ row: typeof conversations.$inferSelect; place: string }>;
-  /** Alarms that are not over. */
+  /** Open alarms. */
   alarms: Array<typeof alarms.$inferSelect>;
   applicants: Array<typeof staffMembers.$inferSelect>;
   colleagues: readonly Colleague[];
@@ -23,7 +23,7 @@ const unique = (ids: ReadonlyArray<string | null>): string[] => [
   ...new Set(ids.filter((id): id is string => id !== null)),
 ];
 
-/** Reads what news are about, in one round trip. */
+/** Loads the records of new events, in one round trip. */
 export async function loadFacts(scope: PropertyScope, news: readonly News[]): Promise<Facts> {
   const requestIds = unique(news.map(({ requestId }) => requestId));
   const conversationIds = unique(news.map(({ conversationId }) => conversationId));

@@ -6,10 +6,10 @@ import { properties } from '../../../platform/database/schema/property-tables.ts
 
 /** Older events notify no one: clocks that are still due act, and that is a new event. */
 const OLDEST_MS = 60 * 60_000;
-/** Most events that are read at once. */
+/** Most events that are loaded at once. */
 const PAGE = 500;
 
-/** What an event was about. */
+/** Subject of an event. */
 export interface News {
   no: number;
   at: Date;
@@ -19,7 +19,7 @@ export interface News {
   applicantId: string | null;
 }
 
-/** The next news of a property, and how far they reach. */
+/** The next new events of a property, and how far they reach. */
 export interface NewsPage {
   news: News[];
   upTo: number;
@@ -29,8 +29,8 @@ const payloadText = (...path: string[]): SQL<string | null> =>
   sql`${events.payload} #>> ${sql.raw(`'{${path.join(',')}}'`)}`;
 
 /**
- * Reads what happened since the property's cursor, and takes the cursor until the transaction ends; null when another
- * process has it or there is nothing new.
+ * Loads what happened since the property's cursor, and holds the cursor until the transaction ends; null when another
+ * process has it or nothing is new.
  */
 export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
   const [cursor] = await scope.db

@@ -14,11 +14,11 @@ export interface Occasion {
   at: Date;
   /** The room, or the person who asks to join. */
   subject: string;
-  /** What it is about: the service, or the danger. */
+  /** The service, or the danger. */
   what?: string;
   quantity?: number | null;
   dueAt?: Date | null;
-  /** Whom an escalation reaches. */
+  /** Recipients of an escalation. */
   step?: keyof NotificationsMessages['step'];
   requestId: string | null;
   requestNo?: number;
@@ -32,6 +32,6 @@ export function onDutyOrAll(people: readonly Colleague[]): readonly Colleague[] 
   return there.length > 0 ? there : people;
 }
 
-/** Those of a group who are on duty. A clock passes over a group without anyone on duty. */
+/** The members of a group who are on duty. A clock skips a group without anyone on duty. */
 export const onDutyOnly = (people: readonly Colleague[]): readonly Colleague[] =>
   people.filter(({ onDuty }) => onDuty);

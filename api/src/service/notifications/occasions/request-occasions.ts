@@ -9,11 +9,11 @@ type Step = typeof requestSteps.$inferSelect;
 type Known = Facts['requests'][number];
 type Told = Pick<Occasion, 'kind' | 'heading' | 'people'> & Partial<Occasion>;
 
-/** Those of the roles that approve. */
+/** Members with a role that approves. */
 const approversOf = (colleagues: readonly Colleague[]) =>
   colleagues.filter(({ role }) => roleMay(role, 'manage-property'));
 
-/** Whom an escalation reaches; everyone is reached whether or not they are on duty. */
+/** Recipients of an escalation; everyone is reached whether or not they are on duty. */
 function reached(
   { to }: RequestEvent,
   { row }: Known,
@@ -68,11 +68,11 @@ function toldOfStep(known: Known, step: Step, { colleagues, alarms }: Facts): To
   }
   if (step.state !== 'new' || event || !awaitsAcceptance(row)) return null;
   if (emergency) {
-    // An alarm that carries the request tells of it.
+    // The alarm of the request notifies by itself.
     if (alarms.some(({ requestId }) => requestId === row.id)) return null;
     return { kind: 'alarm', heading: 'alarm', people: onDutyOrAll(colleagues) };
   }
-  // The next one of a request that comes again is not news until it is due.
+  // The next request of a recurring one notifies no one until it is due.
   if (row.schedule && step.byKind === 'system') return null;
   const people = onDutyOnly(peopleOf(row.departmentKey, colleagues)).filter(({ id }) => id !== step.byId);
   return { kind: 'request', heading: 'request', people };

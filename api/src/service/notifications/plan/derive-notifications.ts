@@ -15,11 +15,11 @@ import { moveCursor, takeNews } from '../occasions/load-news.ts';
 import { loadReceivers } from './load-receivers.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
-/** The name under which the database shows what there is to do in all properties (migration 0580). */
+/** The key under which the database shows the work of all properties (migration 0580). */
 export const DUE = 'notifications that are due';
-/** Finished pushes and e-mails are kept so long. */
+/** How long finished pushes and e-mails are kept. */
 const KEPT_MS = 3 * 24 * 60 * 60_000;
-/** How many rows one statement writes. */
+/** Most rows that one statement writes. */
 const CHUNK = 200;
 
 /** Whether this server sends e-mail. */
@@ -28,8 +28,8 @@ export interface DeriveOptions {
 }
 
 /**
- * Makes the deliveries of what happened in a property since its cursor, in the transaction that moves the cursor: each
- * event is looked at once, however many processes there are and wherever one of them ends.
+ * Creates the deliveries for a property's events since its cursor, in the transaction that moves the cursor: each event
+ * is processed once, however many processes there are and wherever one of them ends.
  *
  * @returns whether there may be more
  */
@@ -92,7 +92,7 @@ function deleteOld(scope: PropertyScope): void {
   );
 }
 
-/** Properties in which something happened that no one has looked at yet. */
+/** Properties with unprocessed events. */
 function selectBehind(store: Store): Promise<Array<{ id: string; known: boolean }>> {
   return store.lookUpEach(DUE, async (db) =>
     db
@@ -103,7 +103,7 @@ function selectBehind(store: Store): Promise<Array<{ id: string; known: boolean 
   );
 }
 
-/** Looks at everything that happened in all properties. One that fails holds up no other. */
+/** Processes the new events of all properties. One that fails delays no other. */
 export async function deriveEverywhere(store: Store, log: Logger, options: DeriveOptions): Promise<void> {
   for (const { id, known } of await selectBehind(store)) {
     try {
@@ -121,7 +121,7 @@ export async function deriveEverywhere(store: Store, log: Logger, options: Deriv
   }
 }
 
-/** A property that is new since the last look: all of its events are news. */
+/** A property created since the last run: all of its events are new. */
 async function addCursor(store: Store, propertyId: string): Promise<void> {
   await store.inProperty(propertyId, async (scope) => {
     scope.write(scope.db.insert(notificationCursors).values({ propertyId, no: 0 }).onConflictDoNothing());

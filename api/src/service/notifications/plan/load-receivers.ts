@@ -11,17 +11,17 @@ import {
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
 import type { StoredQuietHours } from './quiet-hours.ts';
 
-/** Over how long messages are counted for the limits. */
+/** Window in which messages are counted for the limits. */
 export const COUNTED_MS = 60_000;
 
-/** How a person can be reached, and how they want to be. */
+/** A recipient's channels and preferences. */
 export interface Receiver {
   choices: NotificationChoices;
   quiet: StoredQuietHours;
   devices: readonly string[];
   /** Their verified address; null without one. */
   email: string | null;
-  /** Whether they look at the staff app now. */
+  /** Whether they are viewing the staff app now. */
   isLooking: boolean;
   /** Number of notifications sent to them within {@link COUNTED_MS}, by channel. */
   recent: Record<'push' | 'email', number>;
@@ -34,13 +34,13 @@ export interface Receivers {
   webhook: { kinds: readonly NotificationKind[]; recent: number } | null;
 }
 
-/** What a person chose, with what is usual for the rest. Alarms are always pushed. */
+/** A person's preferences, with defaults for the rest. Alarms are always pushed. */
 export function mergeChoices(chosen: Partial<NotificationChoices> | undefined): NotificationChoices {
   const merged = { ...USUAL_CHOICES, ...chosen };
   return { ...merged, alarm: { ...merged.alarm, push: true } };
 }
 
-/** Reads how everyone at a property can be reached, in one round trip. */
+/** Loads the channels of everyone at a property, in one round trip. */
 export async function loadReceivers(scope: PropertyScope): Promise<Receivers> {
   const since = new Date(scope.now.getTime() - COUNTED_MS);
   const [members, preferences, devices, looking, recent, [webhook]] = await Promise.all([

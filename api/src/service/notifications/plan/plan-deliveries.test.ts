@@ -48,7 +48,7 @@ const occasion = (index: number, change: Partial<Occasion> = {}): Occasion => ({
 });
 
 describe('Deliveries', () => {
-  test('of 1,000 requests in a minute are ten messages and one that counts the rest, on each device and the webhook', () => {
+  test('for 1,000 requests in a minute are ten messages and one that counts the rest, on each device and the webhook', () => {
     const rows = planDeliveries(
       Array.from({ length: 1000 }, (_, index) => occasion(index)),
       planning(receiver()),
@@ -76,14 +76,14 @@ describe('Deliveries', () => {
     ]);
   });
 
-  test('an alarm comes through where requests are summed up', () => {
+  test('let an alarm through when requests are summarised', () => {
     const alarm = occasion(0, { kind: 'alarm', heading: 'alarm', what: 'fire', dueAt: null, quantity: null });
     const busy = receiver({ recent: { push: MAX_A_MINUTE + 5, email: 0 } });
     const [first] = planDeliveries([alarm], planning(busy));
     expect(first).toMatchObject({ kind: 'alarm', payload: { title: 'Alarm', body: 'Room 204 · fire' } });
   });
 
-  test('say what is needed in a corridor, and stay short whatever things are called', () => {
+  test('contain what is needed in a corridor, and stay short whatever the names', () => {
     const [row] = planDeliveries([occasion(1)], planning(receiver()));
     expect(row?.payload.body).toBe('Room 204 · Towels ×3 · due 14:20');
     const long = occasion(1, { subject: 'R'.repeat(900), what: '🛎'.repeat(900) });
@@ -118,7 +118,7 @@ describe('Quiet hours', () => {
     expect(isQuiet(night, new Date(at), 'Europe/Lisbon')).toBe(quiet);
   });
 
-  test('are shown as they were chosen, and none are never quiet', () => {
+  test('are shown as chosen, and none are never quiet', () => {
     expect(viewQuietHours(night)).toEqual({ from: '22:00', until: '07:00' });
     expect(isQuiet(storeQuietHours(null), now, 'Europe/Lisbon')).toBe(false);
   });

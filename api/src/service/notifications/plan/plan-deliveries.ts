@@ -14,17 +14,17 @@ import { writeFacts, writePayload } from './write-text.ts';
  * Most notifications that a person gets in a minute, by push or by e-mail; the rest of the minute becomes one summary.
  */
 export const MAX_A_MINUTE = 10;
-/** Alarms are not summed up before this many. */
+/** More alarms than this are summarised. */
 export const MAX_ALARMS_A_MINUTE = 30;
-/** How many messages the property's webhook gets in a minute. */
+/** Most messages in a minute to the property's webhook. */
 export const MAX_WEBHOOK_A_MINUTE = 60;
-/** An e-mail to who has a device goes out only if they have not been seen by then. */
+/** An e-mail to a person with a device is sent only if they have not been seen by then. */
 export const EMAIL_AFTER_MS = 10 * 60_000;
 
 type NewDelivery = typeof notificationDeliveries.$inferInsert;
 type Told = Pick<NewDelivery, 'channel' | 'target' | 'memberId'> & { dueAt: Date; unlessSeen?: boolean };
 
-/** What planning needs to know besides what happened. */
+/** Input of planning in addition to the events. */
 export interface Planning {
   property: Pick<PropertySummary, 'id' | 'name' | 'timeZone'>;
   receivers: Receivers;
@@ -53,7 +53,7 @@ function waysTo(
   return [...pushes, { channel: 'email', target: id, memberId: id, dueAt, unlessSeen: later }];
 }
 
-/** Makes the deliveries of occasions: rows, of which each source and target exists once. */
+/** Creates the deliveries of occasions: rows, one for each source and target. */
 export function planDeliveries(occasions: readonly Occasion[], planning: Planning): NewDelivery[] {
   const { property, receivers, texts, now } = planning;
   const told = new Map([...receivers.people].map(([id, { recent }]) => [id, { ...recent }]));

@@ -1,7 +1,7 @@
 import type { QuietHours } from '@bellkey/shared/api';
 import { wallTime } from '@bellkey/shared/wall-time';
 
-/** Quiet hours as they are stored: minutes of the property's day. */
+/** Quiet hours as stored: minutes of the property's day. */
 export interface StoredQuietHours {
   quietFrom: number | null;
   quietUntil: number | null;
@@ -11,19 +11,22 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const toTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Quiet hours as they are stored. */
+/** Stored form of quiet hours. */
 export function storeQuietHours(hours: QuietHours | null): StoredQuietHours {
   return { quietFrom: hours && toMinutes(hours.from), quietUntil: hours && toMinutes(hours.until) };
 }
 
-/** Quiet hours as the contract shows them. */
+/** Contract form of quiet hours. */
 export function viewQuietHours({ quietFrom, quietUntil }: StoredQuietHours): QuietHours | null {
   return quietFrom === null || quietUntil === null
     ? null
     : { from: toTime(quietFrom), until: toTime(quietUntil) };
 }
 
-/** Whether it is quiet at a moment by the property's clocks. Hours that end before they begin go past midnight. */
+/**
+ * Whether an instant is within quiet hours in the property's time zone. Hours that end before they start go past
+ * midnight.
+ */
 export function isQuiet(
   { quietFrom, quietUntil }: StoredQuietHours,
   moment: Date,

@@ -7,13 +7,13 @@ import type { Occasion } from '../occasions/occasion.ts';
 /** Names of services and places may be long; a push message has at most 2 kB. */
 const TEXT_MAX_CHARS = 160;
 
-/** Staff read English, whatever the guests speak. */
+/** Staff read English, whatever language guests speak. */
 const STAFF_LANGUAGE = 'en';
 
 const clipped = (text: string): string =>
   text.length > TEXT_MAX_CHARS ? `${text.slice(0, TEXT_MAX_CHARS - 1)}…` : text;
 
-/** Where an occasion leads: a path of the staff app. */
+/** The link of an occasion: a path of the staff app. */
 function pathOf({ kind, requestId, conversationId }: Occasion, propertyId: string): string {
   const query = new URLSearchParams({ property: propertyId });
   if (kind === 'registration') return `/dashboard/team?${query}`;
@@ -31,7 +31,7 @@ function tagOf({ kind, requestId, conversationId, source }: Occasion): string {
   return conversationId ? `${kind}:${conversationId}` : source;
 }
 
-/** What an occasion says, without a word of the guest: `Room 204 · Towels ×2 · due 14:20`. */
+/** Formats an occasion, without any of the guest's words: `Room 204 · Towels ×2 · due 14:20`. */
 export function writePayload(
   occasion: Occasion,
   property: Pick<PropertySummary, 'id' | 'timeZone'>,

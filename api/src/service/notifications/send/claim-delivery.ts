@@ -12,12 +12,12 @@ import { staffMembers } from '../../../platform/database/schema/staff-tables.ts'
 
 export type Delivery = typeof notificationDeliveries.$inferSelect;
 
-/** For how long a delivery belongs to the process that sends it. When that one ends, another tries again. */
+/** How long a delivery belongs to the process that sends it. If that one ends, another tries again. */
 const LEASE_MS = 2 * 60_000;
-/** A push about something older is dropped: it is no news any more. */
+/** An older push is dropped as outdated. */
 const STALE_PUSH_MS = 60 * 60_000;
 
-/** A delivery that this process may send, with whom it is for. */
+/** A delivery that this process may send, with its recipient. */
 export interface Claimed {
   delivery: Delivery;
   /** Why it is not sent after all. */
@@ -27,7 +27,7 @@ export interface Claimed {
   webhook: typeof propertyWebhooks.$inferSelect | null;
 }
 
-/** Takes a delivery that is due; null when another process has it. What it needs is read in the same moment. */
+/** Claims a due delivery; null when another process has it. What it needs is loaded in the same statement. */
 export async function claimDelivery(scope: PropertyScope, id: string): Promise<Claimed | null> {
   const [delivery] = await scope.db
     .update(notificationDeliveries)

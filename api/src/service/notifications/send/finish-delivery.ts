@@ -9,7 +9,7 @@ import {
 import type { Delivery } from './claim-delivery.ts';
 import { nextAttempt, type Result } from './retry.ts';
 
-/** How many messages in a row may fail for good before the webhook is turned off. */
+/** Permanent failures in a row after which the webhook is turned off. */
 export const MAX_WEBHOOK_FAILURES = 5;
 
 /** Saves the result of an attempt. */
@@ -28,7 +28,7 @@ export function finishDelivery(scope: PropertyScope, delivery: Delivery, result:
   if (channel === 'webhook') finishWebhook(scope, delivery, result, again === null);
 }
 
-/** Writes that a delivery is not sent after all. */
+/** Saves that a delivery is not sent after all. */
 export function dropDelivery(scope: PropertyScope, delivery: Delivery, reason: string): void {
   setDelivery(scope, delivery, { state: 'dropped', reason, finishedAt: scope.now });
 }
@@ -39,7 +39,7 @@ function setDelivery(scope: PropertyScope, { id, attempts }: Delivery, change: P
     scope.db
       .update(notificationDeliveries)
       .set(change)
-      // One that came back too late finds that another process has tried since.
+      // A late one finds that another process has tried since.
       .where(
         scope.own(notificationDeliveries, and(eq(ofId, id), eq(state, 'waiting'), eq(ofAttempts, attempts))),
       ),
@@ -77,7 +77,7 @@ function finishWebhook(scope: PropertyScope, { kind }: Delivery, result: Result,
   if (final) keepLog(scope);
 }
 
-/** The log has the last messages of the webhook, and those that still wait. */
+/** The log has the last messages of the webhook, and those still waiting. */
 function keepLog(scope: PropertyScope): void {
   const { id, channel, state, createdAt } = notificationDeliveries;
   const finished = scope.own(notificationDeliveries, and(eq(channel, 'webhook'), sql`${state} <> 'waiting'`));

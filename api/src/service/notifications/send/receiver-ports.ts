@@ -1,11 +1,11 @@
 import type { KeyVault } from '../../../platform/outbound/key-vault.ts';
 
-/** The keys with which push services know this server (VAPID, RFC 8292). */
+/** The keys that identify this server to push services (VAPID, RFC 8292). */
 export interface VapidKeys {
   /** base64url, as browsers subscribe with. */
   publicKey: string;
   privateKey: string;
-  /** Where a push service reaches who runs this server: `mailto:` or `https:`. */
+  /** Contact of the operator for push services: `mailto:` or `https:`. */
   subject: string;
 }
 
@@ -16,17 +16,17 @@ export interface Mail {
   text: string;
 }
 
-/** Sends one e-mail. @throws when the server does not take it in time */
+/** Sends one e-mail. @throws when the server does not accept it in time */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** What notifications are sent with. */
+/** Transports for notifications. */
 export interface ReceiverPorts {
   vapid: VapidKeys;
-  /** Reaches push services and webhooks, and nothing behind the server. */
+  /** Reaches push services and webhooks, and nothing in the server's own networks. */
   fetch: typeof fetch;
   /** Null where this server sends no e-mail. */
   sendMail: SendMail | null;
   vault: KeyVault;
-  /** The origin that links of e-mails begin with; null: e-mails have none. */
+  /** Origin of links in e-mails; null: links are paths. */
   origin: string | null;
 }

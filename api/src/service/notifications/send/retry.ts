@@ -4,29 +4,29 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type Channel = 'push' | 'email' | 'webhook';
 
-/** How long to wait after each failed attempt; after the last one it has failed for good. */
+/** Delay after each failed attempt; after the last one it has failed for good. */
 const WAITS: Readonly<Record<Channel, readonly number[]>> = {
-  // What happened in a corridor is old after an hour.
+  // News from a corridor is old after an hour.
   push: [15 * SECOND_MS, MINUTE_MS, 4 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
   email: [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
   // As Standard Webhooks recommends: a receiver may be down for a night.
   webhook: [5 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS],
 };
-/** A receiver that asks for more patience than this gets no more. */
+/** A receiver that asks for a longer delay than this gets no more. */
 const MAX_WAIT_MS = 12 * HOUR_MS;
 
-/** How an attempt ended. */
+/** Result of an attempt. */
 export type Result =
   | { kind: 'sent'; status: number | null }
-  /** Will never arrive: the receiver is gone, or refuses it. */
+  /** Permanent failure: the receiver is gone, or refuses it. */
   | { kind: 'refused'; status: number | null; reason: string; gone?: boolean }
-  /** May arrive later. */
+  /** Temporary failure. */
   | { kind: 'again'; status: number | null; reason: string; retryAfterMs?: number };
 
 /**
  * When to try again; null when it has failed for good.
  *
- * @param attempts how many there were
+ * @param attempts number of attempts so far
  */
 export function nextAttempt(
   channel: Channel,
@@ -39,7 +39,7 @@ export function nextAttempt(
   return new Date(now.getTime() + Math.min(MAX_WAIT_MS, Math.max(wait, retryAfterMs)));
 }
 
-/** What a `Retry-After` header asks for, in seconds or as a date; undefined without one. */
+/** The delay in a `Retry-After` header, in seconds or as a date; undefined without one. */
 export function parseRetryAfter(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);
@@ -47,7 +47,7 @@ export function parseRetryAfter(header: string | null, now: Date): number | unde
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** What an HTTP answer means for a message. */
+/** What an HTTP status means for a delivery. */
 export function readAnswer(response: Response, now: Date): Result {
   const { status, ok } = response;
   if (ok) return { kind: 'sent', status };

@@ -15,9 +15,9 @@ import { sendWebhook, webhookBody } from './send-webhook.ts';
 
 type Channel = 'push' | 'email' | 'webhook';
 
-/** How many are sent at once. */
+/** Deliveries sent concurrently. */
 const AT_ONCE: Readonly<Record<Channel, number>> = { push: 16, email: 4, webhook: 8 };
-/** How many of one property are read at once: a receiver that hangs holds up no other property for long. */
+/** Deliveries of one property loaded at once: a receiver that hangs delays no other property for long. */
 const OF_A_PROPERTY = 4;
 
 interface Due {
@@ -25,7 +25,7 @@ interface Due {
   id: string;
 }
 
-/** What is due on one way in all properties: alarms first, then the oldest, the properties in turn. */
+/** Due deliveries of one channel in all properties: alarms first, then the oldest, the properties in turn. */
 async function selectDue(store: Store, channel: Channel): Promise<Due[]> {
   return store.lookUpEach(DUE, async (db, now) => {
     const { rows } = (await db.execute(sql`
@@ -63,7 +63,7 @@ async function send(
   return sendWebhook({ id, url: webhook.url, secret, body }, ports, now);
 }
 
-/** Claims, sends and finishes one delivery. No transaction is held while a receiver takes its time. */
+/** Claims, sends and finishes one delivery. No transaction stays open while a receiver responds. */
 async function sendOne(
   store: Store,
   log: Logger,
@@ -83,13 +83,13 @@ async function sendOne(
     await store.inProperty(property_id, async (scope) => done(finishDelivery(scope, delivery, result)));
     return true;
   } catch (error) {
-    // It is due again when its lease is over.
+    // It is due again when its lease expires.
     log.error({ error, propertyId: property_id, deliveryId: id }, 'a notification could not be sent');
     return false;
   }
 }
 
-/** Sends what is due on one way, and returns how many were sent or dropped. */
+/** Sends what is due on one channel, and returns how many were sent or dropped. */
 export async function sendDue(
   store: Store,
   log: Logger,
@@ -102,7 +102,7 @@ export async function sendDue(
     const results = await Promise.all(due.map((one) => sendOne(store, log, ports, one)));
     const own = results.filter(Boolean).length;
     sent += own;
-    // What others are at is theirs.
+    // Deliveries claimed by others are theirs.
     if (own === 0) return sent;
   }
 }

@@ -3,13 +3,13 @@ import type { DeliveryPayload } from '../../../platform/database/schema/notifica
 import type { ReceiverPorts } from './receiver-ports.ts';
 import type { Result } from './retry.ts';
 
-/** An SMTP answer that says that the address or the message will never be taken: 5xx. */
+/** An SMTP reply that rejects the address or the message permanently: 5xx. */
 const isPermanent = (error: unknown): boolean => {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return code >= 500 && code < 600;
 };
 
-/** Sends one e-mail: the same words as a push message, with a link. */
+/** Sends one e-mail: the text of the push message, with a link. */
 export async function sendEmail(
   to: string,
   { title, body, path }: DeliveryPayload,

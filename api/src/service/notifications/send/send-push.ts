@@ -8,18 +8,18 @@ import { type Result, readAnswer } from './retry.ts';
 const TTL_S = 30 * 60;
 const ALARM_TTL_S = 2 * 60 * 60;
 const TIMEOUT_MS = 10_000;
-/** The most bytes of a message, before it is encrypted. */
+/** The largest message in bytes, before encryption. */
 export const PUSH_MAX_BYTES = 2048;
 
-/** What a device gets: the service worker reads it (host/service-worker/notifications). */
+/** Payload for a device: the service worker parses it (host/service-worker/notifications). */
 export function pushMessage(kind: string, { title, body, path, tag, sound, at }: DeliveryPayload): string {
   return JSON.stringify({ kind, title, body, path, tag, silent: !sound, at });
 }
 
-/** A topic (RFC 8030, 5.4): a later message takes the place of one that still waits at the push service. */
+/** A topic (RFC 8030, 5.4): a later message replaces one that still waits at the push service. */
 const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
-/** Sends one message to one device, encrypted for it alone (RFC 8291). */
+/** Sends one message to one device, encrypted for that device (RFC 8291). */
 export async function sendPush(
   { endpoint, p256dh, auth }: Pick<typeof pushDevices.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>,
   kind: string,

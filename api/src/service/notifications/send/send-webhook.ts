@@ -5,7 +5,7 @@ import { type Result, readAnswer } from './retry.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What a webhook gets: the payload of Standard Webhooks. */
+/** Payload for a webhook, in the format of Standard Webhooks. */
 export function webhookBody(
   kind: string,
   propertyId: string,
@@ -48,7 +48,7 @@ export async function sendWebhook(
     });
     await response.body?.cancel();
     const result = readAnswer(response, now);
-    // A receiver that is being deployed may refuse for a while; only 410 says that it wants no more.
+    // A receiver may refuse for a while during a deployment; only 410 means that it wants no more.
     if (result.kind !== 'refused') return result;
     const reason = `The receiver answered ${response.status}.`;
     return response.status === 410

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './receiver-ports.ts';
 
-/** A mail server that does not go on within this time is left. */
+/** A mail server that makes no progress within this time is abandoned. */
 const STEP_TIMEOUT_MS = 10_000;
-/** How long one e-mail may take in all. */
+/** How long one e-mail may take in total. */
 const TIMEOUT_MS = 20_000;
 
-/** Where e-mail is handed in, and as whom. */
+/** Where e-mail is submitted, and its sender. */
 export interface SmtpSettings {
   /** As `smtps://user:password@mail.example`. */
   url: string;
@@ -24,7 +24,7 @@ export class MailTimeoutError extends Error {
 }
 
 /**
- * Hands e-mail in at a mail server, over a connection of its own for each: one that hangs holds up no other.
+ * Submits e-mail to a mail server, over a separate connection for each: one that hangs delays no other.
  *
  * @param limits shorter times, for tests
  */
@@ -46,7 +46,7 @@ export function createSmtp(
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new MailTimeoutError()), wholeMs);
       });
-      // The text is ours, but names in it come from people: nothing of it is read from a file or an address.
+      // The text is ours, but names in it come from people: no part of it is loaded from a file or an address.
       const mail = { from, to, subject, text, disableFileAccess: true, disableUrlAccess: true };
       await Promise.race([transport.sendMail(mail), late]);
     } finally {

@@ -6,12 +6,12 @@ import type { VapidKeys } from './receiver-ports.ts';
 
 const KeyPair = z.object({ publicKey: z.string().min(1), privateKey: z.string().min(1) });
 
-/** A key pair of its own, for a server that keeps none. */
+/** A new key pair, for a server that does not store one. */
 export const createVapidKeys = (): Omit<VapidKeys, 'subject'> => webPush.generateVAPIDKeys();
 
 /**
- * The server's VAPID keys: made at the first start, in a file that only this user can read. With other keys than
- * before, every browser has to turn push on again.
+ * The server's VAPID keys: created at the first start, in a file that only this user can read. If they change, every
+ * browser has to turn push on again.
  *
  * @throws when the file is damaged
  */

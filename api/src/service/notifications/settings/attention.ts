@@ -3,12 +3,12 @@ import type { PropertyScope } from '../../../platform/database/property-scope.ts
 import { staffAttention } from '../../../platform/database/schema/notification-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 
-/** A page that is seen says so every minute; one that was killed counts as seen for so long. */
+/** A visible page reports every minute; one that was killed counts as visible for this long. */
 const SEEN_FOR_MS = 90_000;
-/** Tabs that said nothing for so long are forgotten. */
+/** Tabs without a report for this long are dropped. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
-/** Notes that a tab of a person is seen, or no longer. */
+/** Records whether a tab of a person is visible. */
 export function noteAttention(
   scope: PropertyScope,
   { memberId }: StaffCaller,

@@ -26,7 +26,7 @@ export function deviceView(row: typeof pushDevices.$inferSelect): PushDevice {
   };
 }
 
-/** What is wrong with a subscription; null when messages can be sent to it. */
+/** Validates a subscription; null when messages can be sent to it. */
 function subscriptionProblem(
   { endpoint, keys }: Body,
   addresses: AddressPolicy,
@@ -63,7 +63,7 @@ export async function addDevice(
   }
   const row = {
     propertyId: scope.propertyId,
-    // Another person's messages that still wait must not reach the new one.
+    // Waiting messages of another person must not reach the new one.
     id: known?.memberId === memberId ? known.id : randomUUID(),
     memberId,
     endpoint,

@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { loadProperty } from '../../../property/properties/property-summary.ts';
 import { loadNotificationSettings } from './load-notification-settings.ts';
 
-/** Sends a test to the devices of a person, and by e-mail where they chose that for anything. Returns to how many. */
+/** Sends a test to a person's devices, and by e-mail if any kind uses it. Returns the number. */
 export async function sendTest(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -12,16 +12,16 @@ import { findWebhook, webhookView } from './load-webhook.ts';
 
 const SECRET_BYTES = 24;
 
-/** A secret as Standard Webhooks has it. */
+/** A secret in the format of Standard Webhooks. */
 const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** What a webhook is made with. */
+/** The settings of a webhook. */
 export interface WebhookPorts {
   vault: KeyVault;
   addresses: AddressPolicy;
 }
 
-/** Sets the webhook. A new address gets a new secret: the receiver before it must not sign for the next. */
+/** Sets the webhook. A new address gets a new secret: the previous receiver must not sign for the next. */
 export async function changeWebhook(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -66,7 +66,7 @@ export async function changeWebhook(
   return done({ webhook: webhookView(row), secret });
 }
 
-/** Makes a new secret for the webhook. */
+/** Replaces the webhook's secret. */
 export async function rotateSecret(
   scope: PropertyScope,
   staff: StaffCaller,

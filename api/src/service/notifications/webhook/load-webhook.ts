@@ -34,7 +34,7 @@ export function deliveryView(row: typeof notificationDeliveries.$inferSelect): W
   };
 }
 
-/** The webhook of the property, locked for a change where that is wanted; null without one. */
+/** The webhook of the property, locked for a change if wanted; null without one. */
 export async function findWebhook(scope: PropertyScope, lock = false): Promise<WebhookRow | null> {
   const query = scope.db
     .select()

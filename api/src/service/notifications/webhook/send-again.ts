@@ -43,7 +43,7 @@ export async function testWebhook(scope: PropertyScope): Promise<Outcome<Webhook
   return done(deliveryView(row));
 }
 
-/** Sends a message of the log again, under the same id: a receiver that has it already knows it. */
+/** Sends a logged message again, under the same id: a receiver that has it already recognises it. */
 export async function replayDelivery(scope: PropertyScope, id: string): Promise<Outcome<WebhookDelivery>> {
   const own = scope.own(
     notificationDeliveries,
