@@ -94,6 +94,22 @@ test('a new alarm does not hide an older one', async () => {
   expect(names).toEqual(['Room 304: fire or smoke.', 'Room 501: water coming in.']);
 });
 
+test('of many alarms the bar and the tab say how many there are and which is the newest', async () => {
+  const many = [1, 2, 3, 4].map((no) => {
+    const place = { id: `p${no}`, label: `Room ${no}0`, kind: 'room' as const };
+    const raisedAt = fromNow(no === 3 ? -5 : -60 - no);
+    return { ...smoke({ messageId: `m${no}`, raisedAt }), id: `c${no}`, place };
+  });
+  const { titles } = openAlarmPage(many);
+  const count = await screen.findByText('4 alarms that nobody has.');
+  expect(count.closest('p')).toHaveTextContent('The newest: Room 30, fire or smoke');
+  expect(screen.getByRole('link', { name: 'Room 30, fire or smoke' })).toHaveAttribute(
+    'href',
+    '/dashboard/staff-chat?c=c3',
+  );
+  await waitFor(() => expect(titles.at(-1)).toBe('4 alarms, the newest: Room 30'));
+});
+
 test('an alarm that comes while something is pressed appears once the press has ended', async () => {
   const { becomes } = openAlarmPage([]);
   const row = await screen.findByRole('row', { name: /Towels/ });

@@ -22,5 +22,12 @@ export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
     );
 }
 
+/** The alarm that was raised last; null where there is none. */
+export const newestAlarm = (alarms: readonly OpenAlarm[]): OpenAlarm | null =>
+  alarms.reduce<OpenAlarm | null>(
+    (newest, open) => (newest && newest.alarm.raisedAt >= open.alarm.raisedAt ? newest : open),
+    null,
+  );
+
 /** Whether no one has taken it: it is over everything, and it sounds. */
 export const isUntaken = ({ alarm }: OpenAlarm): boolean => alarm.takenBy === null;

@@ -6,6 +6,7 @@ import { useAlarmSound } from '../sound/use-alarm-sound.ts';
 import { useAlarms } from '../use-alarms.ts';
 import * as styles from './alarm-bar.css';
 import { AlarmBarRow } from './alarm-bar-row.tsx';
+import { AlarmCount } from './alarm-count.tsx';
 
 /**
  * Every alarm that no one has taken, over everything on every staff page, until a named person has it. It takes room of
@@ -31,6 +32,7 @@ export function AlarmBar({ content }: { content: RefObject<HTMLElement | null> }
           </button>
         </p>
       ) : null}
+      <AlarmCount untaken={untaken} />
       <ul role="list">
         {untaken.map((open) => (
           <AlarmBarRow

@@ -1,11 +1,19 @@
 import { useSetTitle } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
-import { isUntaken, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
+import { isUntaken, newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarms } from '../use-alarms.ts';
 
-/** The tab's title while no one has an alarm: `Alarm: Room 304`; null else. */
+/** So many places fit into the title of a tab. */
+const MOST_PLACES = 3;
+
+/** The tab's title while no one has an alarm: `Alarm: Room 304`, or `7 alarms, the newest: Room 304`; null else. */
 export function alarmTitle(alarms: readonly OpenAlarm[]): string | null {
-  const places = alarms.filter(isUntaken).map(({ conversation }) => conversation.place.label);
+  const untaken = alarms.filter(isUntaken);
+  const newest = newestAlarm(untaken);
+  if (newest && untaken.length > MOST_PLACES) {
+    return `${untaken.length} alarms, the newest: ${newest.conversation.place.label}`;
+  }
+  const places = untaken.map(({ conversation }) => conversation.place.label);
   return places.length > 0 ? `Alarm: ${places.join(', ')}` : null;
 }
 

@@ -1,0 +1,25 @@
+import { Link } from '@bellkey/shared/shell';
+import { alarmName } from '@bellkey/shared/wording';
+import { newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
+import * as styles from './alarm-bar.css';
+
+/** So many alarms are seen at a glance; of more the last ones are further down in the bar. */
+const MOST_AT_A_GLANCE = 2;
+
+/** How many alarms the bar holds and which is the newest, where some of them have to be scrolled to. */
+export function AlarmCount({ untaken }: { untaken: readonly OpenAlarm[] }) {
+  const newest = newestAlarm(untaken);
+  if (!newest || untaken.length <= MOST_AT_A_GLANCE) return null;
+  const { conversation, alarm } = newest;
+  return (
+    <p className={styles.count}>
+      <strong>{untaken.length} alarms that nobody has.</strong> The newest:{' '}
+      <Link
+        to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
+        className={styles.newest ?? ''}
+      >
+        {conversation.place.label}, {alarmName(alarm)}
+      </Link>
+    </p>
+  );
+}
