@@ -89,6 +89,8 @@ export interface TurnContext {
    * person (decision 0111).
    */
   awaited?: boolean;
+  /** The line is what is left of one about danger, which the alarm has answered. */
+  besideDanger?: boolean;
   /** Which language model may answer; the one that the process was started with unless told. */
   remote?: RemoteChoice;
   /** What is on the menu, as it is served now. Its texts are data. */

@@ -82,3 +82,10 @@ describe('a line that may be about danger and asks for something', () => {
     expect(result.created).toMatchObject([{ service: 'towels' }]);
   });
 });
+
+test('what is left of a line about danger gets what it asks for, and no sentence that helps no one', async () => {
+  const served = await say('two towels please', { awaited: true, besideDanger: true });
+  expect([served.created.length, served.reply]).toEqual([1, expect.stringContaining('towels')]);
+  const left = await say('wait, forget the wake up call', { awaited: true, besideDanger: true });
+  expect([left.created, left.reply]).toEqual([[], null]);
+});

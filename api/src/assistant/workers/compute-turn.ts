@@ -43,5 +43,7 @@ export const computeWith =
   (runTurn: RunTurn): ComputeTurn =>
   async ({ said, ...context }, ports, signal) => {
     const history = historyOf(said);
-    return history.at(-1)?.from === 'guest' ? runTurn({ ...context, history }, ports, signal) : null;
+    if (history.at(-1)?.from !== 'guest') return null;
+    const besideDanger = said.unanswered.some(({ text }) => dangerIn(text) !== null);
+    return runTurn({ ...context, history, ...(besideDanger && { besideDanger }) }, ports, signal);
   };

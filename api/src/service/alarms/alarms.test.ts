@@ -83,6 +83,21 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     });
   });
 
+  test('the last thing that is said about danger is the advice, whatever else the line is about', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const line = 'wait, forget the wake-up call, there is smoke in my room';
+    await guest.say(line);
+    const events = await guest.listen(0);
+    await guest.say('two towels please');
+    await events.until((e) => e.type === 'request.created' && e.request.service === 'towels');
+    await events.close();
+    const { messages } = await guestView(guest);
+    const after = messages.findIndex((m: { body: string }) => m.body === line);
+    expect(messages[after + 1].body).toContain('112');
+    expect(messages[after + 2].body).toBe('two towels please');
+  });
+
   test('the other wishes of a line are served', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);

@@ -30,7 +30,9 @@ export function whileAwaited(result: TurnResult, context: TurnContext, language:
   if (result.possibleDanger !== undefined || serves(result)) return result;
   if (result.reply === null && !result.handoff) return result;
   // Where the assistant is off, people have said everything there is to say.
-  if (context.mode === 'off') return { ...result, reply: null, parts: [], handoff: null };
+  // The alarm has told the guest what to do; a sentence after it that helps no one would be the last one they read.
+  if (context.mode === 'off' || context.besideDanger)
+    return { ...result, reply: null, parts: [], handoff: null };
   const told = SENTENCES[isAnswerLanguage(language) ? language : 'en'].awaited;
   const last = context.history.findLast(({ from }) => from !== 'guest');
   const reply = last?.text === told ? null : told;
