@@ -14,6 +14,12 @@ import type { StoredQuietHours } from './quiet-hours.ts';
 /** Window in which messages are counted for the limits. */
 export const COUNTED_MS = 60_000;
 
+/** Notifications within {@link COUNTED_MS}. Alarms count apart: no flood of requests holds one back. */
+export interface RecentCounts {
+  alarms: number;
+  others: number;
+}
+
 /** A recipient's channels and preferences. */
 export interface Receiver {
   choices: NotificationChoices;
@@ -23,15 +29,15 @@ export interface Receiver {
   email: string | null;
   /** Whether they are viewing the staff app now. */
   isLooking: boolean;
-  /** Number of notifications sent to them within {@link COUNTED_MS}, by channel. */
-  recent: Record<'push' | 'email', number>;
+  /** Notifications sent to them within {@link COUNTED_MS}, by channel. */
+  recent: Record<'push' | 'email', RecentCounts>;
 }
 
 /** Possible recipients at a property, and its webhook. */
 export interface Receivers {
   /** By member. */
   people: ReadonlyMap<string, Receiver>;
-  webhook: { kinds: readonly NotificationKind[]; recent: number } | null;
+  webhook: { kinds: readonly NotificationKind[]; recent: RecentCounts } | null;
 }
 
 /** A person's preferences, with defaults for the rest. Alarms are always pushed. */
@@ -43,6 +49,7 @@ export function mergeChoices(chosen: Partial<NotificationChoices> | undefined): 
 /** Loads the channels of everyone at a property, in one round trip. */
 export async function loadReceivers(scope: PropertyScope): Promise<Receivers> {
   const since = new Date(scope.now.getTime() - COUNTED_MS);
+  const isAlarm = sql<boolean>`${notificationDeliveries.kind} = 'alarm'`;
   const [members, preferences, devices, looking, recent, [webhook]] = await Promise.all([
     scope.db
       .select({ id: staffMembers.id, email: staffMembers.email, verified: staffMembers.emailVerified })
@@ -61,6 +68,7 @@ export async function loadReceivers(scope: PropertyScope): Promise<Receivers> {
       .select({
         memberId: notificationDeliveries.memberId,
         channel: notificationDeliveries.channel,
+        isAlarm,
         count: countDistinct(notificationDeliveries.source),
       })
       .from(notificationDeliveries)
@@ -70,14 +78,17 @@ export async function loadReceivers(scope: PropertyScope): Promise<Receivers> {
           and(gt(notificationDeliveries.createdAt, since), ne(notificationDeliveries.kind, 'summary')),
         ),
       )
-      .groupBy(notificationDeliveries.memberId, notificationDeliveries.channel),
+      .groupBy(notificationDeliveries.memberId, notificationDeliveries.channel, isAlarm),
     scope.db
       .select({ kinds: propertyWebhooks.kinds })
       .from(propertyWebhooks)
       .where(and(eq(propertyWebhooks.propertyId, scope.propertyId), sql`${propertyWebhooks.enabled}`)),
   ]);
-  const recentOf = (memberId: string | null, channel: string) =>
-    recent.find((row) => row.memberId === memberId && row.channel === channel)?.count ?? 0;
+  const recentOf = (memberId: string | null, channel: string): RecentCounts => {
+    const own = recent.filter((row) => row.memberId === memberId && row.channel === channel);
+    const count = (alarms: boolean) => own.find((row) => row.isAlarm === alarms)?.count ?? 0;
+    return { alarms: count(true), others: count(false) };
+  };
   const people = members.map(({ id, email, verified }): [string, Receiver] => {
     const own = preferences.find(({ memberId }) => memberId === id);
     return [

@@ -21,13 +21,21 @@ const receiver = (change: Partial<Receiver> = {}): Receiver => ({
   devices: ['phone', 'tablet'],
   email: 'ana@hotel.example',
   isLooking: false,
-  recent: { push: 0, email: 0 },
+  recent: { push: { alarms: 0, others: 0 }, email: { alarms: 0, others: 0 } },
   ...change,
+});
+
+const recentPushes = (others: number, alarms = 0): Receiver['recent'] => ({
+  push: { alarms, others },
+  email: { alarms: 0, others: 0 },
 });
 
 const planning = (who: Receiver): Planning => ({
   property: { id: 'aurora', name: 'Hotel Aurora', timeZone: 'Europe/Lisbon' },
-  receivers: { people: new Map([['ana', who]]), webhook: { kinds: ['request'], recent: 0 } },
+  receivers: {
+    people: new Map([['ana', who]]),
+    webhook: { kinds: ['request', 'alarm'], recent: { alarms: 0, others: 0 } },
+  },
   texts: notificationsMessages,
   now,
   hasMail: true,
@@ -66,10 +74,7 @@ describe('Deliveries', () => {
   });
 
   test('count notifications of the minute before', () => {
-    const rows = planDeliveries(
-      [occasion(1)],
-      planning(receiver({ recent: { push: MAX_A_MINUTE, email: 0 } })),
-    );
+    const rows = planDeliveries([occasion(1)], planning(receiver({ recent: recentPushes(MAX_A_MINUTE) })));
     expect(rows.filter(({ channel }) => channel === 'push').map(({ kind }) => kind)).toEqual([
       'summary',
       'summary',
@@ -78,9 +83,30 @@ describe('Deliveries', () => {
 
   test('let an alarm through when requests are summarised', () => {
     const alarm = occasion(0, { kind: 'alarm', heading: 'alarm', what: 'fire', dueAt: null, quantity: null });
-    const busy = receiver({ recent: { push: MAX_A_MINUTE + 5, email: 0 } });
+    const busy = receiver({ recent: recentPushes(MAX_A_MINUTE + 5) });
     const [first] = planDeliveries([alarm], planning(busy));
     expect(first).toMatchObject({ kind: 'alarm', payload: { title: 'Alarm', body: 'Room 204 · fire' } });
+  });
+
+  test('an alarm behind a flood of requests comes through on every way, and requests behind alarms do', () => {
+    const alarm = (index: number) => occasion(index, { kind: 'alarm', heading: 'alarm', what: 'fire' });
+    const flood = Array.from({ length: 1000 }, (_, index) => occasion(index));
+    const behind = planDeliveries([...flood, alarm(1000)], planning(receiver()));
+    expect(behind.filter(({ kind }) => kind === 'alarm').map(({ target }) => target)).toEqual([
+      'phone',
+      'tablet',
+      'ana',
+      'webhook',
+    ]);
+    const alarms = Array.from({ length: MAX_A_MINUTE + 1 }, (_, index) => alarm(index));
+    const after = planDeliveries([...alarms, occasion(50)], planning(receiver()));
+    expect(after.filter(({ kind }) => kind === 'request').map(({ target }) => target)).toEqual([
+      'phone',
+      'tablet',
+      'webhook',
+    ]);
+    const before = planDeliveries([occasion(51)], planning(receiver({ recent: recentPushes(0, 20) })));
+    expect(before.filter(({ kind }) => kind === 'summary')).toEqual([]);
   });
 
   test('contain what is needed in a corridor, and stay short whatever the names', () => {

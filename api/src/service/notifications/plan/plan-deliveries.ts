@@ -11,12 +11,13 @@ import { isQuiet } from './quiet-hours.ts';
 import { writeFacts, writePayload } from './write-text.ts';
 
 /**
- * Most notifications that a person gets in a minute, by push or by e-mail; the rest of the minute becomes one summary.
+ * Most notifications besides alarms that a person gets in a minute, by push or by e-mail; the rest of the minute becomes
+ * one summary.
  */
 export const MAX_A_MINUTE = 10;
-/** More alarms than this are summarised. */
+/** More alarms than this are summarised. Other messages do not count towards it. */
 export const MAX_ALARMS_A_MINUTE = 30;
-/** Most messages in a minute to the property's webhook. */
+/** Most messages in a minute to the property's webhook, besides alarms. */
 export const MAX_WEBHOOK_A_MINUTE = 60;
 /** An e-mail to a person with a device is sent only if they have not been seen by then. */
 export const EMAIL_AFTER_MS = 10 * 60_000;
@@ -56,8 +57,13 @@ function waysTo(
 /** Creates the deliveries of occasions: rows, one for each source and target. */
 export function planDeliveries(occasions: readonly Occasion[], planning: Planning): NewDelivery[] {
   const { property, receivers, texts, now } = planning;
-  const told = new Map([...receivers.people].map(([id, { recent }]) => [id, { ...recent }]));
-  let toWebhook = receivers.webhook?.recent ?? 0;
+  const told = new Map(
+    [...receivers.people].map(([id, { recent }]) => [
+      id,
+      { push: { ...recent.push }, email: { ...recent.email } },
+    ]),
+  );
+  let toWebhook = receivers.webhook?.recent.others ?? 0;
   const summaries = new Map<string, NewDelivery>();
   const deliveries: NewDelivery[] = [];
 
@@ -83,7 +89,9 @@ export function planDeliveries(occasions: readonly Occasion[], planning: Plannin
 
   for (const occasion of occasions) {
     const text = writePayload(occasion, property, texts, now);
-    const limit = occasion.kind === 'alarm' ? MAX_ALARMS_A_MINUTE : MAX_A_MINUTE;
+    const isAlarm = occasion.kind === 'alarm';
+    const counted = isAlarm ? 'alarms' : 'others';
+    const limit = isAlarm ? MAX_ALARMS_A_MINUTE : MAX_A_MINUTE;
     for (const id of new Set(occasion.people.map((person) => person.id))) {
       const receiver = receivers.people.get(id);
       const counts = told.get(id);
@@ -92,8 +100,8 @@ export function planDeliveries(occasions: readonly Occasion[], planning: Plannin
       for (const channel of ['push', 'email'] as const) {
         const own = ways.filter((way) => way.channel === channel);
         if (own.length === 0) continue;
-        counts[channel] += 1;
-        const full = counts[channel] > limit;
+        counts[channel][counted] += 1;
+        const full = counts[channel][counted] > limit;
         for (const way of own) {
           if (full) sumUp(way);
           else deliveries.push(row(occasion, way, { ...text, sound: receiver.choices[occasion.kind].sound }));
@@ -101,9 +109,9 @@ export function planDeliveries(occasions: readonly Occasion[], planning: Plannin
       }
     }
     if (!receivers.webhook?.kinds.includes(occasion.kind)) continue;
-    toWebhook += 1;
+    if (!isAlarm) toWebhook += 1;
     const way: Told = { channel: 'webhook', target: 'webhook', memberId: null, dueAt: now };
-    if (toWebhook > MAX_WEBHOOK_A_MINUTE && occasion.kind !== 'alarm') sumUp(way);
+    if (toWebhook > MAX_WEBHOOK_A_MINUTE && !isAlarm) sumUp(way);
     else deliveries.push(row(occasion, way, { ...text, sound: false, facts: writeFacts(occasion) }));
   }
   return [...deliveries, ...summaries.values()];
