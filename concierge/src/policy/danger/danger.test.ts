@@ -59,6 +59,48 @@ describe('what people say of good things and of mere wishes', () => {
   });
 });
 
+describe('what is no danger in any language', () => {
+  test.each([
+    'those steps to the lighthouse were murder on the knees',
+    'which number would I dial in case of emergency',
+    'is there a first aid kit at reception?',
+    'estamos muertos de hambre, ¿qué hay?',
+    'estou a morrer de sede, o bar já abriu?',
+    'wir sterben vor Durst, wann öffnet die Bar?',
+    'je meurs de faim, le room service marche encore ?',
+    'moriamo di fame, la cucina è aperta?',
+    'umieramy z głodu',
+    'açlıktan ölüyoruz',
+    'умираем от голода, где ресторан?',
+    'お腹すいて死にそう',
+    '饿死了',
+    'πεθαίνουμε της πείνας',
+    'نموت من الجوع',
+    'jeg dør af sult',
+    'kuolen nälkään',
+    'מתים מרעב',
+  ])('%s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each([
+    "there's no need to send a doctor, she feels better",
+    'no hace falta un médico, ya está mejor',
+    'non serve il medico, sta meglio',
+  ])('a doctor who is not needed is no danger: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each([
+    'nobody is hurt but there is smoke everywhere',
+    'no need for a doctor, she is not breathing any more',
+    'the fire exit is locked and there is fire on the stairs',
+    'umieram z głodu i w pokoju jest dym',
+  ])('hides no danger: %s', (line) => {
+    expect(dangerIn(line)).not.toBeNull();
+  });
+});
+
 describe('a wish in the same line', () => {
   test.each([
     'two towels please and there is smoke',

@@ -14,6 +14,7 @@ import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { afterCourtesy } from '../../language/text/courtesy.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { alarmReason } from './alarm-reason.ts';
+import { saysAllClear } from './all-clear.ts';
 import { callsForHelp } from './calls-for-help.ts';
 import { dangerSign } from './danger-signs.ts';
 import { hasDangerWordOf, isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
@@ -64,7 +65,8 @@ function judge(line: string): Danger | null {
     if (score < harmlessBelow(listed, line)) return null;
     return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
   }
-  if (score < DOUBT) return null;
+  // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
+  if (score < DOUBT || saysAllClear(normalise(line))) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
