@@ -14,6 +14,15 @@ describe('the language of a message', () => {
     ['Vorrei un altro cuscino per favore', 'it'],
     ['Можно ещё полотенце?', 'ru'],
     ['タオルをください', 'ja'],
+    ['poproszę o dodatkową poduszkę', 'pl'],
+    ['můžeme dostat ještě jeden ručník', 'cs'],
+    ['iki yastık daha alabilir miyiz', 'tr'],
+    ['kan jag få en filt till', 'sv'],
+    ['saisimmeko lisää pyyhkeitä', 'fi'],
+    ['putem primi încă o pătură', 'ro'],
+    ['kaphatnánk még egy törölközőt', 'hu'],
+    ['принесіть ще один рушник', 'uk'],
+    ['cho tôi thêm khăn', 'vi'],
   ])('%s', (text, language) => {
     expect(identifyLanguage(text)).toBe(language);
   });

@@ -3,14 +3,19 @@ import de from '../../../data/de/common-words.json' with { type: 'json' };
 import fr from '../../../data/fr/common-words.json' with { type: 'json' };
 import it from '../../../data/it/common-words.json' with { type: 'json' };
 import nl from '../../../data/nl/common-words.json' with { type: 'json' };
+import several from '../../../data/several/foreign-words.json' with { type: 'json' };
 import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
+import { normalise } from '../text/normalise.ts';
+
 /** Scripts that name a language by themselves (kana before Han: Japanese uses both). */
 export const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['zh', /\p{Script=Han}/gu],
   ['ko', /\p{Script=Hangul}/gu],
+  ['uk', /\p{Script=Cyrillic}(?=.*[іїєґ])|(?<=[іїєґ].*)\p{Script=Cyrillic}/giu],
   ['ru', /\p{Script=Cyrillic}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
   ['el', /\p{Script=Greek}/gu],
   ['ar', /\p{Script=Arabic}/gu],
   ['he', /\p{Script=Hebrew}/gu],
@@ -28,6 +33,19 @@ export const LANGUAGE_MARKS: ReadonlyArray<readonly [string, RegExp, number]> = 
   ['de', /[äöüß]/u, 2],
   ['fr', /[œèîûë]|(?<![\p{L}])(?:qu'|j'|l'|d'|c'|n')/u, 2],
   ['it', /(?<![\p{L}])(?:gli|dell'|all'|l'|c'è)|[òì](?![\p{L}])/u, 2],
+  ['pl', /[ąęłśżźćń]/u, 3],
+  ['cs', /[ěřůďťň]/u, 3],
+  ['sk', /[ľĺŕď]/u, 3],
+  ['tr', /[ğışİ]/u, 3],
+  ['ro', /[țșăţş]/u, 3],
+  ['hu', /[őű]/u, 3],
+  ['vi', /[đơưạảấầậắằặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửữựỳỵỷỹ]/u, 4],
+  ['da', /[øæ]/u, 3],
+  ['no', /[øæ]/u, 3],
+  ['sv', /å/u, 3],
+  ['da', /å/u, 2],
+  ['no', /å/u, 2],
+  ['fi', /(?:ää|öö|yy|kk[aiouä]|ssa|ssä|lla|llä|ko)(?![\p{L}])|ää|yö/u, 2],
 ];
 
 const commonWords = loadData('common-words', z.array(z.string().min(1)), {
@@ -38,7 +56,13 @@ const commonWords = loadData('common-words', z.array(z.string().min(1)), {
   nl,
 });
 
+/** Words of languages that no answer is in, so that a person is fetched and no English sentence is said. */
+const foreignWords = loadData('foreign-words', z.record(z.string(), z.array(z.string().min(1))), {
+  several,
+}).several;
+
 /** The commonest words of a guest's sentences, normalised; the same word may count for several languages. */
-export const STOP_WORDS: ReadonlyArray<readonly [string, ReadonlySet<string>]> = Object.entries(
-  commonWords,
-).map(([language, words]) => [language, new Set(words)]);
+export const STOP_WORDS: ReadonlyArray<readonly [string, ReadonlySet<string>]> = Object.entries({
+  ...foreignWords,
+  ...commonWords,
+}).map(([language, words]) => [language, new Set(words.map(normalise))]);
