@@ -1,4 +1,5 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import {
@@ -35,6 +36,9 @@ const isRefused = (item: LexiconKey, segments: readonly Segment[]) =>
     ({ mention, negated, question, cues }) =>
       mention?.service === item && negated && !question && !cues.has('lack') && !cues.has('fault'),
   );
+
+/** Faults of which a property writes nothing down, so that a statement reports one: `the neighbours are so loud`. */
+const NEVER_KNOWN: ReadonlySet<LexiconKey> = new Set(['noise', 'pests', 'leak']);
 
 const ASKS_WHERE_OR_WHAT = /^(?:what|where|which|how|when|qual|onde|como|quando|cual|donde|cuando)(?!\p{L})/u;
 
@@ -76,6 +80,7 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
     case 'ask':
       if (item && isRefused(item, segments)) return declined(item, words);
       if (item && asksForIt(item, segments)) return { kind: 'confirm', item };
+      if (item && NEVER_KNOWN.has(item) && !isQuestion(words)) return requestOf(item, words, sure, line);
       return {
         kind: 'ask',
         query: searchedQuestion(words, target, segments, language),

@@ -3,10 +3,25 @@ import several from '../../../data/several/refusals.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
-const { words } = loadData('refusals', z.strictObject({ words: z.array(z.string().min(1)).min(1) }), {
-  several,
-}).several;
+const Patterns = z.array(z.string().min(1)).min(1);
+const { words, endings } = loadData(
+  'refusals',
+  z.strictObject({
+    words: Patterns,
+    /** How a line ends that does not want what it has spoken of: `and I don't want one`. */
+    endings: Patterns,
+  }),
+  { several },
+).several;
 const REFUSALS = new RegExp(`(?<![\\p{L}])(?:${words.join('|')}|n'\\p{L}+)(?![\\p{L}])`, 'u');
 
 /** Whether a line has a word that turns something down, in any of the six languages: `no`, `kein`, `laissez`. */
 export const refuses = (line: string): boolean => REFUSALS.test(normalise(line));
+
+const ENDS_IN_REFUSAL = new RegExp(
+  `(?<![\\p{L}])(?:${endings.join('|')})(?:,? (?:thanks|thank you|please|obrigad[oa]|gracias|danke|merci|grazie))?[.! ]*$`,
+  'u',
+);
+
+/** Whether a line ends in not wanting what it has spoken of: `nobody told me of an upgrade and I don't want one`. */
+export const refusesIt = (line: string): boolean => ENDS_IN_REFUSAL.test(normalise(line));

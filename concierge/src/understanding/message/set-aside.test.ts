@@ -23,6 +23,8 @@ test.each([
   ['no rush but two towels please', 'but two towels please'],
   ['sem pressa, mas traga uma toalha', ', mas traga uma toalha'],
   ['secador não precisa, achei no armário', 'secador nao precisa,'],
+  ["we're fine for pillows, but a blanket would help", 'a blanket would help'],
+  ['we have enough towels, only soap please', 'only soap please'],
   ['everything is fine, thanks', 'everything is fine, thanks'],
   ['the room is fine', 'the room is fine'],
   ['8 is fine, bring towels', '8 is fine, bring towels'],

@@ -21,7 +21,8 @@ const { several: words } = loadData(
   { several },
 );
 const whole = (patterns: readonly string[], flags = 'u') =>
-  new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, flags);
+  // A verb that is written onto its subject begins with its apostrophe: `we're fine for towels`.
+  new RegExp(`(?:(?<!\\p{L})|(?='))(?:${patterns.join('|')})(?![\\p{L}])`, flags);
 const FINE = whole(words.fine);
 const FOUND = new RegExp(words.found.join('|'), 'u');
 const NOTHING = whole(words.nothing, 'gu');

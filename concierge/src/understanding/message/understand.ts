@@ -6,6 +6,7 @@ import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
 import { misspeltIn } from './misspelt.ts';
 import { readActs } from './read-acts.ts';
+import { refusesIt } from './refuses.ts';
 import { withoutReplaced } from './replaced.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { withoutSetAside } from './set-aside.ts';
@@ -148,6 +149,9 @@ const asReported = (act: Act): Act =>
     ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
     : act;
 
+/** `Nobody told me of an upgrade and I don't want one` asks for none. */
+const asRefused = (act: Act): Act => (act.kind === 'request' ? declined(act.item, act.words) : act);
+
 /**
  * What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. The
  * meaning model decides; where it is unsure, what the lexicon finds is asked back.
@@ -173,7 +177,7 @@ function understandPlain(text: string, normalised: string, language: AnswerLangu
     const certain = read.map((act) =>
       act.kind === 'request' && misspelt.has(act.item) ? supposed(act) : act,
     );
-    return certain.slice(0, MOST_ACTS);
+    return (refusesIt(normalised) ? certain.map(asRefused) : certain).slice(0, MOST_ACTS);
   }
   const acts = actsIn(line, language);
   if (isAboutService(acts)) return asked(acts);

@@ -61,7 +61,7 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
     return { kind: 'request', item: 'roomService', quantity: null, words: normalise(words) };
   const { nature } = SERVICES[item];
   // `Can I bring my dog?` asks what is allowed, and not for someone who looks after it.
-  if (nature === 'book' && asksPermission(normalise(words)))
+  if ((nature === 'book' || nature === 'inform') && asksPermission(normalise(words)))
     return { kind: 'ask', query: normalise(words), item };
   const counted = nature === 'deliver' || nature === 'book' || nature === 'inform';
   const unnamed = nature === 'deliver' ? onlyNumberIn(withoutAges(normalise(words))) : null;
