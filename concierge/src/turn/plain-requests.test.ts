@@ -50,6 +50,36 @@ describe('plain requests in languages that are understood and not answered', () 
   });
 
   test.each([
+    [['zwei Handtücher bitte', 'nein, drei bitte'], 3],
+    [['deux oreillers svp', 'plutôt trois'], 3],
+    [['due cuscini per favore', 'anzi tre'], 3],
+  ])('are changed by the next line: %s', async (lines, quantity) => {
+    const turns = await converse(lines);
+    expect(turns[1]?.created).toMatchObject([{ amends: 12, quantity }]);
+    expect(turns[1]?.handoff).toBeNull();
+  });
+
+  test('are taken back in the guest’s language', async () => {
+    const turns = await converse(['deux oreillers svp', 'annulez les oreillers']);
+    expect(turns[1]).toMatchObject({ cancelled: [12], handoff: null });
+    expect(turns[1]?.reply).toBe("C'est noté, votre demande est annulée.");
+  });
+
+  test('may be for a service of the property’s own', async () => {
+    const [plain] = SERVICES_HERE;
+    if (!plain) throw new Error('There is no service');
+    const thermos = {
+      ...plain,
+      key: 'thermosOfSoup',
+      title: 'Thermos of soup',
+      starter: 'A thermos of soup please',
+    };
+    const turn = await say('une thermos de soupe s’il vous plaît', { services: [...SERVICES_HERE, thermos] });
+    expect(turn.created).toMatchObject([{ service: 'thermosOfSoup' }]);
+    expect(turn.reply).toContain('votre demande est transmise');
+  });
+
+  test.each([
     'wo ist hier die nächste Apotheke?',
     'reservieren Sie uns bitte einen Tisch',
     'ich bin sehr unzufrieden mit allem hier',

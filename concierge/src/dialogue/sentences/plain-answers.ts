@@ -9,6 +9,8 @@ const PlainAnswers = z.strictObject({
   made: z.string().includes('{departments}'),
   /** `{fact}` is replaced by the property's own text, which may be in another language. */
   told: z.string().includes('{fact}'),
+  /** The reply when a request was taken back. */
+  cancelled: z.string().min(1),
   /** The reply to thanks. */
   welcome: z.string().min(1),
 });
@@ -23,6 +25,9 @@ const SENTENCES: Readonly<Record<string, z.infer<typeof PlainAnswers>>> = loadDa
 /** That these departments have what a guest asked for, in the guest's language; null where there are no words for it. */
 export const formatRequestMade = (language: string, departments: readonly string[]): string | null =>
   SENTENCES[language]?.made.replace('{departments}', () => departments.join(', ')) ?? null;
+
+/** That a request is taken back, in the guest's language; null for a language without such words. */
+export const formatCancelled = (language: string): string | null => SENTENCES[language]?.cancelled ?? null;
 
 /** A property's own text as the answer to a question in another language; null for a language without such words. */
 export const formatFactTold = (language: string, fact: string): string | null =>

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import severalLanguages from '../../../data/several/amend.json' with { type: 'json' };
 import type { TurnContext } from '../../contract/contract.ts';
 import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
+import { loadData } from '../../data/load-data.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { quantityWord } from '../../language/numbers/only-number.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
@@ -15,19 +18,19 @@ import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 import { type PlannedAct, withSlots } from './planned-act.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
-const lists = loadAnswerData(
-  'amend',
-  z.strictObject({
-    /** How a guest takes back a detail and gives another, `to`: `make it 8`, `afinal às 8`, `mejor a las 8`. */
-    changes: Phrases,
-    /** What may follow the new detail without being part of it: `make it 9 instead`. */
-    contrast: Phrases,
-    /** What may stand around a bare number without making it anything else. */
-    filling: Phrases,
-  }),
-);
+const Amend = z.strictObject({
+  /** How a guest takes back a detail and gives another, `to`: `make it 8`, `afinal às 8`, `mejor a las 8`. */
+  changes: Phrases,
+  /** What may follow the new detail without being part of it: `make it 9 instead`. */
+  contrast: Phrases,
+  /** What may stand around a bare number without making it anything else. */
+  filling: Phrases,
+});
+/** German, French and Italian, which are understood in every conversation. */
+const { several } = loadData('amend', Amend, { several: severalLanguages });
+const lists = { ...loadAnswerData('amend', Amend), several };
 const CHANGES = byAnswerLanguage((language) =>
-  lists[language].changes.map((pattern) => new RegExp(pattern, 'u')),
+  [...lists[language].changes, ...several.changes].map((pattern) => new RegExp(pattern, 'u')),
 );
 const FILLING = new RegExp(
   `(?<!\\p{L})(?:${Object.values(lists)
@@ -43,13 +46,17 @@ const CONTRAST = new RegExp(
   'u',
 );
 
+/** What a word counts, in the guest's language or in one that is understood beside it. */
+const countOf = (word: string, language: AnswerLanguage): number | null =>
+  numberOf(word, language) ?? quantityWord(word);
+
 /** Nothing is left of it but a number, so that `make it 8` is about an hour or a count and about nothing else. */
 function isBare(to: string, language: AnswerLanguage): boolean {
   const left = to
     .replace(FILLING, ' ')
     .split(/[^\p{L}\p{N}:.]+/u)
     .filter(Boolean);
-  return left.every((word) => /^[\d:.h]+(?:am|pm)?$/.test(word) || numberOf(word, language) !== null);
+  return left.every((word) => /^[\d:.h]+(?:am|pm)?$/.test(word) || countOf(word, language) !== null);
 }
 
 const CHANGEABLE: ReadonlySet<string> = new Set(['new', 'acknowledged', 'needs_approval']);
@@ -103,7 +110,7 @@ export function amendmentOf(
 function quantityIn(text: string, language: AnswerLanguage): number | null {
   const numbers = withoutSaidTimes(normalise(text))
     .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => numberOf(word, language) ?? []);
+    .flatMap((word) => countOf(word, language) ?? []);
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
@@ -144,7 +151,7 @@ export function amendment(
     ? Number(count)
     : (to
         .split(' ')
-        .map((word) => numberOf(word, language))
+        .map((word) => countOf(word, language))
         .find(Boolean) ?? null);
   if (request.quantity === null || !quantity) return null;
   return { kind: 'request', item, quantity, words: text, service, slots: {}, missing: [], amends };
