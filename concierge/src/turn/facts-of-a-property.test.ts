@@ -39,6 +39,47 @@ describe('a line that understanding is not sure of', () => {
   });
 });
 
+describe('a question that no fact certainly answers', () => {
+  const fact = (key: string, title: string, text: string) => ({
+    key,
+    source: { id: key, title, confirmedAt: '2026-03-01T09:00:00.000Z' },
+    text: { en: text },
+    values: {},
+  });
+  const search = searchOf([
+    fact('road', 'Road', 'The mountain road is closed to cars from 23:00 to 06:00.'),
+    fact('fuel', 'Fuel', 'The nearest petrol station is 26 km away, in Vale.'),
+    fact('clouds', 'Clouds', 'When it is cloudy, a talk in the library replaces the dome.'),
+    fact('shoes', 'Footwear', 'Outdoor shoes stay in the mud room.'),
+    fact('gate', 'Arrival', 'Rooms are ready from 16:00; the gate code is 7731.'),
+    fact('signal', 'Mobile signal', 'There is mobile signal at the gate only.'),
+    fact('library', 'Library', 'The library lends books for the whole stay.'),
+  ]);
+
+  test('is told of what it is likely to be about, with a word of doubt, and may ask for a person', async () => {
+    const { reply, parts, unanswered } = await say('what if the sky is overcast', { search });
+    expect(reply).toMatch(/this may help: When it is cloudy, a talk in the library replaces the dome\.$/);
+    expect(parts.map(({ kind }) => kind)).toEqual(['source', 'choices']);
+    expect(parts).toContainEqual({
+      kind: 'choices',
+      choices: [expect.objectContaining({ label: SENTENCES.en.choices.person })],
+    });
+    expect(unanswered).toBeUndefined();
+  });
+
+  test('is not asked the same twice: a person comes the second time', async () => {
+    const first = await say('what if the sky is overcast', { search });
+    const { handoff } = await say('is there any bowling', {
+      search,
+      history: [
+        ['guest', 'what if the sky is overcast'],
+        ['ai', first.reply ?? ''],
+      ],
+    });
+    expect(handoff?.reason).toBe('two-failed-tries');
+  });
+});
+
 describe('two facts that fit alike', () => {
   const fact = (key: string, title: string, text: string) => ({
     key,

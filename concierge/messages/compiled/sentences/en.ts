@@ -117,6 +117,8 @@ export const sentencesMessages: SentencesMessages = {
   },
   unknownFact: "I don't know that, and I would rather not guess. Shall I fetch a person?",
   knownInstead: (d) => "I don't know that exactly. What I do know: " + d.fact,
+  supposedFact: (d) => "I'm not quite sure what you mean, but this may help: " + d.fact,
+  whichFact: (d) => "I don't know that exactly. Is it about " + d.titles + "?",
   alsoKnown: (d) => "I can also tell you about “" + d.title + "”.",
   unknown: "I'm not sure I understood. Could you say it in other words, or shall I fetch a person?",
   awaited: "The team has your message and will answer you here.",

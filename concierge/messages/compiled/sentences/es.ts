@@ -117,6 +117,8 @@ export const sentencesMessages: SentencesMessages = {
   },
   unknownFact: "No lo sé, y prefiero no adivinar. ¿Quiere que llame a una persona?",
   knownInstead: (d) => "Eso no lo sé con certeza. Lo que sé: " + d.fact,
+  supposedFact: (d) => "No estoy del todo seguro de lo que pregunta, pero quizá le ayude: " + d.fact,
+  whichFact: (d) => "No lo sé con exactitud. ¿Es sobre " + d.titles + "?",
   alsoKnown: (d) => "También puedo hablarle de «" + d.title + "».",
   unknown: "No estoy seguro de haber entendido. ¿Puede decirlo de otra forma, o prefiere que llame a una persona?",
   awaited: "El equipo tiene su mensaje y le responderá aquí.",

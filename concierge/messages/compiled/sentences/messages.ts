@@ -116,6 +116,8 @@ export interface SentencesMessages {
   };
   readonly unknownFact: string;
   readonly knownInstead: (d: { fact: string | number }) => string;
+  readonly supposedFact: (d: { fact: string | number }) => string;
+  readonly whichFact: (d: { titles: string | number }) => string;
   readonly alsoKnown: (d: { title: string | number }) => string;
   readonly unknown: string;
   readonly awaited: string;

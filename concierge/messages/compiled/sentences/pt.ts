@@ -117,6 +117,8 @@ export const sentencesMessages: SentencesMessages = {
   },
   unknownFact: "Não sei, e prefiro não adivinhar. Quer que chame uma pessoa?",
   knownInstead: (d) => "Isso não sei ao certo. O que sei: " + d.fact,
+  supposedFact: (d) => "Não tenho a certeza do que pretende, mas talvez ajude: " + d.fact,
+  whichFact: (d) => "Não sei isso ao certo. É sobre " + d.titles + "?",
   alsoKnown: (d) => "Também lhe posso falar de “" + d.title + "”.",
   unknown: "Não sei se percebi bem. Pode dizer de outra forma, ou prefere que chame uma pessoa?",
   awaited: "A equipa tem a sua mensagem e responde-lhe aqui.",

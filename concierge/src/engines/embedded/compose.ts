@@ -14,8 +14,10 @@ import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { RequestResult } from '../../policy/actions/tool-results.ts';
 import { PERSON_WANTED } from '../../policy/topics/person-wanted.ts';
+import { isAsked } from '../../understanding/message/is-asked.ts';
 import type { SmallTalkTopic } from '../../understanding/message/small-talk.ts';
-import { factAnswer, factInstead } from './fact-answer.ts';
+import { type FactAnswer, factAnswer, factInstead, supposedAnswer } from './fact-answer.ts';
+import { failedBefore } from './failed-before.ts';
 import { foodAnswer } from './food-answer.ts';
 import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
@@ -28,6 +30,8 @@ export interface Answer {
   failed: boolean;
   /** Something was said that is near what was asked. */
   near?: true;
+  /** Titles of facts that the guest may choose to be told, where it is not sure what they ask; there may be none. */
+  titles?: readonly string[];
   handoff: string | null;
 }
 
@@ -145,6 +149,21 @@ function smallTalk(topic: SmallTalkTopic, { context, language }: Situation): str
   return typeof message === 'string' ? message : message({ property: context.property.name });
 }
 
+/**
+ * What is said to a question by the facts. Who was asked to choose, or told that something is not known, just before is
+ * not asked to choose again.
+ */
+function answerOfFacts(
+  { text, answers, titles = [] }: FactAnswer,
+  { context, language }: Situation,
+  otherwise: string = SENTENCES[language].unknownFact,
+): Answer {
+  if (answers === 'yes') return said(text);
+  if (answers === 'near') return { ...failed(text), near: true };
+  if (answers === 'choose' && !failedBefore(context, language)) return { ...said(text), titles };
+  return failed(answers === 'choose' ? otherwise : text);
+}
+
 function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answer {
   const { context, language } = situation;
   const sentences = SENTENCES[language];
@@ -156,8 +175,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     case 'request':
       return requestAnswer(act, result, situation);
     case 'ask': {
-      const { text, answers } = factAnswer(act.query, result, guestLine(context), language);
-      return answers === 'yes' ? said(text) : { ...failed(text), ...(answers === 'near' && { near: true }) };
+      return answerOfFacts(factAnswer(act.query, result, guestLine(context), language), situation);
     }
     case 'status':
       return statusAnswer(act, situation);
@@ -213,8 +231,11 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
           items: act.items.map((item) => formatItems(item, null, language)).join(', '),
         }),
       );
-    case 'unknown':
-      return failed(sentences.unknown);
+    case 'unknown': {
+      const line = guestLine(context);
+      const choice = isAsked(line) ? supposedAnswer(line, result, language) : null;
+      return choice ? answerOfFacts(choice, situation, sentences.unknown) : failed(sentences.unknown);
+    }
   }
 }
 
@@ -240,6 +261,7 @@ export function composeAnswer(acts: readonly PlannedAct[], situation: Situation)
     text: texts.join(' '),
     failed: answers.every((answer) => answer.failed),
     ...(answers.some((answer) => answer.near) && { near: true }),
+    ...(answers.some(({ titles }) => titles) && { titles: answers.flatMap(({ titles = [] }) => titles) }),
     handoff: answers.find((answer) => answer.handoff)?.handoff ?? null,
   };
 }

@@ -8,9 +8,9 @@ import type {
 } from '@ai-sdk/provider';
 import type { TurnContext } from '../../contract/contract.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
-import { unknownOpenings } from '../../dialogue/sentences/unknown-openings.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { composeAnswer } from './compose.ts';
+import { failedBefore } from './failed-before.ts';
 import { foodChoices } from './food-answer.ts';
 import { planTurn } from './plan.ts';
 import type { PlannedAct } from './planned-act.ts';
@@ -67,18 +67,17 @@ function nextStep(
   if (dishes.length > 0 && !results.has('choices')) {
     return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: dishes.slice(0, 6) } }] };
   }
-  if (answer.failed && !results.has('choices')) {
+  if ((answer.failed || answer.titles) && !results.has('choices')) {
     const { choices, choiceTexts } = SENTENCES[language];
+    const facts = (answer.titles ?? []).map((items) => ({
+      label: items,
+      text: choiceTexts.question({ items }),
+    }));
     const person = { label: choices.person, text: choiceTexts.person };
-    return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: [person] } }] };
+    return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: [...facts, person] } }] };
   }
   // Who is asking for a person does not offer one.
   return { text: repeatedly && !answer.handoff ? '' : answer.text };
-}
-
-function failedBefore(context: TurnContext, language: AnswerLanguage): boolean {
-  const last = context.history.findLast((message) => message.from === 'ai');
-  return last !== undefined && unknownOpenings(language).some((opening) => last.text.startsWith(opening));
 }
 
 /** Between sentences; `1.90 m` and `7.30` stay whole. */

@@ -5,7 +5,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult } from '../../policy/actions/tool-results.ts';
 import { asksFirst, isAsked } from '../../understanding/message/is-asked.ts';
 import type { PlannedAct } from './planned-act.ts';
-import { factForLine, nearestFact, relevantFacts, toldFacts } from './relevant-facts.ts';
+import { factForLine, nearestFact, relevantFacts, supposedFacts, toldFacts } from './relevant-facts.ts';
 
 /** Acts that understanding is unsure of. What the property has written down may answer the line nonetheless. */
 const UNDERSTOOD_AS_NOTHING: ReadonlySet<PlannedAct['kind']> = new Set(['unknown', 'follow']);
@@ -88,8 +88,30 @@ export function factInstead(
 /** What a question is answered with. */
 export interface FactAnswer {
   text: string;
-  /** `near`: the answer is not known, and what is known of the subject is given. */
-  answers: 'yes' | 'near' | 'no';
+  /**
+   * `near`: the answer is not known, and what is known of the subject is given. `choose`: the subject is not certain, and
+   * the guest may choose one.
+   */
+  answers: 'yes' | 'near' | 'choose' | 'no';
+  /** The titles to choose from. */
+  titles?: readonly string[];
+}
+
+/**
+ * The reply to a line that no fact answers: the fact that it may be about, with a word of doubt, or a question which of
+ * several is meant; null where there is none.
+ */
+export function supposedAnswer(line: string, result: unknown, language: AnswerLanguage): FactAnswer | null {
+  const { supposedFact, whichFact } = SENTENCES[language];
+  const { facts, mayBeTold } = supposedFacts(line, factsIn(result));
+  const [best, ...others] = facts;
+  if (!best) return null;
+  const titlesOf = (named: typeof facts) => [...new Set(named.map(({ title }) => title))];
+  if (mayBeTold)
+    return { text: supposedFact({ fact: best.text }), answers: 'choose', titles: titlesOf(others) };
+  const titles = titlesOf(facts);
+  const quoted = titles.map((title) => `“${title}”`).join(', ');
+  return { text: whichFact({ titles: quoted }), answers: 'choose', titles };
 }
 
 /** The answer to a question by the property's facts: the one that answers it, or what is nearest to it. */
@@ -107,6 +129,10 @@ export function factAnswer(
     return { text: [...told.map(({ text }) => text), ...other].join(' '), answers: 'yes' };
   }
   const near = nearestFact(query, line, facts, language);
+  const supposed = supposedAnswer(query, result, language);
+  if (near && supposed?.text !== undefined && !supposed.text.includes(near.text))
+    return { text: `${knownInstead({ fact: near.text })} ${offerPerson}`, answers: 'near' };
+  if (supposed) return supposed;
   return near
     ? { text: `${knownInstead({ fact: near.text })} ${offerPerson}`, answers: 'near' }
     : { text: unknownFact, answers: 'no' };
