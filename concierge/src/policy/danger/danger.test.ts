@@ -84,6 +84,13 @@ describe('what is no danger in any language', () => {
   });
 
   test.each([
+    'where do I go if there is a fire alarm at night?',
+    'does the sauna have a button for an emergency?',
+  ])('a question about safety is none: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each([
     "there's no need to send a doctor, she feels better",
     'no hace falta un médico, ya está mejor',
     'non serve il medico, sta meglio',

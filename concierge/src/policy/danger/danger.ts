@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
 import {
   ALARM,
+  ASKED,
   DOUBT,
   FEW_WORDS,
   HARMLESS,
@@ -10,9 +11,11 @@ import {
 } from '../../alarm-model/thresholds.ts';
 import { identifyLanguage, likeliestLanguages } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
+import { isQuestion } from '../../language/search/question.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { afterCourtesy } from '../../language/text/courtesy.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { alarmReason } from './alarm-reason.ts';
 import { saysAllClear } from './all-clear.ts';
 import { callsForHelp } from './calls-for-help.ts';
@@ -62,7 +65,7 @@ function judge(line: string): Danger | null {
   const { score: whole, kind } = learnedFrom(line);
   const score = listed ? Math.max(whole, worstClause(line)) : whole;
   if (listed) {
-    if (score < harmlessBelow(listed, line)) return null;
+    if (score < HARMLESS.asked && score < harmlessBelow(listed, line)) return null;
     return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
   }
   // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
@@ -92,6 +95,7 @@ function worstClause(line: string): number {
 function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   const normalised = normalise(line);
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
+  if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED) return HARMLESS.asked;
   if (certainty === 'certain') return HARMLESS.certain;
   return wordsOf(normalised).length <= FEW_WORDS ? HARMLESS.possibleInFewWords : HARMLESS.possible;
 }
@@ -102,7 +106,8 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
  */
 export function dangerInUnanswered(line: string): Danger | null {
   const { score, kind } = learnedFrom(line);
-  return score < UNANSWERED_DOUBT ? null : { kind, certainty: 'possible' };
+  const isOrdinary = score < UNANSWERED_DOUBT || saysAllClear(normalise(line));
+  return isOrdinary ? null : { kind, certainty: 'possible' };
 }
 
 /** What the model makes of a line, and where phrases that only look like danger are in it, of the rest of it too. */
