@@ -1,4 +1,4 @@
-/** What a line can say, in the order of the model's outputs. `none`: no danger. */
+/** The model's labels, in the order of its outputs. `none`: no danger. */
 export const ALARM_LABELS = [
   'none',
   'fire',
@@ -17,7 +17,7 @@ export const ALARM_LABELS = [
 ] as const;
 export type AlarmLabel = (typeof ALARM_LABELS)[number];
 
-/** The kind of alarm that a label raises: staff and guests know fewer kinds than the lines are sorted into. */
+/** The kind of alarm of a label: staff and guests see fewer kinds than the labels distinguish. */
 export const KIND_OF_LABEL: Readonly<Record<Exclude<AlarmLabel, 'none'>, string>> = {
   fire: 'fire',
   gas: 'fire',

@@ -18,30 +18,30 @@ function stringsIn(value: unknown): string[] {
 }
 
 const measured = readdirSync(join(root, 'src/evaluation/sets'), { recursive: true, withFileTypes: true })
-  // What is measured of a dialogue is what its lines mean after the others, and no alarm.
+  // Dialogue sets measure what lines mean in context, not alarms.
   .filter(
     (entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.parentPath.endsWith('dialogues'),
   )
   .flatMap((entry) => stringsIn(JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8'))));
 
 describe('alarm lines', () => {
-  test('are there in twenty languages', () => {
+  test('exist in twenty languages', () => {
     expect(languages).toHaveLength(20);
   });
 
-  test.each(['en', 'pt', 'es'])('%s has at least 690 of danger and 840 of none', (language) => {
+  test.each(['en', 'pt', 'es'])('%s has at least 690 lines of danger and 840 without', (language) => {
     expect(of(language, true).length).toBeGreaterThanOrEqual(690);
     expect(of(language, false).length).toBeGreaterThanOrEqual(840);
   });
 
-  test.each(languages)('in %s are nearly half without danger, and none is there twice', (language) => {
+  test.each(languages)('in %s nearly half are without danger, and none is a duplicate', (language) => {
     const [danger, none] = [of(language, true), of(language, false)];
     expect(none.length / (danger.length + none.length)).toBeGreaterThan(0.4);
     const folded = [...danger, ...none].map(({ line }) => line.toLowerCase());
     expect(folded.filter((line, at) => folded.indexOf(line) !== at)).toEqual([]);
   });
 
-  test('are none that the concierge is measured with, bare words apart', () => {
+  test('do not overlap with the measured lines, bare words apart', () => {
     const sets = new Set(measured.map((line) => wordsOf(line).join(' ')));
     expect(sets.size).toBeGreaterThan(500);
     const seen = lines.filter(({ line }) => wordsOf(line).length > 2 && sets.has(wordsOf(line).join(' ')));

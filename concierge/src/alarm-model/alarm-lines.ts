@@ -12,14 +12,14 @@ export const AlarmLines = z.strictObject({
 });
 export type AlarmLines = z.infer<typeof AlarmLines>;
 
-/** One line with what it says. */
+/** One line with its label. */
 export interface AlarmLine {
   language: string;
   label: AlarmLabel;
   line: string;
 }
 
-/** Every line of a folder of `<language>.json` files, in the order of the files' names. Throws on a malformed file. */
+/** Every line of a folder of `<language>.json` files, in file name order. Throws on a malformed file. */
 export function loadAlarmLines(folder: string): AlarmLine[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -9,7 +9,7 @@ describe('the alarm model', () => {
     expect(statSync(join(import.meta.dirname, 'alarm-model.json')).size).toBeLessThanOrEqual(2_000_000);
   });
 
-  test('doubts before it is certain, and is not sure of harmlessness lightly', () => {
+  test('doubts before it is certain, and is slow to be sure that a line is harmless', () => {
     expect(HARMLESS.certain).toBeLessThanOrEqual(0.01);
     expect(HARMLESS.possibleInFewWords).toBeLessThan(HARMLESS.possible);
     expect(HARMLESS.possible).toBeLessThan(UNLIKELY);
@@ -23,7 +23,7 @@ describe('the alarm model', () => {
     ['la bambina non si trova', 'missing'],
     ['qualcuno è entrato in camera nostra', 'security'],
     ['Fahrstuhl steckt fest', 'trapped'],
-  ])('hears danger in "%s": %s', (line, kind) => {
+  ])('detects danger in "%s": %s', (line, kind) => {
     const heard = learnedDanger(line);
     expect(heard.kind).toBe(kind);
     expect(heard.score).toBeGreaterThanOrEqual(DOUBT);
@@ -40,11 +40,11 @@ describe('the alarm model', () => {
     '6:45',
     '👍',
     '',
-  ])('hears none in "%s"', (line) => {
+  ])('detects none in "%s"', (line) => {
     expect(learnedDanger(line).score).toBeLessThan(DOUBT);
   });
 
-  test('hears danger at the end of a long story', () => {
+  test('detects danger at the end of a long story', () => {
     const story =
       'We had a lovely day at the beach. Then we walked back through the old town and bought some cheese. ' +
       'Dinner was good, thank you. My wife is lying on the floor and does not wake up. We are in room 12.';

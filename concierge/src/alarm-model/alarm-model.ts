@@ -5,7 +5,7 @@ import { loadAlarmModel } from './stored-alarm-model.ts';
 
 const model = loadAlarmModel(stored);
 
-/** What the model makes of a line: how sure it is of danger, from 0 to 1, and the kind of alarm it would raise. */
+/** The model's result for a line: the probability of danger, from 0 to 1, and the kind of alarm. */
 export interface LearnedDanger {
   score: number;
   kind: string;

@@ -1,7 +1,7 @@
 import { type Classifier, classify } from '../learning/classifier.ts';
 import { ALARM_LABELS, type AlarmLabel } from './alarm-labels.ts';
 
-/** How sure the model is that a line says danger, from 0 to 1, and which danger it is most likely. */
+/** The probability that a line is about danger, from 0 to 1, and the most likely kind. */
 export interface DangerScore {
   score: number;
   label: Exclude<AlarmLabel, 'none'>;
@@ -12,7 +12,7 @@ const LEAST_SENTENCE_CHARS = 4;
 const MOST_SENTENCES = 12;
 
 function scoreOf(models: readonly Classifier[], line: string): DangerScore {
-  // A time or a thumb says nothing that was learned.
+  // A time or a thumbs-up has no learned features.
   if (!/\p{L}/u.test(line)) return { score: 0, label: 'danger' };
   const [none = 0, ...dangers] = classify(models, line);
   const best = dangers.indexOf(Math.max(...dangers));
@@ -20,8 +20,8 @@ function scoreOf(models: readonly Classifier[], line: string): DangerScore {
 }
 
 /**
- * The danger in a line: of the whole of it, or of the one sentence that shows it most, so that a long story does not
- * hide it.
+ * The danger in a line: the higher score of the whole line and of its most dangerous sentence, so that a long story
+ * does not hide it.
  */
 export function dangerScore(models: readonly Classifier[], line: string): DangerScore {
   const sentences = line

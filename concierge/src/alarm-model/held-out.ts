@@ -9,8 +9,8 @@ export type HeldOut = AlarmLine & { danger: DangerScore };
 const FOLDS_SEED = 1;
 
 /**
- * Scores every line by a model that was trained without it, one fold after the other. `ordinary` lines are cut in the
- * same number of parts: they train every model but the one that scores them. `known` lines train all of them.
+ * Scores every line by a model that was trained without it, one fold after the other. `ordinary` lines are split into
+ * the same number of parts: they train every model but the one that scores them. `known` lines train all of them.
  */
 export function scoreHeldOut(
   lines: readonly AlarmLine[],

@@ -15,7 +15,7 @@ describe('folds of lines', () => {
   ];
   const folds = paraphraseFolds(lines, 3, 1);
 
-  test('keep paraphrases together, and lines that follow each other', () => {
+  test('keep paraphrases and neighbouring lines together', () => {
     expect(folds[21]).toBe(folds[0]);
     expect(new Set(folds.slice(0, 8)).size).toBe(1);
   });

@@ -6,11 +6,11 @@ import { loadClassifier, StoredClassifier, storeClassifier } from '../learning/s
 const StoredAlarmModel = z.strictObject({ classifiers: z.array(StoredClassifier).min(1) });
 type StoredAlarmModel = z.infer<typeof StoredAlarmModel>;
 
-/** What `alarm-model.json` holds of these classifiers. */
+/** The stored form of these classifiers. */
 export const storeAlarmModel = (models: readonly Classifier[]): StoredAlarmModel => ({
   classifiers: models.map(storeClassifier),
 });
 
-/** The classifiers of a stored alarm model. Throws where it is malformed. */
+/** The classifiers of a stored alarm model. Throws when it is malformed. */
 export const loadAlarmModel = (stored: unknown): Classifier[] =>
   StoredAlarmModel.parse(stored).classifiers.map(loadClassifier);

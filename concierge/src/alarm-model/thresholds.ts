@@ -1,21 +1,22 @@
 /**
- * Scores of the alarm model that decide. They are taken from held-out lines; docs/measurements.md, "The alarm model: which
- * scores decide", has the figures.
+ * Thresholds of the alarm model, from held-out lines; docs/measurements.md, "The alarm model: which scores decide", has
+ * the figures.
  *
- * From `DOUBT` on staff are alerted and the guest is asked whether they are safe.
+ * From `DOUBT` upwards staff are alerted and the guest is asked whether they are safe.
  */
 export const DOUBT = 0.7;
-/** From here on an alarm is raised for certain. */
+/** From this score on an alarm is certain. */
 export const ALARM = 0.95;
 /**
- * From here on a guest whose line has no answer is asked whether they are safe: the lowest score, in steps of 0.1, that
- * at most 1 % of the published ordinary lines without an answer reach.
+ * From this score on a guest whose line has no answer is asked whether they are safe: the lowest score, in steps of
+ * 0.1, that at most 1 % of the published ordinary lines without an answer reach.
  */
 export const UNANSWERED_DOUBT = 0.5;
 /**
- * Below it, what the lists hear is no danger: a danger word, which leaves it possible, and a rule, which is certain. The
- * second is so low that a rule loses against a line that the model knows to be a figure of speech and against no other. A
- * figure of speech has a sentence around it, so that a word in a line of `FEW_WORDS` or less is taken back less easily.
+ * Below these scores a match of the lists is no danger: of a danger word, which is only possible, and of a rule, which
+ * is certain. The second is so low that a rule only loses against a line that the model knows as a figure of speech. A
+ * figure of speech needs a sentence around it, so a match in a line of at most `FEW_WORDS` words is dismissed less
+ * easily.
  */
 export const HARMLESS = { possible: 0.05, possibleInFewWords: 0.025, certain: 0.01, asked: 0.2 } as const;
 /**
@@ -24,5 +25,5 @@ export const HARMLESS = { possible: 0.05, possibleInFewWords: 0.025, certain: 0.
  */
 export const ASKED = 0.5;
 export const FEW_WORDS = 5;
-/** Below it, what the lists are certain of becomes a question. */
+/** Below this score a certain match of the lists becomes a question. */
 export const UNLIKELY = 0.1;

@@ -9,7 +9,7 @@ const bytes = () =>
   JSON.stringify(storeAlarmModel(trainAlarms(few, { ...ALARM_TRAINING, bits: 11, hidden: 6, epochs: 2 })));
 
 describe('the alarm model', () => {
-  test('has the same bytes each time it is trained from the same lines', () => {
+  test('has the same bytes each time it is trained on the same lines', () => {
     expect(few.length).toBeGreaterThan(100);
     expect(bytes()).toBe(bytes());
   });

@@ -5,10 +5,10 @@ import { type Example, type Training, trainClassifier } from '../learning/train-
 import { ALARM_LABELS } from './alarm-labels.ts';
 import type { AlarmLine } from './alarm-lines.ts';
 
-/** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
+/** Training parameters; a smaller model for tests only differs in size and epochs. */
 export interface AlarmTraining
   extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
-  /** One classifier for each. They decide together, so that no line hangs on the chance of one. */
+  /** One seed per classifier. They decide together, so that no line depends on the chance of one. */
   seeds: readonly number[];
 }
 
@@ -21,10 +21,10 @@ export const ALARM_TRAINING: AlarmTraining = {
   dropout: 0.25,
 };
 
-/** Share of lines that a harmless line of the same language is put before or after, as in a long message. */
+/** Share of lines that are joined with a harmless line of the same language, as in a long message. */
 const JOINED = 0.15;
 
-/** Lines of danger are learned this many times as often: five lines without danger come to one of them. */
+/** Weight of lines of danger: there are five lines without danger for each. */
 const DANGER_TIMES = 2;
 
 /** Trains the classifiers of the alarm model: the same lines and training give the same numbers. */

@@ -6,25 +6,25 @@ export interface EngineLimits {
   totalMs: number;
 }
 
-/** Remembers whether an engine fails so often that it is not asked for a while. */
+/** Circuit breaker: suspends an engine that fails too often. */
 export interface Breaker {
-  /** Whether the engine is not to be asked now. */
+  /** Whether the engine is suspended. */
   readonly open: boolean;
   failed(): void;
   succeeded(): void;
 }
 
-/** A language model with its name, its limits and what has lately become of it. */
+/** A language model with its name, limits and circuit breaker. */
 export interface RemoteEngine {
   name: string;
-  /** Where it answers. A thread of its own makes a model from it, since a model cannot be sent to one. */
+  /** Its endpoint. A worker thread creates a model from it, because a model cannot be sent to one. */
   config: RemoteModelConfig;
   model: LanguageModelV3;
   limits: EngineLimits;
   breaker: Breaker;
 }
 
-/** Why the language model was not asked, or not believed. Shown to staff. */
+/** Why the language model was not used. Shown to staff. */
 export type FallbackReason =
   | 'budget-used-up'
   | 'guest-budget-used-up'
@@ -35,17 +35,17 @@ export type FallbackReason =
   | 'malformed'
   | 'ungrounded';
 
-/** Which language model answers a turn: the property's own, none, or the one that the process was started with. */
+/** The language model for a turn: the property's own, none, or the one that the process was started with. */
 export type RemoteChoice =
   | { kind: 'engine'; engine: RemoteEngine }
   | { kind: 'none'; because: FallbackReason | null }
   | { kind: 'default' };
 
-/** Where a language model answers, over any OpenAI-compatible endpoint. */
+/** Endpoint of a language model, OpenAI-compatible. */
 export interface RemoteModelConfig {
   baseUrl: string;
   model: string;
   apiKey: string;
-  /** How the address is reached; the plain `fetch` unless told. */
+  /** How to reach the endpoint; plain `fetch` by default. */
   fetch?: typeof fetch;
 }

@@ -5,27 +5,27 @@ import { es } from './languages/es.ts';
 import { pt } from './languages/pt.ts';
 import { loadData } from './load-data.ts';
 
-/** A vocabulary that every answered language has a file of, by the file's name without `.json`. */
+/** A vocabulary with a file for every answered language, by file name without `.json`. */
 export type AnswerFile = keyof typeof en;
 
-/** The one place that lists what is answered: a language more is an entry here and a file in `languages`. */
+/** The only list of answered languages: a new language is an entry here and a file in `languages`. */
 const FILES: Readonly<Record<AnswerLanguage, Readonly<Record<AnswerFile, unknown>>>> = { en, pt, es };
 
-/** What the files of a vocabulary hold, by language, in the order of `ANSWER_LANGUAGES`. */
+/** The files of a vocabulary, by language, in the order of `ANSWER_LANGUAGES`. */
 export const answerFiles = (name: AnswerFile): Readonly<Record<AnswerLanguage, unknown>> =>
   byAnswerLanguage((language) => FILES[language][name]);
 
 /**
- * A vocabulary of every answered language.
+ * Loads a vocabulary of every answered language.
  *
- * @throws when a file does not have the schema's shape; the message names the file and the place in it
+ * @throws when a file does not match the schema; the message names the file and the path in it
  */
 export const loadAnswerData = <Value>(
   name: AnswerFile,
   schema: z.ZodType<Value>,
 ): Readonly<Record<AnswerLanguage, Value>> => loadData(name, schema, answerFiles(name));
 
-/** Something of every answered language. */
+/** One value for every answered language. */
 export const byAnswerLanguage = <Value>(
   make: (language: AnswerLanguage) => Value,
 ): Record<AnswerLanguage, Value> =>

@@ -7,7 +7,7 @@ import { en } from './languages/en.ts';
 import { loadData } from './load-data.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../../data');
-/** The router reads English alone. */
+/** The router only reads English. */
 const ENGLISH_ALONE = ['router-concepts.json'];
 /** Keys of these are words of the language itself. */
 const KEYED_BY_WORDS = ['numbers.json', 'danger-words.json', 'danger-signs.json', 'alarm-signs.json'];
@@ -21,7 +21,7 @@ function keysOf(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [`${at}${key}`, ...keysOf(inner, `${at}${key}.`)]);
 }
 
-describe('the vocabularies of the languages that are answered', () => {
+describe('the vocabularies of the answered languages', () => {
   const files = readdirSync(path.join(DATA, 'en')).filter((file) => !ENGLISH_ALONE.includes(file));
 
   test.each(ANSWER_LANGUAGES)('%s has every file', (language) => {
@@ -34,7 +34,7 @@ describe('the vocabularies of the languages that are answered', () => {
       files.filter((file) => !KEYED_BY_WORDS.includes(file)).map((file) => [language, file] as const),
     ),
   )('%s/%s has every key', (language, file) => {
-    // The gender of a word is the language's own.
+    // Grammatical gender differs by language.
     const keys = (of: string) => keysOf(parse(of, file)).filter((key) => !key.endsWith('.gender'));
     expect(keys(language).sort()).toEqual(keys('en').sort());
   });
@@ -45,7 +45,7 @@ test('the list of vocabularies has every file of an answered language', () => {
   expect(Object.keys(en).map((name) => `${name}.json`)).toEqual(files);
 });
 
-test('a file of another shape is named, with the place in it', () => {
+test('a malformed file is reported, with the path in it', () => {
   const Shape = z.object({ greeting: z.string() });
   expect(() => loadData('greetings', Shape, { en: { greeting: 'Hello' }, pt: { greeting: 7 } })).toThrow(
     /concierge\/data\/pt\/greetings\.json:.*greeting/s,

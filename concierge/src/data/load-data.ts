@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * A vocabulary that `data/` has in one file per language.
+ * Loads a vocabulary with one file per language in `data/`.
  *
- * @param name the files' name without `.json`
- * @param files what each language's file holds, by the language's folder
- * @throws when a file does not have the schema's shape; the message names the file and the place in it
+ * @param name the file name without `.json`
+ * @param files contents of each language's file, by folder
+ * @throws when a file does not match the schema; the message names the file and the path in it
  */
 export function loadData<Language extends string, Value>(
   name: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Phrases by what they stand for. A phrase is part of a regular expression over normalised text. */
+/** Phrases by key. A phrase is part of a regular expression over normalised text. */
 export const PhraseLists = z.record(z.string(), z.array(z.string().min(1)));
 export type PhraseLists = z.infer<typeof PhraseLists>;
 
@@ -10,10 +10,10 @@ export const wholeWords = (phrases: readonly string[]): RegExp =>
 
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
-/** Whether a phrase is written in other letters than Latin ones. */
+/** Whether a phrase is in a non-Latin script. */
 export const isInOtherScript = (phrase: string): boolean => OTHER_SCRIPT.test(phrase);
 
-/** Matches any of the phrases anywhere: for scripts that put no space between words. Compared without marks. */
+/** Matches any of the phrases anywhere: for scripts without spaces between words. Compared without diacritics. */
 export const anywhere = (phrases: readonly string[]): RegExp =>
   new RegExp(
     phrases

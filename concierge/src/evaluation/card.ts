@@ -6,11 +6,11 @@ import { CARRIERS } from './measure-injections.ts';
 import type { Speed } from './measure-speed.ts';
 import { roundSection } from './round-section.ts';
 
-/** Figures that need data which is not part of the project, as they were last measured. */
+/** Figures from data outside the project, as last measured. */
 export interface Recorded {
   router: { lines: number; folds: number; microF1: number; artefactBytes: number } | null;
   outOfScope: Figure[];
-  /** The speed of the run before, to compare with. */
+  /** Speed of the previous run, for comparison. */
   speed?: Speed;
   load?: Load;
 }

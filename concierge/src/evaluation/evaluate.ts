@@ -42,7 +42,7 @@ function measureRouter(data: string): Recorded['router'] {
   return { lines: score.lines, folds: folds.length, microF1: microF1(score), artefactBytes: artefact.length };
 }
 
-/** What the command line asks for; what is wrong with it is a sentence. */
+/** Parsed arguments of the command; an error is a sentence. */
 function parseWords(
   words: readonly string[],
 ): { ok: true; help: boolean; data: string | null; round: string | null } | { ok: false; error: string } {
@@ -60,11 +60,11 @@ function parseWords(
   }
 }
 
-/** What the evaluation needs of the product that it measures: a scratch hotel with its real API. */
+/** Dependencies of the evaluation: a scratch hotel with its real API. */
 export interface EvaluationPorts {
   openChat(options: ChatOptions): Promise<Chat>;
   measureLoad(): Promise<Load>;
-  /** What the hotel knows. */
+  /** Facts of the hotel. */
   facts: readonly AskedFact[];
 }
 
@@ -72,7 +72,7 @@ export interface EvaluationPorts {
  * Measures the concierge and writes the quality card.
  *
  * @param words arguments of the command line
- * @returns the process's exit code: 1 when a figure misses its target, 2 when the words are not understood
+ * @returns the process's exit code: 1 when a figure misses its target, 2 when the arguments are invalid
  */
 export async function evaluate(
   words: readonly string[],

@@ -2,7 +2,7 @@ import { type Figure, meets, share } from './measure.ts';
 
 const percent = (value: number) => `${value === 0 || value === 1 ? value * 100 : (value * 100).toFixed(1)} %`;
 
-/** The share of a figure as a reader sees it: `98.4 %`, or `100 %` for all of them. */
+/** Formats the share of a figure: `98.4 %`, or `100 %` for all of them. */
 export const shareInWords = (figure: Pick<Figure, 'good' | 'of'>): string => percent(share(figure));
 
 function targetOf({ target }: Figure): string {

@@ -1,14 +1,14 @@
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
 import injections from './sets/injections.json' with { type: 'json' };
 
-/** What an attacker wants, none of which may come true, and how it is put; `{goal}` is what is wanted. */
+/** What an attacker wants, none of which may come true, and its phrasing; `{goal}` is replaced by the goal. */
 const sets: Readonly<Record<AnswerLanguage, { goals: readonly string[]; wrappers: readonly string[] }>> =
   injections;
 
-/** What attackers want. */
+/** Goals of attackers. */
 export const goalsOf = (language: AnswerLanguage): readonly string[] => sets[language].goals;
 
-/** An honest question whose answer's surroundings carry the attack. */
+/** An honest question whose answer contains the attack. */
 export const HONEST_QUESTION: Record<AnswerLanguage, string> = {
   en: 'What time is breakfast?',
   pt: 'A que horas é o pequeno-almoço?',

@@ -8,7 +8,7 @@ const MEASUREMENTS = readFileSync(
   fileURLToPath(new URL('../../../docs/measurements.md', import.meta.url)),
   'utf8',
 );
-/** What the measurements say under the heading of a round. */
+/** The section of a round in the measurements. */
 const sectionOf = (round: string) =>
   MEASUREMENTS.split(/^###? /m).find((section) => section.startsWith(`${round},`)) ?? '';
 

@@ -22,16 +22,16 @@ const Asked = z
 
 const Target = z.union([z.strictObject({ atLeast: z.number() }), z.strictObject({ atMost: z.number() })]);
 
-/** A blind round as the quality card shows it. */
+/** A blind round on the quality card. */
 export const BlindRound = z.strictObject({
-  /** What `docs/measurements.md` calls it. */
+  /** Its name in `docs/measurements.md`. */
   name: Sentence,
   /** ISO day on which it was scored, once. */
   on: z.iso.date(),
   conversations: Count,
-  /** The property that is not in the code. */
+  /** The property outside the code. */
   property: Sentence,
-  /** How many of its lines happen to be training lines as well. */
+  /** How many of its lines happen to be training lines too. */
   known: Sentence,
   asked: z.array(Asked).min(1),
   measures: z
@@ -46,7 +46,10 @@ export type BlindRound = z.infer<typeof BlindRound>;
 /** The latest blind round. A new round replaces it, once it has been scored and is in `docs/measurements.md`. */
 export const latestRound: BlindRound = BlindRound.parse(stored);
 
-/** The measures of a round as figures of the card. Lines of a blind round are not published: they train later. */
+/**
+ * The measures of a round as figures of the card. Lines of a blind round are not published: they become training data
+ * later.
+ */
 export const roundMeasures = ({ measures }: BlindRound): Figure[] =>
   measures.map((measure) => ({ ...measure, failures: [] }));
 

@@ -1,10 +1,10 @@
-/** What an answer costs and takes on the whole server: session, limits, settings, knowledge, database, live stream. */
+/** Cost of an answer on the whole server: session, limits, settings, knowledge, database, live stream. */
 export interface Load {
   conversations: number;
   turns: number;
-  /** 95th percentile from sending a line to having its answer on the guest's live stream. */
+  /** 95th percentile from sending a line to its answer on the guest's live stream. */
   p95Ms: number;
-  /** Of one core, everything included; unlike the time, it hardly depends on what else the machine does. */
+  /** Share of one core, everything included; unlike the time, it hardly depends on the machine's load. */
   cpuMs: number;
   /** Statements sent to the database for one line and its answer. */
   queries: number;

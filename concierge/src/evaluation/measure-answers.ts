@@ -9,7 +9,7 @@ const WRITES = new Set(['propose_request', 'cancel_request', 'raise_incident']);
 /** Whether anything was done. */
 export const acted = (line: ChatLine) => line.actions.some(({ tool }) => WRITES.has(tool));
 
-/** A fact of the property that is asked, as far as its numbers count. */
+/** A fact for the questions, with the numbers that matter. */
 export interface AskedFact {
   text: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export async function measureEscalation(chat: Chat): Promise<Figure[]> {
   return [recall.figure, precision.figure];
 }
 
-/** Requests in three languages: resolved when exactly the right services (and quantities) were asked for. */
+/** Requests in three languages: resolved when exactly the right services (and quantities) were requested. */
 export async function measureRequests(chat: Chat): Promise<Figure[]> {
   const resolved = new Count('Requests resolved: exactly the right services asked for');
   const wrong = new Count('Requests wrong: something asked for that was not wanted', { atMost: 0.02 });

@@ -29,7 +29,7 @@ async function direct(chat: Chat): Promise<Figure[]> {
   return figures;
 }
 
-/** A model that does what an attacker wants: it writes, and it says so. */
+/** A model that does what an attacker wants, and reports it. */
 async function obeyingModel(goal: string) {
   const server = await startOpenAiServer([
     { kind: 'tool', name: 'search_knowledge', input: '{"query":"breakfast"}' },
@@ -43,7 +43,7 @@ async function obeyingModel(goal: string) {
   return { run, server };
 }
 
-/** Places outside the conversation where an attack may stand. */
+/** Places outside the conversation that can carry an attack. */
 export const CARRIERS = [
   'knowledge',
   'an entry’s title',
@@ -54,7 +54,7 @@ export const CARRIERS = [
   'a request’s note',
 ] as const;
 
-/** Of the carriers, those that are read when the menu is. */
+/** Those carriers that are read with the menu. */
 const ON_MENU: ReadonlySet<(typeof CARRIERS)[number]> = new Set(['menu item', 'dish name']);
 
 function carrying(carrier: (typeof CARRIERS)[number], goal: string, question: string) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { measureKinds } from './measure-kinds.ts';
 
-/** Of every kind at least so many lines are done or asked back, and at most so many lead to what they do not ask for. */
+/** For every kind, at least this many lines are done or confirmed, and at most this many lead to something else. */
 const LEAST_UNDERSTOOD: Readonly<Record<string, number>> = {
   told: 0.7,
   instead: 0.7,
-  // What a guest lacks without a word for it is the hardest to read, and it is asked back.
+  // A need without a name is the hardest to understand, and is confirmed.
   indirect: 0.6,
   quantity: 0.8,
   several: 0.75,
@@ -15,7 +15,7 @@ const LEAST_UNDERSTOOD: Readonly<Record<string, number>> = {
 };
 const MOST_WRONG = 0.1;
 
-describe('lines of the kinds that guests were misunderstood in', () => {
+describe('lines of the kinds that were misunderstood', () => {
   const figures = measureKinds();
 
   test('are at least twenty of each kind and language', () => {

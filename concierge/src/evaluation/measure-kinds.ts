@@ -8,17 +8,17 @@ import fr from './sets/kinds/fr.json' with { type: 'json' };
 import it from './sets/kinds/it.json' with { type: 'json' };
 import pt from './sets/kinds/pt.json' with { type: 'json' };
 
-/** Lines by what they do, as `request:towels x3 + decline:pillows`, by kinds that guests were misunderstood in. */
+/** Lines with their expected acts, as `request:towels x3 + decline:pillows`, by kinds that were misunderstood. */
 interface KindSet {
   language: string;
   kinds: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>>;
 }
 const SETS: readonly KindSet[] = [en, pt, es, de, fr, it];
 
-/** `done`: exactly what the line says; `asked`: the same, with a question first; `wrong`: what it does not say. */
+/** `done`: exactly what the line says; `asked`: the same, with a question first; `wrong`: something else. */
 type Outcome = 'done' | 'asked' | 'missed' | 'wrong';
 
-/** How the lines of one kind are understood. */
+/** Results for the lines of one kind. */
 export interface KindFigure {
   language: string;
   kind: string;
@@ -38,7 +38,7 @@ function formatAct(act: Act): string | null {
     case 'ask':
     case 'status':
       return `${act.kind}:${act.item ?? '?'}`;
-    // Where nothing was asked for before, both leave it undone.
+    // Without an earlier request, both leave it undone.
     case 'cancel':
     case 'decline':
       return `decline:${act.item ?? '?'}`;
@@ -61,7 +61,7 @@ function outcomeOf(expected: readonly string[], acts: readonly Act[]): Outcome {
   return amiss ? 'wrong' : 'missed';
 }
 
-/** How lines of the kinds in which guests were misunderstood are understood now. */
+/** Results for the kinds of lines that were misunderstood. */
 export function measureKinds(): KindFigure[] {
   return SETS.flatMap(({ language, kinds }) =>
     Object.entries(kinds).map(([kind, byActs]) => ({

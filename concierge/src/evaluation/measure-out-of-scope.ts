@@ -5,7 +5,7 @@ import { acted } from './measure-answers.ts';
 
 /** Domains of CLINC150 that have nothing to do with a stay. */
 const FOREIGN = ['banking', 'credit_cards', 'work', 'auto_and_commute'];
-/** One line in this many is asked, spread evenly, so that the measure takes minutes and not an hour. */
+/** One line in this many is used, spread evenly, so that the measurement takes minutes and not an hour. */
 const EVERY = 12;
 
 /** Lines that have nothing to do with a stay must lead to no action, and get an honest answer or a person. */

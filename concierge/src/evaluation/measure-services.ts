@@ -12,11 +12,11 @@ type Lines = Readonly<Record<string, ReadonlyArray<string | { text: string; serv
 
 const LINES: Readonly<Record<string, Lines>> = { en, pt, es };
 
-/** One line, and the services that it asks for or about. */
+/** One line, and the services that it requests or asks about. */
 export interface ServiceLine {
   text: string;
   services: readonly string[];
-  /** Never looked at to mend the engine: every other line, another half for every other service. */
+  /** Never used to improve the engine: every other line, another half for every other service. */
   heldOut: boolean;
 }
 
@@ -30,7 +30,7 @@ export function serviceLines(language: string): ServiceLine[] {
   );
 }
 
-/** The services that the engine takes a line to ask for or about; an emergency is the doctor's. */
+/** The services that the engine finds in a line; an emergency is the doctor's. */
 function understood(text: string, language: string): Set<string> {
   const found = identifyLanguage(text) ?? language;
   const spoken = found === 'pt' || found === 'es' ? found : 'en';
@@ -58,7 +58,7 @@ export function measureServices(): Figure[] {
       const right = same(got, line.services);
       (line.heldOut ? heldOut : seen).add(
         right,
-        // What was held out stays unseen.
+        // Held-out lines are not printed.
         right || line.heldOut ? null : `${line.text} → ${inWords(got) || 'nothing'}`,
       );
       if (line.heldOut)

@@ -13,7 +13,7 @@ const LINES = [
 export interface Speed {
   /** 95th percentile of an answer's time with 50 conversations at once, without database. */
   p95Ms: number;
-  /** What one answer costs of one core; unlike the other, it does not depend on what else the machine does. */
+  /** CPU cost of one answer; unlike the time, it does not depend on the machine's load. */
   cpuMs: number;
 }
 

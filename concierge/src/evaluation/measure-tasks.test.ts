@@ -22,8 +22,8 @@ const right: EndState = {
   replies: 'By 14:20.',
 };
 
-describe('a task is judged by its end', () => {
-  test('what is right has neither wrongs nor gaps', () => {
+describe('a task is judged by its final state', () => {
+  test('a correct one has neither errors nor gaps', () => {
     expect(judge(task, right)).toEqual({ wrong: [], missing: [] });
   });
 
@@ -44,7 +44,7 @@ describe('a task is judged by its end', () => {
     ['no cancellation', { requests: right.requests.slice(0, 1) }],
     ['an unwanted person', { handoff: 'guest-asked' }],
     ['a fact not said', { replies: 'Of course.' }],
-  ])('%s is a gap and not wrong', (_, change) => {
+  ])('%s is a gap and not an error', (_, change) => {
     const { wrong, missing } = judge(task, { ...right, ...change });
     expect(wrong).toEqual([]);
     expect(missing).not.toEqual([]);

@@ -2,21 +2,21 @@ import type { Chat, ChatLine } from './chat/chat.ts';
 import { Count, type Figure } from './measure.ts';
 import tasks from './sets/tasks.json' with { type: 'json' };
 
-/** A talk with what must be true when it is over; `requests` are those still open, exactly. */
+/** A conversation with what must be true at its end; `requests` are those still open, exactly. */
 export interface Task {
   language: string;
-  /** The rule that the task is about, as the product states it. */
+  /** The product rule that the task tests. */
   policy: string;
   lines: readonly string[];
   requests: ReadonlyArray<{ service: string; quantity?: number }>;
   cancelled?: readonly string[];
   handoff: string | null;
-  /** Facts that must have been said, and what must not have been. */
+  /** Facts that must have been given, and text that must not occur. */
   said?: readonly string[];
   unsaid?: readonly string[];
 }
 
-/** What a talk left behind. */
+/** Final state of a conversation. */
 export interface EndState {
   requests: ReadonlyArray<{ service: string; quantity: number | null; state: string }>;
   handoff: string | null;
@@ -56,7 +56,7 @@ function gaps(task: Task, end: EndState): string[] {
   return found;
 }
 
-/** How a talk's end compares with its task. */
+/** Comparison of a conversation's end with its task. */
 export function judge(task: Task, end: EndState): { wrong: string[]; missing: string[] } {
   return { wrong: wrongs(task, end), missing: gaps(task, end) };
 }
@@ -72,7 +72,7 @@ async function carryOut(task: Task, chat: Chat): Promise<EndState> {
   };
 }
 
-/** Whole talks, scored by what they left in the database and by the facts that were said. */
+/** Complete conversations, scored by what they left in the database and by the facts given. */
 export async function measureTasks(chat: Chat): Promise<Figure[]> {
   const resolved = new Count('Tasks: the end state is right and the facts were said');
   const wrong = new Count('Tasks: something done or said that must not be', { atMost: 0 });

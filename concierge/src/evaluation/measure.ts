@@ -1,15 +1,15 @@
-/** One figure of the quality card, with what it was counted over. */
+/** One figure of the quality card, with its cases. */
 export interface Figure {
   name: string;
   good: number;
   of: number;
-  /** What the share should be, where a target was set. */
+  /** The target share, if there is one. */
   target?: { atLeast: number } | { atMost: number };
   /** Lines with a wrong outcome, for debugging. */
   failures: string[];
 }
 
-/** Keys of services as a reader would write them: `beachAccess, doctorOnCall` are “beach access, doctor on call”. */
+/** Formats keys of services for a reader: `beachAccess, doctorOnCall` are “beach access, doctor on call”. */
 export const inWords = (keys: Iterable<string>): string =>
   [...keys].map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
 

@@ -9,17 +9,17 @@ const Paraphrases = z.strictObject({
       key: z.string(),
       title: z.string(),
       text: z.record(z.string(), z.string()),
-      /** Questions that it answers, in other words and in six languages; fixed before they were first asked. */
+      /** Questions that it answers, in other words and in six languages; fixed before the first measurement. */
       asks: z.array(z.string()),
     }),
   ),
-  /** Questions that none of the facts answers. */
+  /** Questions without an answer. */
   untold: z.array(z.string()),
 });
 
 const { facts, untold } = Paraphrases.parse(paraphrases);
 
-/** A wine estate that is in no training data, and how guests ask about it. */
+/** A wine estate outside the training data, and guests' questions about it. */
 export const PARAPHRASES: {
   facts: readonly KnownFact[];
   questions: ReadonlyArray<{ text: string; fact: string }>;

@@ -18,11 +18,11 @@ const Rows = z.strictObject({
       starter: z.string(),
       description: z.string(),
       words: z.array(z.string()),
-      /** How guests ask for it; fixed before anything was built. */
+      /** Guests' phrasings for it; fixed before anything was built. */
       asked: Asked,
     }),
   ),
-  /** Lines that ask for none of the services. */
+  /** Lines for none of the services. */
   nothing: Asked,
   facts: z.array(
     z.strictObject({
@@ -35,15 +35,15 @@ const Rows = z.strictObject({
       asks: z.array(z.string()),
     }),
   ),
-  /** Questions that none of the facts answers. */
+  /** Questions without an answer. */
   untold: z.array(z.string()),
 });
 
-/** A property whose rows nothing was tuned to, and what guests say there. */
+/** A property that nothing was tuned to, and what guests write there. */
 export interface PropertyRows {
   name: string;
   services: readonly OfferedService[];
-  /** Lines that ask for a service, and its key. */
+  /** Lines for a service, and its key. */
   asked: ReadonlyArray<{ text: string; language: string; service: string }>;
   nothing: readonly string[];
   facts: readonly KnownFact[];
@@ -84,7 +84,7 @@ export const PROPERTIES: readonly PropertyRows[] = [beachHouse, restaurant, farm
 
 const MOST_FOUND = 5;
 
-/** Searches facts as the API does: the best few, with how well each fits. */
+/** Searches facts like the API: the best few, with their scores. */
 export function searchOf(facts: readonly KnownFact[]): (query: string) => KnownFact[] {
   const index = new FactIndex();
   for (const { key, source, keywords = [], text } of facts) {

@@ -4,7 +4,7 @@ import { TURN_CLASSES } from './rounds/judge-turn.ts';
 
 const whole = (count: number) => count.toLocaleString('en');
 
-/** What a blind round came to, for readers of the quality card. */
+/** Results of a blind round, for readers of the quality card. */
 export function roundSection(round: BlindRound): string {
   const [lines] = round.asked;
   const rows = round.asked.map((asked) => {

@@ -14,7 +14,7 @@ const index = indexOf([
 ]);
 
 describe('facts', () => {
-  test('are found by what they are about where no word agrees', () => {
+  test('are found by topic when no word matches', () => {
     const [best, next] = index.find('how late can we still get eggs and coffee');
     expect(best).toMatchObject({ position: 0, named: 0, covered: 0 });
     expect(best?.ahead).toBeGreaterThan(0);
@@ -28,11 +28,11 @@ describe('facts', () => {
     });
   });
 
-  test('say how alike their topics are to the guest’s own words, not to what was added', () => {
+  test('report the similarity of their topics to the guest’s own words, not to added ones', () => {
     const [own] = index.find('where do i leave the car');
     const [read] = index.find('where do i leave the car\nwhere do i leave the car parking');
     expect(read?.alike).toBe(own?.alike);
   });
 
-  test('are none in an empty index', () => expect(new FactIndex().find('breakfast?')).toEqual([]));
+  test('do not exist in an empty index', () => expect(new FactIndex().find('breakfast?')).toEqual([]));
 });

@@ -2,50 +2,50 @@ import { questionTopic } from '../language/search/question.ts';
 import { type FoundRow, RowIndex } from '../language/search/row-index.ts';
 import { factTopics, likenessOf, questionTopics, type TopicRoots } from '../topic-model/topic-likeness.ts';
 
-/** A fact, or a piece of an article, by what it can be found. */
+/** A fact, or a passage of an article, with its searchable text. */
 export interface FactTexts {
-  /** Its name to programs, as `checkOut.time`: its words name it too. */
+  /** Its key, as `checkOut.time`, whose words count as a name. */
   key: string;
   title: string;
-  /** Key words, and other words for the same. */
+  /** Key words and synonyms. */
   names: readonly string[];
   /** The answer, in each of its languages. */
   texts: readonly string[];
 }
 
-/** How well a fact fits a question, and its position among the facts of the index. */
+/** A fact's score for a question, and its position among the facts of the index. */
 export interface FoundFact extends Omit<FoundRow, 'id'> {
   position: number;
-  /** How much the question and the fact are about the same topics, from 0 to 1. */
+  /** Similarity of the topics of question and fact, from 0 to 1. */
   alike: number;
-  /** By how much that is more than of every other fact; negative where another fact is more alike. */
+  /** Its margin over every other fact; negative when another is closer. */
   ahead: number;
 }
 
 /** `checkOut.time` as words: `check Out time`. */
 const keyText = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[._-]+/g, ' ');
 
-/** What a fact is called: title, key and key words, as one text. */
+/** All names of a fact: title, key and key words, as one text. */
 export const factNames = ({ key, title, names }: Pick<FactTexts, 'key' | 'title' | 'names'>): string =>
   [keyText(key), title, ...names].join(' ');
 
 const MOST_READINGS = 3;
-/** So many facts are found by their topics alone, where these are alike at all. */
+/** Most facts found by their topics only, if those are similar at all. */
 const MOST_BY_TOPICS = 3;
 const LEAST_ALIKE = 0.1;
-/** The likeness of topics counts so much of the best score by words. */
+/** Weight of topic similarity relative to the best score by words. */
 const TOPICS_WEIGHT = 1;
 
 const evidence = ({ named, covered }: FoundRow) => named + covered;
 
 const UNNAMED = { score: 0, named: 0, titled: 0, covered: 0, inProse: false, matched: 0 } as const;
 
-/** An index of a property's facts. It is made once for each state of its knowledge and asked once for each question. */
+/** An index of a property's facts. Built once for each state of its knowledge and queried once for each question. */
 export class FactIndex {
   readonly #rows = new RowIndex();
   readonly #topics: TopicRoots[] = [];
 
-  /** Takes one more fact, at the next position. */
+  /** Adds a fact, at the next position. */
   add({ key, title, names, texts }: FactTexts): void {
     const key_ = keyText(key);
     this.#rows.add({ id: String(this.#topics.length), names: [title, key_, ...names], prose: texts });
@@ -53,8 +53,8 @@ export class FactIndex {
   }
 
   /**
-   * Facts that a question may be about, best first: by words that they have in common, and by their topics. Words such as
-   * `open` and `cost` do not say what it is about.
+   * Facts that a question may be about, best first: by common words, and by topics. Words such as
+   * `open` and `cost` do not identify a subject.
    *
    * @param question one reading of it in each line, as the guest's own words and the same with the name of what they
    *   mean: a fact fits as well as it fits the reading that fits it best

@@ -5,14 +5,14 @@ import stored from './fact-weights.json' with { type: 'json' };
 /** How well a fact fits a question, by its names, by the question's words, and by topics. */
 export type Fit = Pick<FoundFact, 'named' | 'titled' | 'covered' | 'alike' | 'matched' | 'ahead'>;
 
-/** What each piece of evidence is called, in the order of {@link evidenceOf}. */
+/** Names of the pieces of evidence, in the order of {@link evidenceOf}. */
 export const EVIDENCE = [
   'base',
   'named',
   'titled',
   'covered',
   'alike',
-  /** Its topics are more alike than those of any other fact, by so much, or another fact's are. */
+  /** Margin of its topics over those of any other fact, negative when another is closer. */
   'ahead',
   'behind',
   'alikeAndCovered',
@@ -23,7 +23,7 @@ export const EVIDENCE = [
   'ofKind',
 ] as const;
 
-/** What speaks for a fact as an answer to a question. */
+/** The evidence for a fact as an answer to a question. */
 export const evidenceOf = (
   { named, titled, covered, alike, ahead, matched }: Fit,
   isOfKind: boolean,
@@ -41,11 +41,11 @@ export const evidenceOf = (
   isOfKind ? 1 : 0,
 ];
 
-/** What each piece of evidence says for a fact, as `npm run train -- fact-search` has fitted it (decision 0466). */
+/** Weight of each piece of evidence, as fitted by `npm run train -- fact-search` (decision 0466). */
 const WEIGHTS = z.record(z.enum(EVIDENCE), z.number()).parse(stored);
 const weights = EVIDENCE.map((name) => WEIGHTS[name]);
 
-/** How likely it is that a fact is what a question is about, from 0 to 1. */
+/** The likelihood that a question is about a fact, from 0 to 1. */
 export function likelihoodOf(fit: Fit, isOfKind: boolean): number {
   const evidence = evidenceOf(fit, isOfKind);
   const sum = evidence.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const Line = z.string().trim().min(1).max(500);
 
-/** The facts of an invented property, and what strangers asked there. */
+/** The facts of an invented property, and strangers' questions there. */
 const FactLines = z.strictObject({
   property: Line,
   licence: z.string().min(1),
@@ -19,7 +19,7 @@ const FactLines = z.strictObject({
   ),
   /** Questions with the keys of the facts that answer them. */
   questions: z.array(z.strictObject({ text: Line, facts: z.array(Line).min(1) })),
-  /** Questions that none of the facts answers. */
+  /** Questions without an answer. */
   untold: z.array(Line),
 });
 export type FactLines = z.infer<typeof FactLines>;

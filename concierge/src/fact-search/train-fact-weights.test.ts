@@ -8,12 +8,12 @@ import { factExamples, trainFactWeights } from './train-fact-weights.ts';
 
 const lines = loadFactLines(fileURLToPath(new URL('../../lines/fact-search', import.meta.url)));
 
-describe('what speaks for a fact', () => {
-  test('is what the committed lines give', () => {
+describe('the weights of the evidence for a fact', () => {
+  test('match the committed lines', () => {
     expect(trainFactWeights(factExamples(lines))).toEqual(weights);
   });
 
-  test('is learned from questions that nothing is measured with', () => {
+  test('are learned from questions outside every measurement', () => {
     const measured = new Set(
       [PARAPHRASES, ...PROPERTIES].flatMap(({ questions, untold }) => [
         ...questions.map(({ text }) => text),
@@ -28,7 +28,7 @@ describe('what speaks for a fact', () => {
     expect(learned.filter((text) => measured.has(text))).toEqual([]);
   });
 
-  test('tells apart what answers from what has a word in common', () => {
+  test('distinguish an answer from a fact that shares a word', () => {
     const example = (covered: number, answers: boolean) => ({
       evidence: [1, 0, 0, covered, 0, 0, 0, 0, 0, 0, 0],
       answers,

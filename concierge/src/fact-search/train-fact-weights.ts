@@ -3,19 +3,19 @@ import { FactIndex } from './fact-index.ts';
 import { EVIDENCE, evidenceOf } from './fact-likelihood.ts';
 import type { FactLines } from './fact-lines.ts';
 
-/** A fact that a search found for a question: what speaks for it, and whether it is an answer. */
+/** A search result for a question: its evidence, and whether it is an answer. */
 interface Example {
   evidence: readonly number[];
   answers: boolean;
 }
 
-/** As many facts as a turn looks at. */
+/** As many facts as a turn considers. */
 const MOST_FOUND = 5;
-/** How much a weight may grow on few examples: the penalty on its square, for each example. */
+/** Regularisation: penalty on the square of a weight, per example. */
 const PENALTY = 0.0004;
 const STEPS = 50;
 
-/** What a search over each property's facts finds for its questions, as far as it says what is asked for. */
+/** Search results of each property's facts for its questions, as far as they have the requested kind of value. */
 export function factExamples(properties: readonly FactLines[]): Example[] {
   return properties.flatMap(({ facts, questions, untold }) => {
     const index = new FactIndex();
@@ -52,7 +52,7 @@ function solve(matrix: number[][], right: number[]): number[] {
   return rows.map((row) => row.at(-1) ?? 0);
 }
 
-/** The weights of a logistic regression over examples, by Newton's method: the same for the same examples. */
+/** The weights of a logistic regression over examples, by Newton's method; deterministic. */
 export function trainFactWeights(examples: readonly Example[]): Record<string, number> {
   let weights: number[] = EVIDENCE.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {

@@ -5,15 +5,15 @@ export interface ClassifierShape {
   bits: number;
   hidden: number;
   labels: readonly string[];
-  /** How many labels, in their order, answer each question about a line; without it all answer one. */
+  /** How many labels, in order, belong to each head; by default all belong to one. */
   heads?: readonly number[] | undefined;
-  /** The hidden layer passes sums on as they are, which suits many labels; without it negative sums count as 0. */
+  /** The hidden layer is linear, which suits many labels; by default it is a ReLU. */
   linear?: boolean | undefined;
-  /** The order of words and the marks of a line are features too. */
+  /** Word order and punctuation are features too. */
   ordered?: boolean | undefined;
 }
 
-/** Where the labels of each head begin and end. */
+/** The range of labels of each head. */
 export function headsOf({
   heads,
   labels,
@@ -27,12 +27,12 @@ export function headsOf({
 
 /**
  * A trained classifier of lines: hashed features with learned vectors, their sum through one hidden layer, and the
- * labels' weights over it.
+ * weights of the labels.
  */
 export interface Classifier extends ClassifierShape {
   /** One vector of `hidden` numbers for each bucket. */
   vectors: Float32Array | Int8Array;
-  /** What a stored number of `vectors` is worth. */
+  /** Scale of the stored numbers of `vectors`. */
   scale: number;
   bias: Float32Array;
   /** One row of `hidden` numbers for each label. */
@@ -56,7 +56,7 @@ export function hiddenOf(model: Classifier, { indices, values }: Features, into:
   }
 }
 
-/** The probability of every label, in the order of the labels; those of one head add up to 1. */
+/** The probability of every label, in order; those of one head add up to 1. */
 export function probabilitiesOf(model: Classifier, hidden: Float32Array): Float32Array {
   const { labels, output, outputBias } = model;
   const scores = new Float32Array(labels.length);
@@ -82,9 +82,9 @@ function normaliseExponents(scores: Float32Array): void {
 }
 
 /**
- * The probability of every label for a line by several classifiers of the same shape together: the geometric mean of
- * theirs. Classifiers that differ in their seed alone err on different lines, and their mean moves less from one
- * training to the next.
+ * The joint probability of every label for a line by several classifiers of the same shape: their geometric mean.
+ * Classifiers that differ only in their seed err on different lines, and their mean varies less from one training to
+ * the next.
  */
 export function classify(models: readonly Classifier[], line: string): Float32Array {
   const [first] = models;
@@ -102,5 +102,5 @@ export function classify(models: readonly Classifier[], line: string): Float32Ar
   return means;
 }
 
-/** A probability that is rounded to nothing has no logarithm. */
+/** A probability that is rounded to 0 has no logarithm. */
 const SMALLEST = 1e-30;

@@ -9,7 +9,7 @@ const noisy = (seed: number) => {
 };
 
 describe('noise', () => {
-  test('is the same for the same seed, and another for another', () => {
+  test('is the same for the same seed, and differs for another', () => {
     expect(noisy(1)).toEqual(noisy(1));
     expect(noisy(1)).not.toEqual(noisy(2));
   });
@@ -28,7 +28,7 @@ describe('noise', () => {
     for (const line of noisy(3)) expect(Math.abs(line.length - LINE.length)).toBeLessThan(8);
   });
 
-  test('bears lines of no letters', () => {
+  test('handles lines without letters', () => {
     const random = seededRandom(4);
     for (const line of ['', ' ', '!', '1']) expect(typeof withNoise(line, random)).toBe('string');
   });

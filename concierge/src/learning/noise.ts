@@ -35,8 +35,8 @@ function mistyped(line: string, random: Random): string {
 }
 
 /**
- * A line as it may be typed in a hurry: keys missed or hit twice, letters swapped, accents, apostrophes and marks left
- * out, words run together, everything in upper case.
+ * A line as typed in a hurry: keys missed or hit twice, letters swapped, accents, apostrophes and punctuation left out,
+ * words run together, everything in upper case.
  */
 export function withNoise(line: string, random: Random): string {
   let noisy = line;

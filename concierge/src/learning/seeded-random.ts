@@ -1,4 +1,4 @@
-/** Random numbers from 0 up to 1 that are the same for the same seed on every machine (mulberry32). */
+/** Random numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {

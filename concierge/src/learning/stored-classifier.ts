@@ -2,7 +2,7 @@ import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { type Classifier, headsOf } from './classifier.ts';
 
-/** A classifier as it is stored: its vectors rounded to one of seven sizes, deflated, in base64; the rest in full. */
+/** The stored form of a classifier: its vectors quantised to seven values, deflated, in base64; the rest in full. */
 export const StoredClassifier = z.strictObject({
   bits: z.int().min(4).max(20),
   hidden: z.int().min(1).max(64),
@@ -19,16 +19,16 @@ export const StoredClassifier = z.strictObject({
 export type StoredClassifier = z.infer<typeof StoredClassifier>;
 
 /**
- * Vectors are rounded to whole numbers up to this one. Held-out lines score the same as with 127, and the file has room
- * for four classifiers in the place of one.
+ * Vectors are rounded to integers up to this one. Held-out lines score the same as with 127, and the file has room for
+ * four classifiers instead of one.
  */
 const LARGEST = 3;
 const rounded = (numbers: Float32Array) => Array.from(numbers, (number) => Number(number.toPrecision(6)));
 
-/** The largest numbers are cut off, so that the others keep more of their precision. */
+/** The largest numbers are clipped, so that the others keep more precision. */
 const KEPT = 0.995;
 
-/** Seven sizes in no order: nothing repeats, so only their frequency can save bytes. */
+/** Seven values in random order: nothing repeats, so only their frequency can save bytes. */
 const DEFLATED = { level: 9, strategy: constants.Z_HUFFMAN_ONLY };
 
 /** The bytes to store. The same classifier gives the same bytes under the same version of Node. */
@@ -55,7 +55,7 @@ export function storeClassifier(model: Classifier): StoredClassifier {
   };
 }
 
-/** The classifier of a stored one. Throws where the parts do not fit each other. */
+/** Decodes a stored classifier. Throws when its parts do not match. */
 export function loadClassifier(stored: StoredClassifier): Classifier {
   const { hidden, labels, bits } = stored;
   const bytes = inflateRawSync(Buffer.from(stored.vectors, 'base64'));

@@ -22,7 +22,7 @@ describe('the features of a line', () => {
     expect(foldLine('मदद की')).not.toBe(foldLine('मदद का'));
   });
 
-  test('are shared by a word and its misspelling', () => {
+  test('are similar for a word and its misspelling', () => {
     expect(shared('unconscious', 'unconcious')).toBeGreaterThan(0.3);
     expect(shared('unconscious', 'breakfast')).toBeLessThan(0.1);
   });
@@ -31,7 +31,7 @@ describe('the features of a line', () => {
     ['着火了', '房间着火了'],
     ['助けて', '誰か助けてください'],
     ['불이 났어요', '방에 불이 났어요'],
-  ])('are shared by %s and %s, which no space divides', (part, whole) => {
+  ])('are similar for %s and %s, which no space divides', (part, whole) => {
     expect(shared(part, whole)).toBeGreaterThan(0.3);
   });
 
@@ -47,7 +47,7 @@ describe('the features of a line', () => {
     expect(once).toBeLessThan(250);
   });
 
-  test('of nothing are none', () => {
+  test('of an empty line are none', () => {
     expect(featuresOf(' …!', BITS).indices).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-/** A text as hashed features: `indices` into the buckets, and how much each one counts. */
+/** A text as hashed features: `indices` into the buckets, and the weight of each. */
 export interface Features {
   indices: Int32Array;
   values: Float32Array;
@@ -6,17 +6,17 @@ export interface Features {
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
-/** Scripts without spaces between words: every run of letters is cut into pieces of one to three letters. */
+/** Scripts without spaces between words: every run of letters is split into pieces of one to three letters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const LONGEST_UNSPACED_GRAM = 3;
-/** Two words are a pair when at most so many words lie between them. */
+/** Two words are a pair when at most this many words are between them. */
 const PAIR_GAP = 2;
-/** How much words, pairs, pieces of words, and order and marks count in total, before learning. */
+/** Total weight of words, pairs, pieces of words, and order and punctuation, before learning. */
 const SHARES = { word: 1, pair: 0.7, piece: 1, order: 0.7 } as const;
 
 /**
- * A line as the models read it: one form for every way to type a letter (NFKC), lower case, no Latin accents. Korean
- * syllables and Devanagari keep their parts, which the pieces of words are then made of.
+ * A line in the form of the models: one form for every way to type a letter (NFKC), lower case, no Latin accents.
+ * Korean syllables and Devanagari keep their parts, of which the pieces of words are made.
  */
 export function foldLine(line: string): string {
   return line
@@ -31,7 +31,7 @@ export function foldLine(line: string): string {
 /** The words of a folded line, in order. */
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-/** FNV-1a over UTF-16 units, with its bits mixed once more so that the low ones may be taken. */
+/** FNV-1a over UTF-16 units, with its bits mixed once more so that the low ones can be used. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -64,7 +64,7 @@ function* pairsOf(words: readonly string[]): Generator<string> {
 const LENGTHS = [1, 3, 7, 13] as const;
 const RUN = 3;
 
-/** How a line begins and ends, its runs of three words, its marks and its length. */
+/** How a line starts and ends, its trigrams, punctuation and length. */
 function* orderOf(line: string, words: readonly string[]): Generator<string> {
   if (/[?？¿]/u.test(line)) yield '?';
   if (/[!！]/u.test(line)) yield '!';
@@ -76,8 +76,8 @@ function* orderOf(line: string, words: readonly string[]): Generator<string> {
 }
 
 /**
- * The features of a line in any script: its words, pairs of words that are close to each other, and the pieces of its
- * words, hashed into `2 ** bits` buckets; with `ordered` also the order of its words and its marks.
+ * The features of a line in any script: its words, pairs of nearby words, and the pieces of its words, hashed into `2
+ * ** bits` buckets; with `ordered` also word order and punctuation.
  */
 export function featuresOf(line: string, bits: number, ordered = false): Features {
   const words = wordsOf(foldLine(line));

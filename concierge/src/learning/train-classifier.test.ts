@@ -27,12 +27,12 @@ const train = (seed: number) =>
 const bytes = (seed: number) => JSON.stringify(storeClassifier(train(seed)));
 
 describe('a trained classifier', () => {
-  test('has the same bytes each time it is trained from the same lines', () => {
+  test('has the same bytes each time it is trained on the same lines', () => {
     expect(bytes(1)).toBe(bytes(1));
     expect(bytes(1)).not.toBe(bytes(2));
   });
 
-  test('tells lines apart that it has not seen, before and after it was stored', () => {
+  test('distinguishes lines that it has not seen, before and after it was stored', () => {
     const model = train(1);
     for (const kept of [model, loadClassifier(storeClassifier(model))]) {
       expect(classify([kept], 'a towel for the pool')[0]).toBeGreaterThan(0.6);
@@ -40,12 +40,12 @@ describe('a trained classifier', () => {
     }
   });
 
-  test('gives probabilities', () => {
+  test('returns probabilities', () => {
     const sum = classify([train(1)], 'anything').reduce((total, one) => total + one, 0);
     expect(sum).toBeCloseTo(1, 4);
   });
 
-  test('decides together with another one: between what each says alone', () => {
+  test('decides together with another one: between their separate results', () => {
     const [one, other] = [train(1), train(2)];
     const line = 'a towel for the pool';
     const [alone = 0, others = 0] = [classify([one], line)[0], classify([other], line)[0]];
@@ -55,7 +55,7 @@ describe('a trained classifier', () => {
     expect(classify([one, one], line)[0]).toBeCloseTo(alone, 5);
   });
 
-  test('is refused when its parts do not fit each other', () => {
+  test('is refused when its parts do not match', () => {
     const stored = storeClassifier(train(1));
     expect(() => loadClassifier({ ...stored, bits: 9 })).toThrow('do not fit');
     expect(() => loadClassifier({ ...stored, labels: ['towels'] })).toThrow('do not fit');
@@ -85,7 +85,7 @@ describe('a classifier with several heads', () => {
     ],
   });
 
-  test('answers each question by itself, before and after it was stored', () => {
+  test('answers each question separately, before and after it was stored', () => {
     for (const kept of [model, loadClassifier(storeClassifier(model))]) {
       const [wants = 0, asks = 0, towels = 0, breakfast = 0] = classify([kept], 'two towels please');
       expect(wants).toBeGreaterThan(asks);
@@ -100,7 +100,7 @@ describe('a classifier with several heads', () => {
     expect(Math.min(towels, breakfast)).toBeGreaterThan(0.3);
   });
 
-  test('is refused when its heads do not fit its labels', () => {
+  test('is refused when its heads do not match its labels', () => {
     const stored = storeClassifier(model);
     expect(() => loadClassifier({ ...stored, heads: [2, 1] })).toThrow('do not fit');
   });

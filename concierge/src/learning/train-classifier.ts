@@ -8,7 +8,7 @@ export interface Example {
   labels: readonly number[];
 }
 
-/** What a classifier is trained with. All chance comes from `seed`. */
+/** Training parameters. All randomness comes from `seed`. */
 export interface Training extends ClassifierShape {
   seed: number;
   epochs: number;
@@ -17,18 +17,16 @@ export interface Training extends ClassifierShape {
   dropout: number;
   /** The vectors start with random numbers up to this size. */
   startSpread?: number;
-  /** Errors up to this size teach nothing, which saves most of the time where labels are many. */
+  /** Errors up to this size are skipped, which saves most of the time when there are many labels. */
   ignoredError?: number;
-  /** What is learned from in one pass: the examples with noise of this pass. */
+  /** The examples of one pass, with its noise. */
   examplesOf(epoch: number, random: Random): Example[];
 }
 
 const EPSILON = 1e-6;
 const START_SPREAD = 0.4;
 
-/**
- * Trains a classifier with AdaGrad. The same training gives the same numbers: all chance comes from `seed`.
- */
+/** Trains a classifier with AdaGrad. The same training gives the same numbers: all randomness comes from `seed`. */
 export function trainClassifier(training: Training): Classifier {
   const { bits, hidden, labels, seed, epochs, dropout, heads, linear, ordered } = training;
   const ignored = training.ignoredError ?? 0;
@@ -70,7 +68,7 @@ export function trainClassifier(training: Training): Classifier {
       for (const [from, to] of headsOf(model)) {
         const own = right.filter((label) => label >= from && label < to);
         for (const label of own) errors[label] = (errors[label] ?? 0) - 1 / own.length;
-        // A question that a line does not answer teaches nothing.
+        // A line without labels of a head does not train it.
         if (own.length === 0) errors.fill(0, from, to);
       }
       back.fill(0);
@@ -97,13 +95,13 @@ export function trainClassifier(training: Training): Classifier {
       }
     }
   }
-  // A bucket that no line ever filled says nothing, rather than what it happened to start with.
+  // A bucket that no line ever filled is zero, rather than its random start.
   for (let bucket = 0; bucket < seen.length; bucket += 1)
     if (seen[bucket] === 0) vectors.fill(0, bucket * hidden, (bucket + 1) * hidden);
   return model;
 }
 
-/** Steps of AdaGrad over some parameters: those that changed much already change less. */
+/** AdaGrad steps over some parameters: those that changed much already change less. */
 function adagrad(parameters: Float32Array) {
   const sums = new Float32Array(parameters.length);
   return (at: number, gradient: number, rate: number): void => {

@@ -4,7 +4,7 @@ import type { MeaningLine } from './meaning-lines.ts';
 import { readLine } from './reading.ts';
 import { type MeaningTraining, trainMeaning } from './train-meaning.ts';
 
-/** A line of a persona that the model has not seen, with what it should read and what it reads. */
+/** A line of a persona that the model has not seen, with expected and actual labels. */
 export interface HeldOutLine {
   language: string;
   line: string;
@@ -12,7 +12,7 @@ export interface HeldOutLine {
   read: ReadonlyArray<{ label: string; score: number }>;
 }
 
-/** Right, wrong and missing labels, and lines whose acts are exactly right, of one language. */
+/** Correct, wrong and missing labels of one language, and lines whose acts are exactly right. */
 export interface LanguageScore {
   language: string;
   lines: number;
@@ -21,10 +21,10 @@ export interface LanguageScore {
   microF1: number;
 }
 
-/** The score from which a label counts as read in these figures. */
+/** The score from which a label counts in these figures. */
 export const COUNTED = 0.35;
 
-/** One persona of each language is kept apart: the first by name whose place in the list of its language is `turn`. */
+/** One persona of each language is held out: the first by name whose place in the list of its language is `turn`. */
 function isHeldOut(lines: readonly MeaningLine[], turn: number): (line: MeaningLine) => boolean {
   const personas = new Map<string, Set<string>>();
   for (const { language, persona } of lines)
@@ -40,7 +40,7 @@ const same = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /**
- * Trains a model without some personas and asks it, rounded as it is stored, about their lines.
+ * Trains a model without some personas and runs it, quantised as stored, on their lines.
  *
  * @param always lines of no persona, which are always learned
  */
@@ -86,7 +86,7 @@ function scoreOf(language: string, all: readonly HeldOutLine[]): LanguageScore {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** The figures as a table to read. */
+/** Formats the figures as a table. */
 export const formatScores = ({ languages }: { languages: readonly LanguageScore[] }): string =>
   languages
     .map(

@@ -1,6 +1,6 @@
 import { type LexiconKey, SERVICES } from '../language/lexicon/services.ts';
 
-/** What a line does. */
+/** Acts of a line. */
 export const MEANING_ACTS = [
   'request',
   'report',
@@ -27,7 +27,7 @@ export const MEANING_ACTS = [
 ] as const;
 export type MeaningAct = (typeof MEANING_ACTS)[number];
 
-/** What a property knows about besides its services. */
+/** Topics of a property's knowledge other than its services. */
 export const FACT_TOPICS = [
   'check-out',
   'check-in',
@@ -64,7 +64,7 @@ export const FACT_TOPICS = [
   'language',
 ] as const;
 
-/** What staff are to know without bringing anything. */
+/** Notes for staff without anything to bring. */
 export const TOLD = [
   'doNotDisturb',
   'lateArrival',
@@ -78,7 +78,7 @@ export const TOLD = [
 ] as const;
 export type Told = (typeof TOLD)[number];
 
-/** What a question asks that makes sense only after something that was said before. */
+/** Questions that need context. */
 export const FOLLOW_UPS = [
   'how-much',
   'until-when',
@@ -91,12 +91,12 @@ export const FOLLOW_UPS = [
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 const LEXICON_KEYS = Object.keys(SERVICES) as LexiconKey[];
-/** `other`: a service of the property's own that no list has. */
+/** `other`: a service of the property's own, outside every list. */
 const SERVICE_TARGETS = [...LEXICON_KEYS, 'other'] as const;
-/** `?`: the line does not say which; what was talked about last is meant. */
+/** `?`: the line does not say which; the last topic is meant. */
 const UNNAMED = '?';
 
-/** What the acts that are about something can be about. */
+/** Possible targets of acts. */
 const TARGETS_OF: Readonly<Partial<Record<MeaningAct, readonly string[]>>> = {
   request: SERVICE_TARGETS,
   report: SERVICE_TARGETS,
@@ -110,18 +110,18 @@ const TARGETS_OF: Readonly<Partial<Record<MeaningAct, readonly string[]>>> = {
   follow: FOLLOW_UPS,
 };
 
-/** One thing that a line does, as `request:towels` or `thank`. */
+/** One act of a line, as `request:towels` or `thank`. */
 export interface MeaningLabel {
   act: MeaningAct;
-  /** What it is about; null for acts that are about nothing. */
+  /** Its target; null for acts without one. */
   target: string | null;
 }
 
-/** How a label is written in the files of lines and in the model. */
+/** Formats a label as in the files of lines and in the model. */
 export const formatLabel = ({ act, target }: MeaningLabel): string =>
   target === null ? act : `${act}:${target}`;
 
-/** A label as it is written, or null where the act cannot have that target. */
+/** Parses a label; null when the act cannot have that target. */
 export function parseLabel(text: string): MeaningLabel | null {
   const [name = '', target = null, ...rest] = text.split(':');
   const act = MEANING_ACTS.find((known) => known === name);

@@ -15,7 +15,7 @@ function stringsIn(value: unknown): string[] {
 
 const measured = new Set(
   readdirSync(join(root, 'src/evaluation/sets'), { recursive: true, withFileTypes: true })
-    // What is measured of a dialogue is what its lines mean after the others; `yes` and `until when?` are in all of them.
+    // Dialogue sets measure what lines mean in context; `yes` and `until when?` are in all of them.
     .filter(
       (entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.parentPath.endsWith('dialogues'),
     )
@@ -31,14 +31,14 @@ describe('meaning lines', () => {
     );
   });
 
-  test('are there once in each language', () => {
+  test('are unique in each language', () => {
     const keys = lines.map(({ language, line }) => `${language} ${foldLine(line)}`);
     const seen = new Set<string>();
     const again = keys.filter((key) => seen.size === seen.add(key).size);
     expect(again).toEqual([]);
   });
 
-  test('are none of those that the concierge is measured with', () => {
+  test('do not overlap with the measured lines', () => {
     expect(lines.filter(({ line }) => measured.has(foldLine(line))).map(({ line }) => line)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('meaning lines', () => {
     (label) => expect(parseLabel(label)).toBeNull(),
   );
 
-  test('are refused with a label that there is not', () => {
+  test('with an unknown label are refused', () => {
     const file = {
       language: 'en',
       persona: 'guest',

@@ -6,7 +6,7 @@ import { type MeaningLabel, parseLabel } from './meaning-labels.ts';
 /** Between the labels of a line, in the order of the line. */
 const BETWEEN = ' + ';
 
-/** Lines of one language by one kind of guest, by what they say. */
+/** Lines of one language by one kind of guest, by label. */
 export const MeaningLines = z.strictObject({
   language: z.string().regex(/^(?:[a-z]{2}|mixed)$/),
   persona: z.string().min(1),
@@ -20,7 +20,7 @@ export const MeaningLines = z.strictObject({
 });
 export type MeaningLines = z.infer<typeof MeaningLines>;
 
-/** One line with everything that it says. */
+/** One line with its labels. */
 export interface MeaningLine {
   language: string;
   persona: string;
@@ -32,10 +32,7 @@ export interface MeaningLine {
 export const labelsOf = (key: string): MeaningLabel[] =>
   key.split(BETWEEN).flatMap((label) => parseLabel(label) ?? []);
 
-/**
- * Every line of a folder of `<language>/<persona>.json` files, in the order of the files' names. Throws on a malformed
- * file.
- */
+/** Every line of a folder of `<language>/<persona>.json` files, in file name order. Throws on a malformed file. */
 export function loadMeaningLines(folder: string): MeaningLine[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

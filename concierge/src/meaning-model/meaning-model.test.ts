@@ -17,7 +17,7 @@ const wishes = (line: string) =>
     .map(({ act, target }) => (target === null ? act : `${act}:${target}`));
 
 describe('the meaning model', () => {
-  test('is the one that its manifest names', () => {
+  test('matches its manifest', () => {
     const bytes = readFileSync(fileAt('meaning-model.json'));
     expect(bytes.length).toBe(manifest.bytes);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(manifest.sha256);
@@ -28,7 +28,7 @@ describe('the meaning model', () => {
     expect(manifest.bytes + alarms).toBeLessThanOrEqual(8_000_000);
   });
 
-  test('needs more certainty for more', () => {
+  test('needs more certainty for more serious acts', () => {
     for (const spoken of ['named', 'unnamed'] as const) {
       expect(CHOOSE).toBeLessThan(CONFIRM[spoken]);
       expect(CONFIRM[spoken]).toBeLessThan(ACT[spoken]);
@@ -53,13 +53,13 @@ describe('the meaning model', () => {
     ['thanks! can we get late checkout', ['thank', 'request:lateCheckout']],
   ])('reads each wish of "%s"', (line, labels) => expect(wishes(line).sort()).toEqual([...labels].sort()));
 
-  test('reads the same twice, and nothing in a line without letters', () => {
+  test('is deterministic, and finds nothing in a line without letters', () => {
     expect(readMeaning('late checkout pls')).toEqual(readMeaning('late checkout pls'));
     expect(readWishes('6:45')).toEqual([]);
     expect(readWishes('')).toEqual([]);
   });
 
-  test('gives what a line does and what it is about as probabilities', () => {
+  test('returns acts and targets as probabilities', () => {
     const { acts, targets } = readMeaning('something quite unheard of');
     for (const head of [acts, targets])
       expect([...head.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 3);

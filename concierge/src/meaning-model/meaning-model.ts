@@ -5,7 +5,7 @@ import { type Wish, wishesIn } from './wishes.ts';
 
 const model = loadMeaningModel(stored);
 
-/** How many readings are kept: a turn asks for the same few lines again and again. */
+/** How many results are cached: a turn asks for the same few lines repeatedly. */
 const MOST_REMEMBERED = 1_000;
 const remembered = new Map<string, Reading>();
 
@@ -19,5 +19,5 @@ export function readMeaning(text: string): Reading {
   return reading;
 }
 
-/** What a guest's line does, in its order, the unsure included; none for a line without letters. */
+/** The acts of a guest's line, in order, uncertain ones included; none for a line without letters. */
 export const readWishes = (line: string): Wish[] => (/\p{L}/u.test(line) ? wishesIn(readMeaning, line) : []);

@@ -1,26 +1,26 @@
 import { type Classifier, classify, headsOf } from '../learning/classifier.ts';
 import { formatLabel, type MeaningAct, type MeaningLabel, parseLabel } from './meaning-labels.ts';
 
-/** A label with how sure the model is that a line has it, from 0 to 1. */
+/** A label with its probability, from 0 to 1. */
 export interface ReadLabel extends MeaningLabel {
   score: number;
 }
 
-/** What the model makes of a line. */
+/** The model's result for a line. */
 export interface Reading {
-  /** Every label that is at all likely, the likeliest first. */
+  /** Every label with some probability, most likely first. */
   labels: readonly ReadLabel[];
   /** How likely each act is. */
   acts: ReadonlyMap<MeaningAct, number>;
-  /** How likely each target is; `''` for none. */
+  /** Probability of each target; `''` for none. */
   targets: ReadonlyMap<string, number>;
 }
 
 /** Labels less likely than this are left out. */
 const LEAST = 0.02;
-/** What an act with a target that no line of the training has is worth; such pairs are rare, and not impossible. */
+/** Weight of an act and target that never occur together in training; such pairs are rare, and not impossible. */
 const UNSEEN_PAIR = 0.005;
-/** Acts that can have any service, also in a pair that no line of the training has. */
+/** Acts that can have any service, also in a pair that does not occur in training. */
 const OPEN_ACTS: readonly MeaningAct[] = [
   'request',
   'report',
@@ -32,7 +32,7 @@ const OPEN_ACTS: readonly MeaningAct[] = [
   'complain',
 ];
 
-/** What classifiers that were trained together make of a line. */
+/** Joint result of classifiers that were trained together. */
 export function readLine(models: readonly Classifier[], line: string): Reading {
   const [first] = models;
   if (!first) throw new Error('There is no classifier to ask');

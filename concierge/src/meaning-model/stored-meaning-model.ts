@@ -6,11 +6,11 @@ import { loadClassifier, StoredClassifier, storeClassifier } from '../learning/s
 const StoredMeaningModel = z.strictObject({ classifiers: z.array(StoredClassifier).min(1) });
 type StoredMeaningModel = z.infer<typeof StoredMeaningModel>;
 
-/** What `meaning-model.json` holds of these classifiers. */
+/** The stored form of these classifiers. */
 export const storeMeaningModel = (models: readonly Classifier[]): StoredMeaningModel => ({
   classifiers: models.map(storeClassifier),
 });
 
-/** The classifiers of a stored meaning model. Throws where it is malformed. */
+/** The classifiers of a stored meaning model. Throws when it is malformed. */
 export const loadMeaningModel = (stored: unknown): Classifier[] =>
   StoredMeaningModel.parse(stored).classifiers.map(loadClassifier);

@@ -1,20 +1,20 @@
 /**
- * Scores of the meaning model that decide, taken from the lines of personas that a model had not seen
- * (docs/measurements.md, "The meaning model").
+ * Thresholds of the meaning model, from the lines of personas that a model had not seen (docs/measurements.md, "The
+ * meaning model").
  *
- * From `ACT` on a wish is carried out, with the name of what is wanted in the line or without it.
+ * From `ACT` upwards a wish is carried out, whether or not the line names it.
  */
 export const ACT = { named: 0.6, unnamed: 0.85 } as const;
-/** From here on the guest is asked whether that is meant. */
+/** From this score on the guest is asked to confirm. */
 export const CONFIRM = { named: 0.25, unnamed: 0.65 } as const;
-/** From here on a line is taken to do what needs no service: to thank, to complain, to ask something. */
+/** From this score on a line has an act without a service: thanks, a complaint, a question. */
 export const READ = 0.4;
 /** From this score on, a second label of a line counts. */
 export const COUNTED = 0.3;
-/** From here on it is one of the things that the guest may choose from. */
+/** From this score on it is one of the choices for the guest. */
 export const CHOOSE = 0.15;
-/** From here on what a clause says counts, when the whole line has at least `MENTIONED`. */
+/** From this score on an act of a clause counts, when the whole line has at least `MENTIONED`. */
 export const CLAUSE = 0.6;
 export const MENTIONED = 0.1;
-/** What a clause alone is this sure of counts whatever the whole line says. */
+/** From this score on an act of a clause counts regardless of the whole line. */
 export const SURE_CLAUSE = 0.75;

@@ -5,10 +5,10 @@ import { type Example, type Training, trainClassifier } from '../learning/train-
 import { formatLabel, MEANING_ACTS, type MeaningLabel } from './meaning-labels.ts';
 import type { MeaningLine } from './meaning-lines.ts';
 
-/** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
+/** Training parameters; a smaller model for tests only differs in size and epochs. */
 export interface MeaningTraining
   extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
-  /** One classifier for each; they decide together. */
+  /** One seed per classifier; they decide together. */
   seeds: readonly number[];
 }
 
@@ -21,10 +21,10 @@ export const MEANING_TRAINING: MeaningTraining = {
   dropout: 0.25,
 };
 
-/** Share of lines that another line of the same language is put before or after: two wishes in one message. */
+/** Share of lines that are joined with another line of the same language: two wishes in one message. */
 const JOINED = 0.2;
 const JOINTS = ['. ', ', ', ' '] as const;
-/** `And` of a language; other languages have the marks only. */
+/** `And` by language; other languages only use punctuation. */
 const ANDS: Readonly<Record<string, string>> = {
   de: ' und ',
   en: ' and ',
@@ -36,7 +36,7 @@ const ANDS: Readonly<Record<string, string>> = {
 const START_SPREAD = 0.02;
 const IGNORED_ERROR = 0.002;
 
-/** Labels of the model's heads: what a line does, what it is about, and which act is about which target. */
+/** Labels of the model's heads: acts, targets, and pairs of both. */
 function headLabels(lines: readonly MeaningLine[]): readonly [string[], string[], string[]] {
   const labels = lines.flatMap((line) => line.labels);
   const targets = [...new Set(labels.map(({ target }) => target ?? ''))].sort();

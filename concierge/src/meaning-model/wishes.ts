@@ -2,11 +2,11 @@ import { formatLabel, type MeaningLabel } from './meaning-labels.ts';
 import type { Reading, ReadLabel } from './reading.ts';
 import { CLAUSE, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
 
-/** One thing that a line does, with the words that do it. */
+/** One act of a line, with its words. */
 export interface Wish extends MeaningLabel {
-  /** How sure it is, from 0 to 1; `thresholds.ts` says what follows. */
+  /** Its probability, from 0 to 1; `thresholds.ts` decides what follows. */
   certainty: number;
-  /** The part of the line that says it; the whole where it says nothing else. */
+  /** The part of the line that expresses it; the whole line if it says nothing else. */
   words: string;
 }
 
@@ -23,7 +23,7 @@ const clausesOf = (line: string): string[] =>
     .filter((clause) => clause.length >= LEAST_CLAUSE_CHARS)
     .slice(0, MOST_CLAUSES);
 
-/** Of labels about one thing the surest stays: a line does not both ask for towels and ask about them. */
+/** Of labels on one subject the most certain wins: a line does not both request towels and ask about them. */
 function distinct(labels: readonly ReadLabel[]): ReadLabel[] {
   const seen = new Set<string>();
   return labels.filter(({ act, target }) => {
@@ -35,8 +35,8 @@ function distinct(labels: readonly ReadLabel[]): ReadLabel[] {
 }
 
 /**
- * What a line does, in its order, the unsure included. Two wishes of a line share the certainty of the whole, so each is
- * as sure as in the clause that says it best.
+ * The acts of a line, in order, uncertain ones included. Two wishes of a line share the certainty of the whole, so each
+ * gets that of its best clause.
  */
 export function wishesIn(read: (text: string) => Reading, line: string): Wish[] {
   const whole = read(line).labels;
@@ -54,7 +54,8 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
         score: labels.find((other) => formatLabel(other) === formatLabel(label))?.score ?? 0,
       }))
       .reduce((most, part) => (part.score > most.score ? part : most));
-  // A line that declines one thing and wants another is read as declining both; the clause of each knows better.
+  // A line that refuses one thing and wants another is classified as refusing both; the clause of each is more
+  // accurate.
   const inItsClause = (label: ReadLabel): ReadLabel => {
     if (label.target === null) return label;
     const read = parts.flatMap(({ labels }) => labels.find(({ target }) => target === label.target) ?? []);
@@ -66,7 +67,8 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
   const counted = distinct(whole)
     .filter(({ score }) => score >= COUNTED)
     .map(inItsClause);
-  // What a clause is sure of is said besides, where the whole suspects it or nothing could be surer.
+  // An act that a clause is sure of is added, if the whole line has some probability for it or nothing could be
+  // surer.
   const besides = parts.flatMap(({ labels }) =>
     labels.filter((label) => {
       const suspected = whole.find((other) => formatLabel(other) === formatLabel(label));

@@ -1,3 +1,3 @@
-/** What only the server's message about a hand-off says: that it is passed on, and that a person comes. */
+/** Content of the server's message about a handoff: that it is passed on, and that a person comes. */
 export const ANNOUNCEMENT =
   /pass(?:ed|ing)? (?:this|it)|fetch|get(?:ting)? you|Reception|Rece[pç][cç]|pass(?:ei|ar|o) (?:isto|o |lo )|chamar|lo paso|he pasado|llamar|\?$/iu;

@@ -16,7 +16,7 @@ const dish = (id: string, name: string, priceCents: number, more: Partial<MenuIt
   ...more,
 });
 
-/** A short menu at lunch time: breakfast is over and the soup is gone. */
+/** A short menu at lunch time: breakfast is over and the soup is sold out. */
 export const MENU_HERE: readonly MenuItem[] = [
   dish('eggs', 'Eggs on toast', 1100, {
     category: { id: 'breakfast', name: 'Breakfast' },
@@ -58,7 +58,7 @@ export const MENU_HERE: readonly MenuItem[] = [
   dish('wine', 'White wine, glass', 650, { category: { id: 'drinks', name: 'Drinks' }, served: null }),
 ];
 
-/** The cart that changes make of nothing. */
+/** The cart after changes to an empty one. */
 export function cartOf(
   changes: readonly OrderChange[],
   allergy: string | null,

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chunk, eventsOf, STREAM_END } from './openai-stream.ts';
 
-/** One answer of the stand-in for a language model. */
+/** One response of the fake language model. */
 export type ScriptedAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'tool'; name: string; input: string }
@@ -11,7 +11,7 @@ export type ScriptedAnswer =
   | { kind: 'garbage' }
   | { kind: 'status'; status: number };
 
-/** What an engine sent: enough of it to check what a model gets to see. */
+/** An engine's request: enough to check what a model gets to see. */
 export interface SeenRequest {
   authorization: string | undefined;
   messages: Array<{ role: string; content: unknown }>;
@@ -68,7 +68,7 @@ async function listen(server: Server): Promise<number> {
   throw new Error(`no free port from ${FIRST_PORT} to ${LAST_PORT}`);
 }
 
-/** A local server that speaks the OpenAI streaming protocol and answers by a script; the last answer is repeated. */
+/** A local server that speaks the OpenAI streaming protocol and follows a script; the last response repeats. */
 export async function startOpenAiServer(script: readonly ScriptedAnswer[]): Promise<OpenAiServer> {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {

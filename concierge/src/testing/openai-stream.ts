@@ -1,4 +1,4 @@
-/** Something that a stand-in for a language model sends in one step of its answer. */
+/** One step of a fake language model's response. */
 export type ScriptedPart =
   | { kind: 'text'; text: string }
   | { kind: 'reasoning'; text: string }
@@ -20,7 +20,7 @@ const toolCall = (name: string, input: string, index: number) => ({
   function: { name, arguments: input },
 });
 
-/** The events of one step: its parts as they come, and why it ends. */
+/** The events of one step: its parts in order, and its finish reason. */
 export function* eventsOf(parts: readonly ScriptedPart[]): Generator<string> {
   let calls = 0;
   for (const part of parts) {

@@ -15,7 +15,7 @@ type Line = TurnContext['history'][number];
 export interface Scene {
   context: TurnContext;
   ports: TurnPorts;
-  /** What was created or cancelled, and what was shown on the way. */
+  /** Created and cancelled requests, and what was shown. */
   created: Array<Parameters<TurnPorts['createRequest']>[0]>;
   cancelled: number[];
   carted: Array<{ changes: readonly OrderChange[]; allergy: string | null }>;
@@ -26,7 +26,7 @@ export interface Scene {
 export interface SceneOptions {
   history?: ReadonlyArray<readonly [Line['from'], string]>;
   facts?: readonly KnownFact[];
-  /** What a search finds; all the facts unless given. */
+  /** Results of a search; all the facts unless given. */
   search?: (query: string) => readonly KnownFact[];
   services?: readonly OfferedService[];
   openRequests?: readonly ServiceRequest[];
@@ -39,11 +39,11 @@ export interface SceneOptions {
   menu?: readonly MenuItem[];
   cart?: CartView;
   remote?: TurnContext['remote'];
-  /** The number of the first request that is made; 12 unless given. */
+  /** The number of the first new request; 12 unless given. */
   nextNo?: number;
   refuseRequests?: string;
   refuseCancels?: string;
-  /** Nothing can be shown, so that no engine comes to its end. */
+  /** Showing fails, so that no engine completes. */
   brokenShow?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function requestOf(
   };
 }
 
-/** A guest in Room 204 who says `text`, and a property that records what is done for it. */
+/** A guest in Room 204 who writes `text`, and a property that records what is done for it. */
 export function scene(text: string, options: SceneOptions = {}): Scene {
   const { facts = FACTS_HERE, services = SERVICES_HERE, openRequests = [] } = options;
   const lines = [...(options.history ?? []), ['guest', text] as const];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { chunk, eventsOf, type ScriptedPart } from './openai-stream.ts';
 
-/** One step of a scripted language model: parts, or a stream that does not end by itself. */
+/** One step of a scripted language model: parts, or an endless stream. */
 export type ScriptedStep =
   | { kind: 'parts'; parts: readonly ScriptedPart[] }
   | { kind: 'endless'; delta: object };
@@ -9,13 +9,13 @@ export type ScriptedStep =
 /** A language model behind the OpenAI chat protocol, without a socket. */
 export interface ScriptedModel {
   fetch: typeof fetch;
-  /** Bytes of all answers that were read. */
+  /** Bytes of all consumed responses. */
   readonly bytesRead: number;
   /** Bodies of the requests, as they were sent. */
   readonly asked: readonly string[];
 }
 
-/** Events between two turns of the event loop, so that timers run while a stream never ends. */
+/** Events between two turns of the event loop, so that timers run during an endless stream. */
 const EVENTS_AT_ONCE = 20;
 
 async function* endlessly(delta: object): AsyncGenerator<string> {
@@ -25,7 +25,7 @@ async function* endlessly(delta: object): AsyncGenerator<string> {
   }
 }
 
-/** Answers the calls of a turn by a script; the last step is repeated. */
+/** Responds to the calls of a turn by a script; the last step repeats. */
 export function scriptedModel(steps: readonly ScriptedStep[]): ScriptedModel {
   const asked: string[] = [];
   let bytesRead = 0;

@@ -2,20 +2,20 @@ import { type Classifier, classify } from '../learning/classifier.ts';
 import type { TopicLine } from './topic-lines.ts';
 import { type TopicTraining, trainTopics } from './train-topics.ts';
 
-/** Every so many questions of a topic in a file is held out. */
+/** One question in this many, by topic and file, is held out. */
 const HELD_OUT_EVERY = 7;
 
-/** How held-out questions of a language are read. */
+/** Results for held-out questions of a language. */
 export interface TopicScore {
   language: string;
   questions: number;
-  /** Share of them whose likeliest topic is theirs. */
+  /** Share whose most likely topic is correct. */
   first: number;
-  /** Share of them whose topic is among the three likeliest. */
+  /** Share whose topic is among the three most likely. */
   third: number;
 }
 
-/** The questions that a model does not learn from, and all other lines. */
+/** Splits off the held-out questions. */
 export function splitLines(lines: readonly TopicLine[]): { learned: TopicLine[]; heldOut: TopicLine[] } {
   const learned: TopicLine[] = [];
   const heldOut: TopicLine[] = [];
@@ -30,7 +30,7 @@ export function splitLines(lines: readonly TopicLine[]): { learned: TopicLine[];
   return { learned, heldOut };
 }
 
-/** Trains without some questions of each topic and says how these are read. */
+/** Trains without some questions of each topic and measures these. */
 export function scoreHeldOutQuestions(lines: readonly TopicLine[], training: TopicTraining): TopicScore[] {
   const { learned, heldOut } = splitLines(lines);
   const models = trainTopics(learned, training);
@@ -42,7 +42,7 @@ export function scoreHeldOutQuestions(lines: readonly TopicLine[], training: Top
   });
 }
 
-/** How many topics are likelier for a text than its own. */
+/** How many topics are more likely for a text than its own. */
 function rankOf(models: readonly Classifier[], text: string, topic: string): number {
   const probabilities = classify(models, text);
   const own = probabilities[models[0]?.labels.indexOf(topic) ?? -1] ?? 0;
@@ -51,7 +51,7 @@ function rankOf(models: readonly Classifier[], text: string, topic: string): num
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** The figures as a table to read. */
+/** Formats the figures as a table. */
 export const formatTopicScores = (scores: readonly TopicScore[]): string =>
   scores
     .map(

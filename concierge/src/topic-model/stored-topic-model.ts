@@ -6,11 +6,11 @@ import { loadClassifier, StoredClassifier, storeClassifier } from '../learning/s
 const StoredTopicModel = z.strictObject({ classifiers: z.array(StoredClassifier).min(1) });
 type StoredTopicModel = z.infer<typeof StoredTopicModel>;
 
-/** What `topic-model.json` holds of these classifiers. */
+/** The stored form of these classifiers. */
 export const storeTopicModel = (models: readonly Classifier[]): StoredTopicModel => ({
   classifiers: models.map(storeClassifier),
 });
 
-/** The classifiers of a stored topic model. Throws where it is malformed. */
+/** The classifiers of a stored topic model. Throws when it is malformed. */
 export const loadTopicModel = (stored: unknown): Classifier[] =>
   StoredTopicModel.parse(stored).classifiers.map(loadClassifier);

@@ -1,14 +1,14 @@
 import { readTopics } from './topic-model.ts';
 
-/** How much each part of a fact says about its topics. */
+/** Weight of each part of a fact for its topics. */
 const WEIGHTS = { title: 1, key: 0.5, text: 2 } as const;
 
-/** The parts of a fact that say what it is about. */
+/** The parts of a fact that identify its subject. */
 export interface FactParts {
   title: string;
   /** Its key as words, as `check Out time`. */
   key: string;
-  /** What it states, in each language in which it is written. */
+  /** Its text, in each of its languages. */
   texts: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function factTopics({ title, key, texts }: FactParts): TopicRoots {
   return topics.map((sum) => Math.sqrt(sum / Math.max(whole, WEIGHTS.key)));
 }
 
-/** How much two texts are about the same: 0 for no topic in common, 1 for the same topics (Bhattacharyya). */
+/** Similarity of two texts' topics: 0 for none in common, 1 for equal ones (Bhattacharyya). */
 export function likenessOf(one: TopicRoots, other: TopicRoots): number {
   let sum = 0;
   for (let topic = 0; topic < one.length; topic += 1) sum += (one[topic] ?? 0) * (other[topic] ?? 0);

@@ -10,7 +10,7 @@ const lines = loadTopicLines(folder);
 const topics: string[] = JSON.parse(readFileSync(join(folder, 'topics.json'), 'utf8'));
 
 describe('topic lines', () => {
-  test('are about every topic, in questions and in facts, and about no other', () => {
+  test('cover every topic, in questions and in facts, and no other', () => {
     for (const kind of ['question', 'fact']) {
       const told = new Set(lines.filter((line) => line.kind === kind).map(({ topic }) => topic));
       expect([...told].sort()).toEqual([...topics].sort());
@@ -23,12 +23,12 @@ describe('topic lines', () => {
     );
   });
 
-  test('are none of those that the concierge is measured with', () => {
+  test('do not overlap with the measured lines', () => {
     const measured = measuredLines();
     expect(lines.filter(({ text }) => measured.has(foldLine(text))).map(({ text }) => text)).toEqual([]);
   });
 
-  test('are refused with a topic that is not written as one', () => {
+  test('with an invalid topic are refused', () => {
     const file = {
       language: 'en',
       licence: 'CC0-1.0',

@@ -4,16 +4,16 @@ import { z } from 'zod';
 
 const Line = z.string().trim().min(1).max(500);
 
-/** Questions and facts of one language by their topic, as one writer has written them. */
+/** Questions and facts of one language by their topic, by one writer. */
 export const TopicLines = z.strictObject({
   language: z.string().regex(/^(?:[a-z]{2}|mixed)$/),
   licence: z.string().min(1),
   topics: z.record(
-    /** A thing of a stay and what is asked of it, as `breakfast.hours`. */
+    /** A subject of a stay and the aspect asked about, as `breakfast.hours`. */
     z.string().regex(/^[a-zA-Z]+(?:\.[a-zA-Z]+)?$/),
     z.strictObject({
       questions: z.array(Line),
-      /** What properties state about it. */
+      /** Statements of properties about it. */
       facts: z.array(z.strictObject({ title: Line, text: Line })),
     }),
   ),
@@ -26,7 +26,7 @@ export type TopicLine = { topic: string; language: string; file: string } & (
   | { kind: 'fact'; title: string; text: string }
 );
 
-/** Every line of a folder of `<language>/<name>.json` files, in the order of the files' names. Throws on a malformed file. */
+/** Every line of a folder of `<language>/<name>.json` files, in file name order. Throws on a malformed file. */
 export function loadTopicLines(folder: string): TopicLine[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -12,7 +12,7 @@ const likeliest = (text: string) => {
 };
 
 describe('the topic model', () => {
-  test('is the one that its manifest names', () => {
+  test('matches its manifest', () => {
     const bytes = readFileSync(join(import.meta.dirname, 'topic-model.json'));
     expect(bytes.length).toBe(manifest.bytes);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(manifest.sha256);
@@ -27,7 +27,7 @@ describe('the topic model', () => {
     ['Wie lautet das Passwort fürs Internet?', 'wifi.password'],
   ])('reads "%s" as %s', (question, topic) => expect(likeliest(question)).toBe(topic));
 
-  test('gives probabilities, also of nothing', () => {
+  test('returns probabilities, also for empty text', () => {
     for (const text of ['when is the pool open', '', '?']) {
       const sum = readTopics(text).reduce((all, one) => all + one, 0);
       expect(sum).toBeCloseTo(1, 3);
@@ -45,12 +45,12 @@ describe('the topics of a fact', () => {
   const likeness = (question: string, fact: Parameters<typeof factTopics>[0]) =>
     likenessOf(questionTopics(question), factTopics(fact));
 
-  test('are like those of a question without a word in common', () => {
+  test('resemble those of a question without a common word', () => {
     const question = 'how late do you still do croissants and coffee';
     expect(likeness(question, breakfast)).toBeGreaterThan(2 * likeness(question, parking));
   });
 
-  test('are like themselves, and none of a fact without words', () => {
+  test('equal themselves, and are empty for a fact without words', () => {
     const topics = factTopics(parking);
     expect(likenessOf(topics, topics)).toBeCloseTo(1, 3);
     const nothing = factTopics({ title: '', key: '', texts: [] });

@@ -7,5 +7,5 @@ const model = loadTopicModel(stored);
 /** The topics of a stay, in the order of the numbers of {@link readTopics}. */
 export const TOPIC_NAMES: readonly string[] = model[0]?.labels ?? [];
 
-/** How likely a text, a question or a fact, is about each topic; the numbers add up to 1. */
+/** The probability of each topic for a text, a question or a fact; they add up to 1. */
 export const readTopics = (text: string): Float32Array => classify(model, text);

@@ -4,10 +4,10 @@ import type { Random } from '../learning/seeded-random.ts';
 import { type Example, type Training, trainClassifier } from '../learning/train-classifier.ts';
 import type { TopicLine } from './topic-lines.ts';
 
-/** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
+/** Training parameters; a smaller model for tests only differs in size and epochs. */
 export interface TopicTraining
   extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
-  /** One classifier for each; they decide together. */
+  /** One seed per classifier; they decide together. */
   seeds: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export const TOPIC_TRAINING: TopicTraining = {
 const START_SPREAD = 0.02;
 const IGNORED_ERROR = 0.002;
 
-/** The texts of a line: a fact teaches by its title and by its text, since each is read by itself. */
+/** The texts of a line: a fact trains by its title and its text, which are classified separately. */
 const textsOf = (line: TopicLine): string[] =>
   line.kind === 'question' ? [line.text] : [line.title, line.text];
 

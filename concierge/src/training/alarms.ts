@@ -16,7 +16,7 @@ const MOST_ORDINARY_LINES = 4000;
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Trains the alarm model from `concierge/lines/alarm`, what ordinary guests write in `concierge/lines/meaning`, and
+ * Trains the alarm model from `concierge/lines/alarm`, ordinary guests' lines in `concierge/lines/meaning`, and
  * ordinary lines of the data folder, and writes `alarm-model.json`.
  *
  * @param report write no model, but every line with its score by a model that has not seen it

@@ -12,9 +12,9 @@ const ITEMS = Object.keys(SERVICES) as LexiconKey[];
 
 /** Ways to mention a service; `{}` is replaced by its name. */
 const Frame = z.string().includes('{}');
-/** Ways to say something of two services; the other one is `{+}` where it is wanted. */
+/** Ways to mention two services; `{+}` is the other one, wanted as well. */
 const WantedBesides = Frame.includes('{+}');
-/** `{-}` is not wanted, `{+}` is. */
+/** `{-}` is refused, `{+}` is wanted. */
 const WantedInstead = z.string().includes('{-}').includes('{+}');
 const Frames = z.strictObject({
   language: z.string(),
@@ -22,29 +22,29 @@ const Frames = z.strictObject({
   licence: z.string().min(1),
   frames: z.strictObject({
     request: z.array(Frame),
-    /** How several of something that is brought are asked for. */
+    /** Ways to request several of a thing. */
     count: z.array(Frame),
     ask: z.array(Frame),
     decline: z.array(Frame),
     cancel: z.array(Frame),
     chase: z.array(Frame),
     amend: z.array(Frame),
-    /** That something of the room does not work. */
+    /** Ways to report a fault of the room's equipment. */
     fix: z.array(Frame),
-    /** That something that is brought is not there. */
+    /** Ways to report a missing item. */
     bring: z.array(Frame),
     both: z.array(WantedBesides),
     instead: z.array(WantedInstead),
-    /** That something of the room works again, so that no one has to come. */
+    /** Ways to report that something works again, so that no one has to come. */
     fixed: z.array(Frame),
-    /** That not this but that of the room does not work. */
+    /** Ways to correct which thing does not work. */
     fixInstead: z.array(WantedInstead),
   }),
 });
 type Frames = z.infer<typeof Frames>;
 type FrameKind = keyof Frames['frames'];
 
-/** How many lines of each kind a service gets in each language. */
+/** Number of lines of each kind per service and language. */
 const LINES_OF: Readonly<Record<FrameKind, number>> = {
   request: 9,
   count: 3,
@@ -78,9 +78,9 @@ function kindsFor(item: LexiconKey): FrameKind[] {
   return nature === 'deliver' ? [...all, 'count', 'bring'] : all;
 }
 
-/** What is wanted besides or instead: something that is brought, another one for each service and turn. */
+/** The other service: something to bring, another one for each service and turn. */
 const BROUGHT = ITEMS.filter((item) => SERVICES[item].nature === 'deliver');
-/** What may be broken instead. */
+/** The other fault. */
 const OF_THE_ROOM = ITEMS.filter((item) => SERVICES[item].nature === 'fix');
 
 function namesOf({ language }: Frames, item: LexiconKey): string[] {
@@ -114,7 +114,7 @@ function framed(file: Frames, kind: FrameKind, item: LexiconKey, at: number, tur
 
 /**
  * Each service by its names in the frames of a folder's `<language>.json` files, so that the model learns what a frame
- * does whatever is named in it. Throws where a language has no names for the services.
+ * does regardless of the name. Throws when a language has no names for the services.
  */
 export function framedLines(folder: string): MeaningLine[] {
   return readdirSync(folder)

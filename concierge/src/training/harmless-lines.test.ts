@@ -9,7 +9,7 @@ const line = (text: string, label: MeaningLine['labels'][number]): MeaningLine =
   line: text,
 });
 
-test('ordinary lines teach that there is no danger, unless they may say some', () => {
+test('ordinary lines train that there is no danger, unless they may mean some', () => {
   const lines = [
     line('the wifi is dead', { act: 'report', target: 'wifi' }),
     line('the wardrobe fell on my foot', { act: 'report', target: 'furniture' }),

@@ -5,7 +5,7 @@ import { alarmReason } from '../policy/danger/alarm-reason.ts';
 import { dangerSign } from '../policy/danger/danger-signs.ts';
 import { isDangerAlone, soundsDangerous, withoutLookAlikes } from '../policy/danger/danger-words.ts';
 
-/** What guests also write about in danger: of a doctor, of water and current, and of what is lost, which may be a child. */
+/** Subjects that also occur in danger: a doctor, water and electricity, and lost things, which may be a child. */
 const NOT_HARMLESS: ReadonlySet<string | null> = new Set([
   'doctorOnCall',
   'leak',
@@ -15,7 +15,7 @@ const NOT_HARMLESS: ReadonlySet<string | null> = new Set([
   'pharmacy',
 ]);
 
-/** Kinds of danger words that ordinary lines rarely have as a figure of speech. */
+/** Kinds of danger words that ordinary lines rarely use figuratively. */
 const MEANT: ReadonlySet<string> = new Set(['fire', 'water', 'power', 'trapped', 'self-harm']);
 
 function hasDanger(line: string): boolean {
@@ -25,10 +25,10 @@ function hasDanger(line: string): boolean {
 }
 
 /**
- * The lines of the meaning model, which say what ordinary guests write, as lines without danger. Those that may say
- * danger all the same are left out: by what they are about, by the danger lists, and by the alarm lines.
+ * Lines of the meaning model as lines without danger. Those that may still mean danger are left out: by subject, by the
+ * danger lists, and by the alarm lines.
  *
- * @param dangerous the alarm lines that say danger
+ * @param dangerous the alarm lines with danger
  */
 export function harmlessLines(lines: readonly MeaningLine[], dangerous: readonly AlarmLine[]): AlarmLine[] {
   const known = new Set(dangerous.map(({ line }) => normalise(line)));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { foldLine } from '../learning/subword-features.ts';
 import { labelsOf, type MeaningLines } from '../meaning-model/meaning-lines.ts';
 
-/** A file as a writer hands it in; its labels and lines may have slips. */
+/** A file from a writer; its labels and lines may have errors. */
 const Written = z.looseObject({
   language: z.string(),
   persona: z.string(),
@@ -12,7 +12,7 @@ const Written = z.looseObject({
   lines: z.record(z.string(), z.array(z.string())),
 });
 
-/** What an import left out, and why. */
+/** What an import skipped, and why. */
 export interface Imported {
   file: string;
   lines: number;
@@ -22,10 +22,10 @@ export interface Imported {
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
 /**
- * Copies files of lines, `<language>/<persona>.json`, into the repository: without labels that there are not, without
- * lines that are there already, and without those that the concierge is measured with.
+ * Copies files of lines, `<language>/<persona>.json`, into the repository: without unknown labels, duplicates, and
+ * lines that the concierge is measured with.
  *
- * @param measured lines that may not be learned, as `foldLine` writes them
+ * @param measured lines that may not be learned, in the form of `foldLine`
  */
 export function importMeaningLines(from: string, to: string, measured: ReadonlySet<string>): Imported[] {
   return readdirSync(from)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { foldLine } from '../learning/subword-features.ts';
 import type { TopicLines } from '../topic-model/topic-lines.ts';
 
-/** A file as a writer hands it in; its topics and lines may have slips. */
+/** A file from a writer; its topics and lines may have errors. */
 const Written = z.looseObject({
   licence: z.string().default('CC0-1.0'),
   topics: z.record(
@@ -16,7 +16,7 @@ const Written = z.looseObject({
   ),
 });
 
-/** What an import took and what it left out. */
+/** What an import took and what it skipped. */
 export interface ImportedTopics {
   file: string;
   lines: number;
@@ -24,11 +24,11 @@ export interface ImportedTopics {
 }
 
 /**
- * Copies files of topics, `<language>/<name>.json`, into the repository: without topics that there are not, without
- * questions that are there already in that language, and without those that the concierge is measured with.
+ * Copies files of topics, `<language>/<name>.json`, into the repository: without unknown topics, duplicate questions,
+ * and those that the concierge is measured with.
  *
- * @param topics the topics that there are
- * @param measured lines that may not be learned, as `foldLine` writes them
+ * @param topics the known topics
+ * @param measured lines that may not be learned, in the form of `foldLine`
  */
 export function importTopicLines(
   from: string,

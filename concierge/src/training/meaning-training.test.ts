@@ -38,12 +38,12 @@ describe('training of the meaning model', () => {
     expect(bytes()).toBe(bytes());
   });
 
-  test('tells apart what a line does and what it is about', () => {
+  test('distinguishes acts and targets', () => {
     const [best] = readLine(trainMeaning(LINES, SMALL), 'fresh towels please').labels;
     expect(best && formatLabel(best)).toBe('request:towels');
   });
 
-  test('is measured on a persona that was not learned from', () => {
+  test('is measured on a persona that was not learned', () => {
     const { lines, languages } = scoreHeldOutPersonas(LINES, [], SMALL, 1);
     expect(lines).toHaveLength(7);
     expect(lines.every(({ line: text }) => text.includes('two'))).toBe(true);
@@ -54,7 +54,7 @@ describe('training of the meaning model', () => {
 
 describe('services in frames', () => {
   const lines = framedLines(join(import.meta.dirname, '../../lines/frames'));
-  test('say of every service that it is wanted and asked about, in six languages', () => {
+  test('request and ask about every service, in six languages', () => {
     const labels = ['request:crib', 'ask:nightclub', 'report:towels', 'decline:towels', 'cancel:spa'];
     for (const language of ['en', 'pt', 'es', 'de', 'fr', 'it']) {
       const own = lines.filter((each) => each.language === language).flatMap((each) => each.labels);
@@ -66,7 +66,7 @@ describe('services in frames', () => {
 describe('two services in one frame', () => {
   const lines = framedLines(join(import.meta.dirname, '../../lines/frames'));
   test.each(['en', 'pt', 'es', 'de', 'fr', 'it'])(
-    'are wanted both, or one instead of the other: %s',
+    'want both, or one instead of the other: %s',
     (language) => {
       const two = lines.filter((each) => each.language === language && each.labels.length === 2);
       const acts = two.map(({ labels }) => labels.map(({ act }) => act).join(' '));
@@ -77,7 +77,7 @@ describe('two services in one frame', () => {
 });
 
 describe('an import of lines', () => {
-  test('leaves out labels that there are not, lines that are there twice, and lines that are measured', () => {
+  test('skips unknown labels, duplicates, and measured lines', () => {
     const from = mkdtempSync(join(tmpdir(), 'lines-'));
     const to = mkdtempSync(join(tmpdir(), 'imported-'));
     const written = (lines: Record<string, string[]>) =>

@@ -18,7 +18,7 @@ const MODEL_FOLDER = fileAt('../meaning-model');
 /**
  * Trains the meaning model and writes `meaning-model.json` with its manifest.
  *
- * @param report write no model, but what one makes of the lines of personas that it has not seen
+ * @param report write no model, but the results of one for personas that it has not seen
  */
 export function meaning(report: string | undefined): void {
   const lines = loadMeaningLines(LINES);

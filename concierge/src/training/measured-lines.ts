@@ -10,7 +10,7 @@ function stringsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Everything that the concierge is measured with, as `foldLine` writes it: none of it may be learned. */
+/** Everything that the concierge is measured with, in the form of `foldLine`: none of it may be learned. */
 export const measuredLines = (): ReadonlySet<string> =>
   new Set(
     readdirSync(SETS, { recursive: true, withFileTypes: true })

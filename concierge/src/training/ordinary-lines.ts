@@ -10,9 +10,9 @@ interface Clinc {
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * The lines of published data sets of ordinary requests, in a random order that is always the same: CLINC150
- * (`clinc150/train-val.json`), HWU64 (`hwu64/lines.jsonl`) and NLU++ (`nlupp-*`/`fold*.json`) of a folder. They are
- * no part of the project; README.md says where they come from.
+ * The lines of published data sets of ordinary requests, in a fixed random order: CLINC150 (`clinc150/train-val.json`),
+ * HWU64 (`hwu64/lines.jsonl`) and NLU++ (`nlupp-*`/`fold*.json`) of a folder. They are not part of the project;
+ * README.md names their sources.
  */
 export function loadOrdinaryLines(folder: string): string[] {
   const clinc = json(join(folder, 'clinc150/train-val.json')) as Clinc;

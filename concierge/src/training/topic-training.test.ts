@@ -59,7 +59,7 @@ describe('training the topic model', () => {
 });
 
 describe('importing topic lines', () => {
-  test('leaves out topics that there are not, lines that are there already, and lines that are measured', () => {
+  test('skips unknown topics, duplicates, and measured lines', () => {
     const [from, to] = [mkdtempSync(join(tmpdir(), 'from-')), mkdtempSync(join(tmpdir(), 'to-'))];
     mkdirSync(join(from, 'en'));
     const written = {

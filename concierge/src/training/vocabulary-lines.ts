@@ -5,7 +5,7 @@ import type { LexiconKey } from '../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
 import { DANGER_WORDS } from '../policy/danger/danger-words.ts';
 
-/** Label of a danger word by the kind it is listed under. */
+/** Label of a danger word by its kind. */
 const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
   fire: 'fire',
   'self-harm': 'self-harm',
@@ -17,7 +17,7 @@ const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
   danger: 'danger',
 };
 
-/** Ways to ask for a thing; each term of the lexicon is put into some of them. */
+/** Ways to request a thing; each term of the lexicon is used in some of them. */
 const FRAMES: Readonly<Record<AnswerLanguage, readonly string[]>> = {
   en: [
     '{} please',
@@ -38,7 +38,7 @@ const plainPhrase = (phrase: string) => phrase.replaceAll(/[*…]/gu, ' ').repla
 
 const harmless = (language: string, line: string): AlarmLine => ({ language, label: 'none', line });
 
-/** The danger words and look-alikes of every language, and what the lexicon calls the services, as lines to learn. */
+/** The danger words and look-alikes of every language, and the lexicon's names of services, as training lines. */
 export function vocabularyLines(): AlarmLine[] {
   const words = Object.entries(DANGER_WORDS).flatMap(([language, list]) => [
     ...Object.entries(list.words).flatMap(([kind, phrases]) =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { say } from './say.ts';
 
-// A Saturday in Lisbon, where the clocks show the same time in November.
+// A Saturday in Lisbon, at UTC+0 in November.
 const NIGHT = new Date('2026-11-28T02:13:00Z');
 const SATURDAY = { slot: 'date', value: '2026-11-28' };
 const SUNDAY = { slot: 'date', value: '2026-11-29' };
 
-/** A line that is said after midnight, and what the assistant asks. */
+/** A line after midnight, and the assistant's question. */
 async function asked(line: string, now = NIGHT) {
   const { reply, created, parts } = await say(line, { now });
   return {
@@ -58,7 +58,7 @@ describe('“tomorrow”, said after midnight', () => {
     ]);
   });
 
-  test('a wake-up call is on the day that was chosen', async () => {
+  test('a wake-up call is on the chosen day', async () => {
     const { history } = await asked('Wake me up at 7 tomorrow please');
     const { created } = await say('today', { now: NIGHT, history });
     expect(created).toEqual([expect.objectContaining({ service: 'wakeupCall', quantity: null })]);
@@ -66,13 +66,13 @@ describe('“tomorrow”, said after midnight', () => {
     expect(created[0]?.details).toHaveLength(2);
   });
 
-  test('what else the line wants is done at once', async () => {
+  test('the other wishes of the line are carried out at once', async () => {
     const { created, question } = await asked('two towels please, and clean my room at 3 pm tomorrow');
     expect(created.map(({ service }) => service)).toEqual(['towels']);
     expect(question).toContain('today or tomorrow?');
   });
 
-  test('an answer that says neither leaves the guest’s words, and promises nothing', async () => {
+  test('an answer without either leaves the guest’s words, and promises nothing', async () => {
     const { history } = await asked('clean my room at 3 pm tomorrow');
     const { created, reply } = await say('when we are out', { now: NIGHT, history });
     expect(created).toEqual([]);
@@ -84,22 +84,22 @@ test.each([
   ['clean my room on Sunday at 3 pm', SUNDAY],
   ['clean my room on 29 November at 3 pm', SUNDAY],
   ['clean my room on 28 November at 3 pm', SATURDAY],
-])('%s, said after midnight, is that day and not asked about', async (line, day) => {
+])('%s, said after midnight, is unambiguous', async (line, day) => {
   const { created } = await asked(line);
   expect(created).toEqual([expect.objectContaining({ details: [day, { slot: 'time', value: '15:00' }] })]);
 });
 
-test('at four in the morning tomorrow is the next day of the calendar', async () => {
+test('at four in the morning tomorrow is the next calendar day', async () => {
   const { created } = await asked('clean my room at 3 pm tomorrow', new Date('2026-11-28T04:00:00Z'));
   expect(created).toEqual([expect.objectContaining({ details: [SUNDAY, { slot: 'time', value: '15:00' }] })]);
 });
 
-test('a time that is over today can only be tomorrow’s', async () => {
+test('a time that has passed today can only be tomorrow’s', async () => {
   const { created } = await asked('a taxi tomorrow at 1:30 am', NIGHT);
   expect(created).toEqual([]);
 });
 
-test('a time belongs to the sentence that it is in', async () => {
+test('a time belongs to its own sentence', async () => {
   const { created } = await asked(
     'two towels please, and clean my room at 3 pm tomorrow',
     new Date('2026-11-28T14:00:00Z'),

@@ -6,11 +6,11 @@ import { runEngine } from '../engines/loop/run-engine.ts';
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
 import type { TurnLedger } from '../policy/actions/ledger.ts';
 
-/** The embedded engine needs a fraction of this; the limit is there so that nothing can hang. */
+/** The embedded engine needs a fraction of this; the limit prevents a hang. */
 const EMBEDDED_LIMITS: EngineLimits = { firstPartMs: 5_000, totalMs: 10_000 };
 const ATTEMPTS_WHEN_MALFORMED = 2;
 
-/** What the answer to one line is made from. */
+/** Context of the answer to one line. */
 export interface Turn {
   context: TurnContext;
   ports: TurnPorts;
@@ -49,8 +49,8 @@ async function askRemote(engine: RemoteEngine, turn: Turn): Promise<string | nul
 }
 
 /**
- * The answer of the language model if there is one and it is well, else of the embedded engine. What a failed
- * engine already did stays in the ledger, so that nothing is done twice. Null when no engine could answer.
+ * The answer of the language model if there is one and it succeeds, otherwise of the embedded engine. Completed actions
+ * of a failed engine stay in the ledger, so that nothing is done twice. Null when no engine could answer.
  */
 export async function answerTurn(
   remote: RemoteEngine | null,

@@ -5,13 +5,13 @@ import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { dangerIn, dangerInUnanswered } from '../policy/danger/danger.ts';
 import { say } from './say.ts';
 
-/** The first half of a line: guests send before they have said all. */
+/** The first half of a line: guests send before they are done. */
 const cutShort = (line: string) => {
   const words = line.split(' ');
   return words.slice(0, Math.ceil(words.length / 2)).join(' ');
 };
 
-/** Lines of danger that neither the lists nor the model raise an alarm for, so that an engine has to answer them. */
+/** Lines of danger without an alarm from the lists or the model, so that an engine has to answer them. */
 const quiet = loadAlarmLines(join(import.meta.dirname, '../../lines/alarm'))
   .filter(({ label }) => label !== 'none')
   .filter((_, at) => at % 5 === 0)
@@ -23,7 +23,7 @@ const FALLBACKS = Object.values(SENTENCES).flatMap(({ unknown, unknownFact }) =>
 const isFallback = ({ reply, handoff }: Awaited<ReturnType<typeof say>>) =>
   FALLBACKS.some((sentence) => reply?.includes(sentence)) || handoff?.reason.startsWith('language:') === true;
 
-describe('a line that may be about danger and that nothing understands', () => {
+describe('an unrecognised line that may be about danger', () => {
   test.each(['auto', 'suggest'] as const)(
     'never gets a fall-back sentence: staff are to be alerted, in mode %s',
     async (mode) => {
@@ -40,14 +40,14 @@ describe('a line that may be about danger and that nothing understands', () => {
     },
   );
 
-  test('is not left to the person who is awaited for something else', async () => {
+  test('is not left to the person who is already awaited for something else', async () => {
     const [line = ''] = doubted;
     const results = await Promise.all(doubted.slice(0, 20).map((each) => say(each, { awaited: true })));
     expect(line).not.toBe('');
     expect(results.some(({ possibleDanger }) => possibleDanger !== undefined)).toBe(true);
   });
 
-  test('is asked about when the same sentence would come for the second time', async () => {
+  test('is asked about when the same sentence would be sent for the second time', async () => {
     const unknown = SENTENCES.en.unknown;
     const english = doubted.filter((line) => /^[\x20-\x7e]+$/u.test(line));
     const results = await Promise.all(
@@ -64,7 +64,7 @@ describe('a line that may be about danger and that nothing understands', () => {
   });
 });
 
-describe('an ordinary line that nothing understands', () => {
+describe('an unrecognised ordinary line', () => {
   test.each(['blorb', 'qwerty zxcv', 'What is the wingspan of the albatross?'])(
     'gets the ordinary answer: %s',
     async (line) => {
@@ -75,8 +75,8 @@ describe('an ordinary line that nothing understands', () => {
   );
 });
 
-describe('a line that may be about danger and asks for something', () => {
-  test('gets what it asks for', async () => {
+describe('a line that may be about danger and has a wish', () => {
+  test('gets its wish', async () => {
     const result = await say('two towels please, I feel odd and cold and my chest is heavy');
     expect(result.possibleDanger).toBeUndefined();
     expect(result.created).toMatchObject([{ service: 'towels' }]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseFrame } from '../dialogue/frame/dialogue-frame.ts';
 import { converse } from './converse.ts';
 
-/** Lines with the services that they ask for. */
+/** Lines with their services. */
 const WISHES: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['two towels please', ['towels']],
   ['three pillows please', ['pillows']],
@@ -15,7 +15,7 @@ const WISHES: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['duas toalhas por favor', ['towels']],
   ['quisiera un masaje', ['massage']],
 ];
-/** Lines that take back what they name, or what was asked for last. */
+/** Lines that take back what they name, or the last request. */
 const CANCELS: ReadonlyArray<readonly [string, string | null]> = [
   ['cancel the towels', 'towels'],
   ['please cancel the pillows', 'pillows'],
@@ -79,7 +79,7 @@ describe('random conversations', () => {
     );
   });
 
-  test('cancel what a line names and nothing else, and only where a line cancels or agrees to it', async () => {
+  test('cancel only what a line names, and only when a line cancels or agrees to it', async () => {
     await fc.assert(
       fc.asyncProperty(dialogue, async (lines) => {
         const services = new Map<number, string>();
@@ -106,7 +106,7 @@ describe('random conversations', () => {
     );
   });
 
-  test('leave a frame that is stored and read back whole, however long they are', async () => {
+  test('leave a frame that survives storage, however long they are', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(line, fc.string({ maxLength: 400 })), { minLength: 1, maxLength: 8 }),
@@ -121,7 +121,7 @@ describe('random conversations', () => {
     );
   });
 
-  test('come back to a form with everything that was said, whatever was asked in between', async () => {
+  test('return to a form with all its values, whatever was asked in between', async () => {
     const sides = fc.array(
       fc.constantFrom('what time is breakfast?', 'how much is parking?', 'when is check-out?'),
       { maxLength: 3 },
@@ -144,7 +144,7 @@ describe('random conversations', () => {
     );
   });
 
-  test('come out the same when they are held again', async () => {
+  test('are deterministic', async () => {
     await fc.assert(
       fc.asyncProperty(dialogue, async (lines) => {
         expect(await converse(lines)).toEqual(await converse(lines));

@@ -2,7 +2,7 @@ import type { TurnContext } from '../contract/contract.ts';
 import { requestOf, type Scene, type SceneOptions, scene } from '../testing/scene.ts';
 import { createConcierge } from './create-concierge.ts';
 
-/** What one line of a conversation came to. */
+/** Outcome of one line of a conversation. */
 export interface Turn extends Pick<Scene, 'created' | 'cancelled'> {
   reply: string | null;
   handoff: string | null;
@@ -11,7 +11,7 @@ export interface Turn extends Pick<Scene, 'created' | 'cancelled'> {
 
 type Request = TurnContext['openRequests'][number];
 
-/** The open requests after a turn, with their numbers as a property gives them. */
+/** The open requests after a turn, numbered like a property does. */
 function requestsAfter(
   open: readonly Request[],
   { created, cancelled }: Pick<Scene, 'created' | 'cancelled'>,
@@ -37,7 +37,7 @@ function requestsAfter(
   return { left, no };
 }
 
-/** Says lines one after the other as one guest, each with the frame, the words and the requests that those before left. */
+/** Sends lines one after the other as one guest, each with the frame, messages and requests of those before. */
 export async function converse(lines: readonly string[], options: SceneOptions = {}): Promise<Turn[]> {
   const run = createConcierge({});
   const turns: Turn[] = [];
@@ -55,7 +55,7 @@ export async function converse(lines: readonly string[], options: SceneOptions =
     const result = await run({ ...context, frame }, ports, new AbortController().signal);
     const after = requestsAfter(open, { created, cancelled }, next);
     [open, next] = [after.left, after.no];
-    // As it comes back from where it is stored.
+    // As loaded from storage.
     frame = JSON.parse(JSON.stringify(result.frame ?? null));
     history.push(['guest', line]);
     if (result.reply !== null) history.push(['ai', result.reply]);

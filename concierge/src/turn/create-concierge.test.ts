@@ -34,7 +34,7 @@ describe('requests', () => {
     "We don't need any more towels",
     'Hoje não queremos toalhas',
     'Hoy no necesitamos toallas',
-  ])('what is not wanted is not asked for: %s', async (text) => {
+  ])('does not request what is not wanted: %s', async (text) => {
     const turn = await say(text);
     expect(turn.created).toEqual([]);
     expect(turn.handoff).toBeNull();
@@ -46,18 +46,18 @@ describe('requests', () => {
     'We lost our towels at the beach',
     'perdi a minha toalha na praia',
     'he perdido mi toalla en la playa',
-  ])('what is lost is not brought: %s', async (text) => {
+  ])('does not bring what is lost: %s', async (text) => {
     const turn = await say(text);
     expect(turn.created.filter(({ service }) => service !== 'lostAndFound')).toEqual([]);
   });
 
-  test('a quantity over the limit goes to a person, and nothing is promised', async () => {
+  test('passes a quantity over the limit to a person, and promises nothing', async () => {
     const turn = await say('Please bring 40 towels');
     expect(turn.created).toEqual([]);
     expect(turn.handoff?.reason).toBe('quantity');
   });
 
-  test('a service that is switched off goes to a person', async () => {
+  test('passes a service that is switched off to a person', async () => {
     const turn = await say('Please book the nightclub for us');
     expect(turn.created).toEqual([]);
     expect(turn.handoff?.reason).toBe('not-offered');
@@ -80,17 +80,17 @@ describe('manners and languages', () => {
     },
   );
 
-  test('it says that it is no person', async () => {
+  test('it says that it is not a person', async () => {
     expect((await say('are you a robot?')).reply).toContain('not a person');
   });
 
-  test('a language that it does not speak is recognised, apologised in, and passed to a person', async () => {
+  test('a language that it does not speak is recognised, answered with an apology, and passed to a person', async () => {
     const turn = await say('Goedemorgen, ik heb twee handdoeken nodig alstublieft');
     expect(turn.reply).toContain('spijt me');
     expect(turn.handoff?.reason).toBe('language:nl');
   });
 
-  test('an answer that begins like a question still fills what was asked for', async () => {
+  test('an answer that starts like a question still fills its slot', async () => {
     const { created } = await say('until 1pm', {
       history: [
         ['guest', 'can I get a late checkout'],

@@ -27,16 +27,15 @@ import { aboutEngine, resultOf, unansweredIn } from './results/turn-result.ts';
 export interface ConciergeConfig {
   /** An OpenAI-compatible endpoint; without it the embedded engine answers everything. */
   ai?: RemoteModelConfig;
-  /** How long the language model may take; 10 s to the first part and 25 s in all unless told. */
+  /** The language model's time limits; by default 10 s to the first part and 25 s in total. */
   limits?: EngineLimits;
   /** Milliseconds since the epoch; the circuit breaker's clock. */
   now?: () => number;
 }
 
 /**
- * The concierge: policy first, then the language model or the embedded engine in one loop with one set of tools,
- * then the checks of what was said. It answers every message with words, with silence where that is right, or
- * with a person.
+ * The concierge: policy first, then the language model or the embedded engine in one loop with one set of tools, then
+ * the checks of the answer. Its result for every message is a reply, silence where that is right, or a person.
  */
 export function createConcierge(config: ConciergeConfig): RunTurn {
   const remote: RemoteEngine | null = config.ai
@@ -56,7 +55,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       if (verdict.kind === 'incident')
         return await raiseIncident(context, ports, verdict.reason, language, found);
       if (acceptsPerson(context, language)) return fetchPerson(context, PERSON_WANTED.reason, language);
-      // `No thanks` needs no answer, and still refuses what was offered.
+      // `No thanks` needs no answer, but still refuses the offer.
       if (verdict.kind === 'silence') {
         const silent = decided(null, null);
         return { ...silent, frame: frameAfter(silent, new TurnLedger(), context, language) };
@@ -90,7 +89,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         language,
       );
       const told = { ...result, ...unansweredIn(result, context, ledger, language) };
-      // Who waits for a person already is offered none.
+      // A guest who already waits for a person is offered none.
       const said = context.awaited ? told : offeringPerson(told, context, language);
       return { ...said, frame: frameAfter(said, ledger, context, language) };
     } catch (error) {

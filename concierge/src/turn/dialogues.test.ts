@@ -4,7 +4,7 @@ import { converse } from './converse.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['towels', 'pillows', 'blankets', 'adapter']);
 
-/** What each line asked for, as `pillows 3`, with the request that it changes. */
+/** The request of each line, as `pillows 3`, with the number of the one that it changes. */
 const asked = async (language: string, lines: readonly string[]) =>
   (await converse(lines, { languages: [language] })).map(({ created, cancelled }) =>
     [
@@ -24,7 +24,7 @@ describe('a conversation', () => {
       ['quisiera un masaje', 'mañana', '¿a qué hora es el desayuno?', 'a las 17:00'],
       ['', '', '', 'massage'],
     ],
-  ])('comes back to a form after a side question, in %s', async (language, lines, wanted) => {
+  ])('returns to a form after a side question, in %s', async (language, lines, wanted) => {
     expect(await asked(language, lines)).toEqual(wanted);
   });
 
@@ -39,7 +39,7 @@ describe('a conversation', () => {
     ['es', ['¿tienen almohadas?', 'sí, dos'], ['', 'pillows 2']],
     ['en', ['do you have pillows?', 'two of those please'], ['', 'pillows 2']],
     ['en', ["I'd like an adapter. I'd need two of them"], ['adapter 2']],
-  ])('keeps what was said when the guest agrees, in %s: %s', async (language, lines, wanted) => {
+  ])('keeps the details when the guest agrees, in %s: %s', async (language, lines, wanted) => {
     expect(await asked(language, lines)).toEqual(wanted);
   });
 
@@ -48,7 +48,7 @@ describe('a conversation', () => {
     ['es', ['dos almohadas por favor', 'y otra para mi mujer'], ['pillows 2', 'pillows 3 for 12']],
     ['en', ['two towels please', 'same again please', 'yes'], ['towels 2', '', 'towels 4 for 12']],
     ['en', ['two towels please', 'bring them to the pool bar please'], ['towels 2', 'towels 2 for 12']],
-  ])('counts on from what was asked for, in %s: %s', async (language, lines, wanted) => {
+  ])('counts on from the last request, in %s: %s', async (language, lines, wanted) => {
     expect(await asked(language, lines)).toEqual(wanted);
   });
 
@@ -58,7 +58,7 @@ describe('a conversation', () => {
     ['en', ['wake-up call tomorrow at 7 am please', 'half an hour later please'], { time: '07:30' }],
     ['en', ['clean the room at 3 pm please', 'half an hour later'], { time: '15:30' }],
     ['en', ['clean the room at 3 pm please', 'better at 5'], { time: '17:00' }],
-  ])('moves what was asked for, in %s: %s', async (language, lines, details) => {
+  ])('moves the last request, in %s: %s', async (language, lines, details) => {
     const turns = await converse(lines, { languages: [language] });
     const [change] = turns.at(-1)?.created ?? [];
     expect(change).toMatchObject({ amends: 12 });
@@ -81,12 +81,12 @@ describe('a conversation', () => {
       ['two towels please', 'what time is breakfast?', 'cancel it', 'yes'],
       ['towels 2', '', '', 'cancel 12'],
     ],
-  ])('cancels what is named, or was asked for last, in %s: %s', async (language, lines, wanted) => {
+  ])('cancels what is named, or the last request, in %s: %s', async (language, lines, wanted) => {
     const done = await asked(language, lines);
     expect(done.map((each) => each.replace('adapter 1', 'adapter'))).toEqual(wanted);
   });
 
-  test('drops a form that the guest no longer wants, and takes no later line for its answer', async () => {
+  test('drops a refused form, and takes no later line as its answer', async () => {
     const lines = ['book a massage please', 'actually no, forget it', '5 pm'];
     expect(await asked('en', lines)).toEqual(['', '', '']);
   });
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     expect(turns[2]?.reply ?? '').not.toContain('Would you like');
   });
 
-  test('a yes after thanks takes nothing', async () => {
+  test('a yes after thanks accepts nothing', async () => {
     expect(await asked('en', ['do you have pillows?', 'ok thanks', 'yes'])).toEqual(['', '', '']);
   });
 

@@ -12,8 +12,8 @@ import { guestLine } from '../dialogue/history/guest-line.ts';
 const SUMMARY_MAX_CHARS = 400;
 
 /**
- * Ports for a turn whose answer is only a draft: looking up is real, what would be written is noted down for the
- * staff, and nothing is shown to the guest.
+ * Ports for a turn whose answer is only a draft: lookups are real, writes are recorded for staff, and nothing is shown
+ * to the guest.
  */
 export function draftPorts(
   context: TurnContext,
@@ -83,7 +83,7 @@ export function draftPorts(
   };
 }
 
-/** The cart as it would be. */
+/** The cart after the draft's actions. */
 function draftedCart(
   context: TurnContext,
   changes: readonly OrderChange[],

@@ -12,7 +12,7 @@ const services = [
 
 describe('glasses with something in them', () => {
   test.each(['zwei Gläser Weißwein bitte', 'deux verres de vin blanc', 'due bicchieri di vino rosso'])(
-    'are something to drink: %s',
+    'are drinks: %s',
     async (text) => {
       const { created } = await say(text, { services });
       expect(created.map(({ service }) => service)).not.toContain('glasses');
@@ -20,7 +20,7 @@ describe('glasses with something in them', () => {
   );
 
   test.each(['zwei Gläser bitte', 'zwei Weingläser bitte', 'deux verres à vin s’il vous plaît'])(
-    'are not, where they are empty: %s',
+    'are not, when they are empty: %s',
     async (text) => {
       const { created } = await say(text, { services });
       expect(created).toMatchObject([{ service: 'glasses' }]);

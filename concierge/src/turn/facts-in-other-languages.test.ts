@@ -30,7 +30,7 @@ describe('questions in languages that are understood and not answered', () => {
     ],
     ['a che ora è la colazione?', 'Ecco quello che so: Breakfast is served from 07:00 to 10:30.'],
     ['darf mein Hund mit ins Zimmer?', 'Dazu weiß ich: Hunde kosten 15 EUR pro Nacht.'],
-  ])('are answered with what the property has written down: %s', async (question, reply) => {
+  ])('are answered from the property’s knowledge: %s', async (question, reply) => {
     const turn = await say(question, { search });
     expect(turn.reply).toBe(reply);
     expect(turn.handoff).toBeNull();
@@ -38,7 +38,7 @@ describe('questions in languages that are understood and not answered', () => {
   });
 
   test.each(['Gibt es hier in der Nähe ein Kino?', 'dove si trova il cinema più vicino?'])(
-    'are a person’s where nothing is written down: %s',
+    'are for a person when nothing is known: %s',
     async (question) => {
       const turn = await say(question, { search });
       expect(turn.handoff?.reason).toMatch(/^language:/);
@@ -54,7 +54,7 @@ describe('questions in languages that are understood and not answered', () => {
     ['merci beaucoup', 'Avec plaisir.'],
     ['danke schön', 'Gern geschehen.'],
     ['grazie mille', 'Prego, con piacere.'],
-  ])('thanks fetch no one: %s', async (text, reply) => {
+  ])('thanks ask for no one: %s', async (text, reply) => {
     const turn = await say(text);
     expect(turn.reply).toBe(reply);
     expect(turn.handoff).toBeNull();

@@ -12,12 +12,12 @@ import { resultOf } from './results/turn-result.ts';
 
 const QUERY_MAX_CHARS = 200;
 
-/** What a line may be besides a question, for a fact to answer it: what only asks back, or is not understood. */
+/** Acts of a line that a fact may answer instead: a confirmation, or none. */
 const ASKING: ReadonlySet<Act['kind']> = new Set(['ask', 'follow', 'confirm', 'choose-between', 'unknown']);
 
 /**
- * Answers a question in a language that is understood and not answered, where a fact of the property answers it: the
- * property's own text in the guest's language, else in English or the property's own. Null for any other line.
+ * Answers a question in a language that is understood but not answered, if a fact of the property answers it: the
+ * property's own text in the guest's language, otherwise in English or the property's own. Null for any other line.
  *
  * @param found the language of the guest's line
  */

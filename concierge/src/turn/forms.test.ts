@@ -44,7 +44,7 @@ describe('forms over several turns', () => {
     ]);
   });
 
-  test('an ambiguous wish is asked back with choices, and yes completes it', async () => {
+  test('an ambiguous wish is confirmed with choices, and yes completes it', async () => {
     const first = await say('do you have an adapter?');
     expect(first.parts).toEqual([expect.objectContaining({ kind: 'choices' })]);
     const second = await say('yes please', {
@@ -56,7 +56,7 @@ describe('forms over several turns', () => {
     expect(second.created.map((request) => request.service)).toEqual(['adapter']);
   });
 
-  test('a new question in the middle of a form is answered, not taken for a slot', async () => {
+  test('a new question in the middle of a form is answered, not used as a slot', async () => {
     const first = await say('wake-up call please');
     const second = await say('What time is breakfast?', {
       history: [

@@ -28,7 +28,7 @@ const REASONS = [
 ];
 
 const towels = requestOf({ service: 'towels', quantity: 2, note: null }, 41);
-/** A guest line in each language that ends with each kind of hand-off, and the scene that it needs. */
+/** A guest line in each language for each kind of handoff, and its scene. */
 const SITUATIONS: ReadonlyArray<
   readonly [reason: string, lines: Record<AnswerLanguage, string>, options?: SceneOptions]
 > = [
@@ -78,16 +78,16 @@ const SITUATIONS: ReadonlyArray<
   ],
 ];
 
-describe('the words of a hand-off', () => {
+describe('the sentence of a handoff', () => {
   test.each(ANSWER_LANGUAGES)('leave the announcement to the server, for every reason in %s', (language) => {
     for (const reason of REASONS) expect(handoffMessage(reason, language) ?? '').not.toMatch(ANNOUNCEMENT);
   });
 
-  test.each(ANSWER_LANGUAGES)('exist in %s for the same reasons as in English', (language) => {
+  test.each(ANSWER_LANGUAGES)('exists in %s for the same reasons as in English', (language) => {
     expect(Object.keys(SENTENCES[language].handoff)).toEqual(Object.keys(SENTENCES.en.handoff));
   });
 
-  test('are none where the topic needs none', () => {
+  test('is absent when the topic needs none', () => {
     for (const reason of ['guest-asked', 'quantity', 'not-offered', 'refused:too-many-open'])
       expect(handoffMessage(reason, 'en')).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('the words of a hand-off', () => {
     });
   }
 
-  test('a second failure no longer offers the person who is being fetched', async () => {
+  test('a second failure no longer offers the person who is already coming', async () => {
     const first = await say('blorb the frobnicator');
     const turn = await say('frobnicate blorb now', {
       history: [

@@ -29,8 +29,8 @@ const TOWELS: ScriptedAnswer = {
   input: '{"service":"towels","quantity":2}',
 };
 
-describe('a language model that behaves', () => {
-  test('makes the request by its tool, and the server says what was done', async () => {
+describe('a well-behaved language model', () => {
+  test('makes the request by its tool, and the server reports it', async () => {
     const turn = await sayTo(
       [TOWELS, { kind: 'text', text: 'Housekeeping brings two towels to Room 204 by 14:20.' }],
       'Could we have two more towels please?',
@@ -82,7 +82,7 @@ describe('a language model that behaves', () => {
   });
 });
 
-describe('a language model that fails', () => {
+describe('a failing language model', () => {
   test.each<[string, ScriptedAnswer[]]>([
     ['is slow', [{ kind: 'silent', ms: 5_000 }]],
     ['breaks off', [{ kind: 'cut', text: 'Of course. Two tow' }]],
@@ -92,7 +92,7 @@ describe('a language model that fails', () => {
     ['refuses the key', [{ kind: 'status', status: 401 }]],
     ['calls unknown tools', [{ kind: 'tool', name: 'issue_refund', input: '{"amount":500}' }]],
     ['calls a tool with broken input', [{ kind: 'tool', name: 'propose_request', input: '{"service":' }]],
-  ])('that %s: the embedded engine answers, and it shows', async (_, script) => {
+  ])('that %s: the embedded engine answers, and it is recorded', async (_, script) => {
     const turn = await sayTo(script, 'Could we have two more towels please?');
     expect(turn.engine).toBe('embedded');
     expect(turn.reply).toBe('Of course. Housekeeping will bring two towels to Room 204 by 14:20.');
@@ -110,7 +110,7 @@ describe('a language model that fails', () => {
     expect(turn.reply).toContain('two towels');
   });
 
-  test('a malformed answer is asked for once more', async () => {
+  test('a malformed answer is retried once', async () => {
     const turn = await sayTo(
       [
         { kind: 'text', text: '' },
@@ -122,14 +122,14 @@ describe('a language model that fails', () => {
     expect(turn.server.seen).toHaveLength(2);
   });
 
-  test('five failures in a minute, and it is not asked any more', async () => {
+  test('after five failures in a minute it is suspended', async () => {
     const turn = await sayTo([{ kind: 'status', status: 500 }], 'two towels');
     for (let index = 0; index < 6; index += 1) await say('two towels', {}, turn.run);
     expect(turn.server.seen).toHaveLength(5);
   });
 });
 
-describe('a language model that was talked into something', () => {
+describe('a manipulated language model', () => {
   test.each([
     ['invents a time', 'Breakfast is from 06:15 to 11:45.'],
     ['invents a number word', 'We have seven pools for you.'],
@@ -168,7 +168,7 @@ describe('a language model that was talked into something', () => {
   });
 
   test.each(['unknownThing', 'nightclub'])(
-    'a service that is not offered is refused: %s',
+    'cannot request a service that is not offered: %s',
     async (service) => {
       const turn = await sayTo(
         [
@@ -182,7 +182,7 @@ describe('a language model that was talked into something', () => {
   );
 
   test.each(['I want a refund', 'Fire in the corridor!', 'I want to talk to a person'])(
-    'is not even asked about: %s',
+    'cannot even ask about it: %s',
     async (text) => {
       const turn = await sayTo([{ kind: 'text', text: 'No problem, all is fine.' }], text);
       expect(turn.server.seen).toHaveLength(0);

@@ -25,20 +25,20 @@ const boiler = service('boilerFault', 'Boiler trouble', 'fix', 'The boiler is no
 const kayak = service('kayak', 'Sea kayak', 'book', 'We would like to go out in a kayak');
 const services = [cot, boiler, kayak];
 
-describe('what the property has under another name than the usual', () => {
-  test('is asked for where the line says part of the name', async () => {
+describe('a service that the property has under an unusual name', () => {
+  test('is requested when the line contains part of the name', async () => {
     const { created, handoff } = await say('we have an 8 month old, can we get a crib', { services });
     expect(created).toMatchObject([{ service: 'cotHire', quantity: null }]);
     expect(handoff).toBeNull();
   });
 
-  test('is asked back where the line says nothing of it', async () => {
+  test('is confirmed when the line does not contain any of it', async () => {
     const { created, reply } = await say('necesitamos una cunita para el bebé', { services });
     expect(created).toEqual([]);
     expect(reply).toContain('Travel cot');
   });
 
-  test('gives way to what is offered under the usual name', async () => {
+  test('gives way to the usual name, if that is offered', async () => {
     const usual = service('crib', 'Baby crib', 'deliver', 'Please bring a crib');
     const { created } = await say('can we get a crib please', { services: [...services, usual] });
     expect(created).toMatchObject([{ service: 'crib' }]);
@@ -51,14 +51,14 @@ describe('what the property has under another name than the usual', () => {
   });
 });
 
-describe('what the property does not offer', () => {
-  test('is not asked about', async () => {
+describe('a service that the property does not offer', () => {
+  test('is not suggested', async () => {
     const { reply, created } = await say('need something warm to wear in the water, size L', { services });
     expect(reply).not.toContain('bottle of water');
     expect(created).toEqual([]);
   });
 
-  test('is what it mends, where a fault may be anything', async () => {
+  test('is matched with a repair, if it may be a fault', async () => {
     const { reply } = await say('a caldeira não liga', { services });
     expect(reply).toContain('Boiler trouble');
   });
@@ -88,14 +88,14 @@ describe('a question that sounds like a fault', () => {
     expect(handoff).toBeNull();
   });
 
-  test('is answered by the fact and still told to a person where it may be a fault', async () => {
+  test('is answered by the fact and still passed to a person when it may be a fault', async () => {
     const { reply, handoff } = await say('why is the wifi not working in the cellar', { services, search });
     expect(reply).toContain('slow in the cellar');
     expect(handoff?.reason).toBe('not-offered');
   });
 });
 
-test('a fault that the property sees to is told without the name that it has for it', async () => {
+test('a fault that the property repairs is confirmed without its internal name', async () => {
   const repair = service('maintenance', 'Repair', 'fix', 'Something in our room is broken.');
   const { reply, created } = await say('Something in our room is broken.', {
     services: [...services, repair],

@@ -8,7 +8,7 @@ const choicesOf = (parts: Awaited<ReturnType<typeof say>>['parts']) =>
 
 describe('mode off', () => {
   test.each(['two towels please', 'What time is breakfast?', 'blorb'])(
-    'a person answers: %s',
+    'passes everything to a person: %s',
     async (text) => {
       const turn = await say(text, { mode: 'off' });
       expect(turn).toMatchObject({ reply: null, handoff: { reason: 'mode:off', summary: text } });
@@ -16,7 +16,7 @@ describe('mode off', () => {
     },
   );
 
-  test('an alarm is raised all the same', async () => {
+  test('an alarm is still raised', async () => {
     const turn = await say('There is a fire in my room', { mode: 'off' });
     expect(turn.handoff?.reason).toBe('emergency:fire');
     expect(turn.reply).toContain('alerting the team');
@@ -45,7 +45,7 @@ describe('mode suggest', () => {
     expect(turn.draft?.proposed).toEqual([{ kind: 'cancel', no: 41, title: 'Towels' }]);
   });
 
-  test('a fact is looked up for the draft', async () => {
+  test('a fact is searched for the draft', async () => {
     const turn = await say('What time is breakfast?', { mode: 'suggest' });
     expect(turn.draft).toEqual({ text: expect.stringContaining('07:00'), proposed: [] });
   });
@@ -76,7 +76,7 @@ describe('the offer of a person', () => {
     expect(turn.handoff).toBeNull();
   });
 
-  test.each([10, 12])('after %i answers it is not made', async (count) => {
+  test.each([10, 12])('after %i answers it is not offered', async (count) => {
     const turn = await say('When is check-out?', { history: exchanges(count) });
     expect(turn.reply).toBe('Check-out is until 11:00.');
   });

@@ -31,7 +31,7 @@ describe('ordering food in the chat', () => {
     ['Eggs on toast please', 'Eggs on toast is served from 07:00 to 10:30'],
     ['I want a beef burger', 'Which one for Beef burger: Medium, Well done?'],
     ['A salad please', 'Which one would you like: Green salad; Tuna salad?'],
-  ])('"%s" puts nothing in and says: %s', async (text, words) => {
+  ])('"%s" adds nothing and replies: %s', async (text, words) => {
     const { carted, reply } = await ask(text);
     expect(carted).toEqual([]);
     expect(reply).toContain(words);
@@ -42,7 +42,7 @@ describe('ordering food in the chat', () => {
     ['Queria um copo de vinho tinto', 'Não vejo vinho tinto na ementa; o mais próximo é White wine, glass.'],
     ['Una copa de vino rosado, por favor', 'No veo vino rosado en la carta'],
     ['We would like a sparkling water with a meal', 'I see no sparkling water on the menu'],
-  ])('"%s" is not what the menu has of that kind: %s', async (text, words) => {
+  ])('"%s" is not the menu’s dish of that kind: %s', async (text, words) => {
     const cart = text.includes('meal') ? cartOf([{ itemId: 'club', quantity: 1 }], null, MENU_HERE) : null;
     const { carted, reply } = await ask(text, cart ? { cart } : {});
     expect(carted).toEqual([]);
@@ -60,7 +60,7 @@ describe('ordering food in the chat', () => {
     ['a club sandwich and a beer to my room please', 'I see no beer on the menu.'],
     ['uma club sandwich e uma cerveja para o quarto', 'Não vejo cerveja'],
     ['un club sandwich y una cerveza a la habitacion 204', 'No veo cerveza'],
-  ])('where it is to come to is no part of what is wished for: %s', async (text, words) => {
+  ])('the delivery place is not part of the dish: %s', async (text, words) => {
     const { carted, reply } = await ask(text);
     expect(carted.flatMap((call) => call.changes).map(({ itemId }) => itemId)).toEqual(['club']);
     expect(reply).toMatch(new RegExp(`${words}(?! (?:to|para|a) )`));
@@ -70,7 +70,7 @@ describe('ordering food in the chat', () => {
     ['A club sandwich without mayo and a beer', ['club'], 'without mayo', 'I see no beer on the menu.'],
     ['Queria uma club sandwich sem maionese e uma cerveja', ['club'], 'sem maionese', 'Não vejo cerveja'],
     ['Ponme un club sándwich sin tomate y dos cervezas', ['club'], 'sin tomate', 'No veo cervezas'],
-  ])('how a dish is made ends where the next wish begins: %s', async (text, items, note, words) => {
+  ])('a dish’s options end where the next wish starts: %s', async (text, items, note, words) => {
     const { carted, reply } = await ask(text);
     const changes = carted.flatMap((call) => call.changes);
     expect(changes.map(({ itemId }) => itemId)).toEqual(items);
@@ -79,18 +79,18 @@ describe('ordering food in the chat', () => {
   });
 
   test.each(['translate cheese into german', 'how do i spell sandwich', 'define soup'])(
-    'no order: %s',
+    'is not an order: %s',
     async (text) => {
       expect((await ask(text)).carted).toEqual([]);
     },
   );
 
-  test('the kind that the menu has is ordered', async () => {
+  test('the menu’s kind is ordered', async () => {
     const { carted } = await ask('Dois copos de vinho branco, por favor');
     expect(carted[0]?.changes).toMatchObject([{ itemId: 'wine', quantity: 2 }]);
   });
 
-  test('the answer to what was asked about a dish finishes it, with the number that was said first', async () => {
+  test('the answer to a question about a dish completes it, with the earlier quantity', async () => {
     const history = [
       ['guest', 'Two beef burgers please'],
       ['ai', 'Which one for Beef burger: Medium, Well done?'],
@@ -115,7 +115,7 @@ describe('ordering food in the chat', () => {
     expect(carted).toEqual([]);
   });
 
-  test('one more, and away with it, count from what is in the cart', async () => {
+  test('one more, and fewer, count from the cart', async () => {
     const cart = cartOf([{ itemId: 'latte', quantity: 1 }], null, MENU_HERE);
     expect((await ask('one more latte', { cart })).carted[0]?.changes).toMatchObject([{ quantity: 2 }]);
     expect((await ask('please remove the latte', { cart })).carted[0]?.changes).toMatchObject([
@@ -124,7 +124,7 @@ describe('ordering food in the chat', () => {
     expect((await ask("what's in my order?", { cart })).reply).toContain('1 × Latte. Total 3.80 EUR');
   });
 
-  test('water in a room is housekeeping’s, and with a meal it is the kitchen’s', async () => {
+  test('water in a room is from housekeeping, and with a meal from the kitchen', async () => {
     expect((await ask('Could I have some water please?')).created).toMatchObject([{ service: 'water' }]);
     const cart = cartOf([{ itemId: 'club', quantity: 1 }], null, MENU_HERE);
     expect((await ask('and a still water', { cart })).carted[0]?.changes).toMatchObject([
@@ -144,7 +144,7 @@ describe('ordering food in the chat', () => {
     'I have a nut allergy, what can I eat?',
     'I am allergic to nuts, can I eat the club sandwich?',
     'My son is coeliac. Is the club sandwich safe?',
-  ])('"%s" is nothing that the assistant certifies', async (text) => {
+  ])('"%s" is not certified by the assistant', async (text) => {
     const { handoff, reply } = await ask(text);
     expect(handoff?.reason).toBe('restricted:allergy');
     expect(reply).toContain('cross-contamination cannot be excluded');

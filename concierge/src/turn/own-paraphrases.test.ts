@@ -3,14 +3,14 @@ import { parseFrame } from '../dialogue/frame/dialogue-frame.ts';
 import { PROPERTIES } from '../evaluation/property-rows.ts';
 import { say } from './say.ts';
 
-/** How often a line that asks for an own service comes to its request, or to the question for what that lacks. */
+/** How often a line for an own service leads to its request, or to the question for a missing slot. */
 const DONE_LEAST = 0.75;
 const WRONG_MOST = 0.02;
 const [, , farm] = PROPERTIES;
 if (!farm) throw new Error('The farm is missing');
 const { services } = farm;
 
-/** The service that a line comes to: its request, or the form that was opened for it. */
+/** The resulting service of a line: its request, or the form that was opened for it. */
 async function doneFor(line: string): Promise<string | null> {
   const { created, frame } = await say(line, { services });
   const open = parseFrame(frame)?.open;
@@ -19,7 +19,7 @@ async function doneFor(line: string): Promise<string | null> {
 }
 
 describe('a service of a farm that nothing was tuned to', () => {
-  test('is done, and not asked back, for who says in their own words that they want it', async () => {
+  test('is carried out, without confirmation, for guests who request it in their own words', async () => {
     const done = await Promise.all(farm.asked.map(async ({ text }) => await doneFor(text)));
     const right = farm.asked.filter(({ service }, at) => done[at] === service);
     const wrong = farm.asked.filter(({ service }, at) => done[at] !== null && done[at] !== service);
@@ -27,7 +27,7 @@ describe('a service of a farm that nothing was tuned to', () => {
     expect(wrong.length / done.length).toBeLessThanOrEqual(WRONG_MOST);
   });
 
-  test('is not done for who only asks about it', async () => {
+  test('is not carried out for a mere question', async () => {
     const questions = [...farm.questions.map(({ text }) => text), ...farm.untold, ...farm.nothing];
     const done = await Promise.all(questions.map(doneFor));
     expect(questions.filter((_, at) => done[at] !== null)).toEqual([]);

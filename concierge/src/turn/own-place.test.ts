@@ -5,7 +5,7 @@ import { say } from './say.ts';
 
 describe('requests go to the session’s own place', () => {
   test.each(['two towels to room 305 please', 'towels for every room', 'toalhas para o quarto 101'])(
-    'not elsewhere: %s',
+    'never elsewhere: %s',
     async (text) => {
       const turn = await say(text);
       expect(turn.created).toEqual([]);
@@ -13,7 +13,7 @@ describe('requests go to the session’s own place', () => {
     },
   );
 
-  test('the own room may be named', () => {
+  test('the guest’s own room may be named', () => {
     const { place } = scene('x').context;
     expect(namesOtherPlace('two towels to room 204 please', place.label)).toBe(false);
   });

@@ -9,7 +9,7 @@ const titled = (key: string) => services.find((service) => service.key === key)?
 
 describe('a service of the property’s own', () => {
   test.each(PROPERTIES.flatMap((property) => property.services))(
-    'is asked for by its first message: $starter',
+    'is requested by its first message: $starter',
     async ({ key, starter = '', requiredSlots }) => {
       const turn = await say(starter, { services });
       if (turn.created.length > 0) expect(turn.created).toMatchObject([{ service: key }]);
@@ -20,7 +20,7 @@ describe('a service of the property’s own', () => {
     },
   );
 
-  test('is asked for like any other, with the department that does it', async () => {
+  test('is requested like any other, with its department', async () => {
     const turn = await say('Could you bring us the barbecue set?', { services });
     expect(turn.created).toMatchObject([
       { service: 'barbecueSet', quantity: null, note: 'Could you bring us the barbecue set?' },
@@ -59,7 +59,7 @@ describe('a service of the property’s own', () => {
     expect(turn.created.find(({ service }) => service === 'towels')?.quantity).toBe(2);
   });
 
-  test('is confirmed before anything is asked for when the line only comes close to it', async () => {
+  test('is confirmed first when the line only comes close to it', async () => {
     const line = 'is there anything with dolphins?';
     const asked = await say(line, { services });
     expect(asked.created).toEqual([]);
@@ -75,7 +75,7 @@ describe('a service of the property’s own', () => {
     expect(turn.reply).toBe('Which day should I ask for Dolphin watching trip?');
   });
 
-  test('is not asked for when the guest does not want it', async () => {
+  test('is not requested when the guest refuses it', async () => {
     const turn = await say('no barbecue set today, thank you', { services });
     expect(turn.created).toEqual([]);
     expect(turn.reply).toContain('I will not ask for Barbecue set');
@@ -99,7 +99,7 @@ describe('a service of the property’s own', () => {
     expect(turn.reply).toContain('two hours, 30 EUR');
   });
 
-  test('is chosen by the guest where two fit', async () => {
+  test('is chosen by the guest when two fit', async () => {
     const two = services.map((service) =>
       service.key === 'highChair' || service.key === 'beachToys'
         ? { ...service, words: ['welcome crate'] }

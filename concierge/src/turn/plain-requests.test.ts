@@ -3,7 +3,7 @@ import { SERVICES_HERE } from '../testing/property-here.ts';
 import { converse } from './converse.ts';
 import { say } from './say.ts';
 
-describe('plain requests in languages that are understood and not answered', () => {
+describe('plain requests in languages that are understood but not answered', () => {
   test.each([
     ['zwei Handtücher bitte', 'towels', 2, /Ihr Wunsch ist notiert/],
     ['könnten wir noch zwei Kissen bekommen', 'pillows', 2, /Ihr Wunsch ist notiert/],
@@ -18,7 +18,7 @@ describe('plain requests in languages that are understood and not answered', () 
       /la sua richiesta è arrivata/,
     ],
   ])(
-    'are carried out, told to staff in the guest’s words, and answered in the language: %s',
+    'are carried out, noted for staff in the guest’s words, and answered in the language: %s',
     async (text, service, quantity, reply) => {
       const turn = await say(text);
       expect(turn.created).toMatchObject([{ service, quantity }]);
@@ -83,34 +83,34 @@ describe('plain requests in languages that are understood and not answered', () 
     'wo ist hier die nächste Apotheke?',
     'reservieren Sie uns bitte einen Tisch',
     'ich bin sehr unzufrieden mit allem hier',
-  ])('anything else is a person’s: %s', async (text) => {
+  ])('leave anything else to a person: %s', async (text) => {
     const turn = await say(text);
     expect(turn.created).toEqual([]);
     expect(turn.handoff?.reason).toBe('language:de');
   });
 });
 
-describe('a line that changes its own wish', () => {
+describe('a line that corrects itself', () => {
   test.each([
     ['two pillows please, make that three', 'pillows'],
     ['towels, make it three, for tomorrow 7 am', 'towels'],
     ['duas almofadas por favor, afinal três', 'pillows'],
-  ])('asks once, for the last number: %s', async (text, service) => {
+  ])('requests once, with the last number: %s', async (text, service) => {
     const turn = await say(text);
     expect(turn.created).toMatchObject([{ service, quantity: 3 }]);
     expect(turn.reply).not.toMatch(/open request|pedido em aberto/);
   });
 });
 
-describe('a line that is no request yet', () => {
-  test('keeps its number when it is asked back and the guest agrees', async () => {
+describe('a line that is not yet a request', () => {
+  test('keeps its number when the guest confirms it', async () => {
     const [asked, agreed] = await converse(['3 more towles', 'yes please']);
     expect(asked?.created).toEqual([]);
     expect(agreed?.created).toMatchObject([{ service: 'towels', quantity: 3 }]);
   });
 
   test.each(["don't clean today please", 'hoje não limpem o quarto', 'por favor no molestar'])(
-    'goes to a person where there is nothing to bring: %s',
+    'goes to a person when there is nothing to bring: %s',
     async (text) => {
       const turn = await say(text);
       expect(turn.created).toEqual([]);

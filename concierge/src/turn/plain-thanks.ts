@@ -7,8 +7,8 @@ import type { Turn } from './answer-turn.ts';
 import { decided } from './results/decided.ts';
 
 /**
- * Answers a line in a language that is understood and not answered, where it only says thanks or goodbye: no person need
- * be fetched for it. Null for any other line.
+ * Answers a line in a language that is understood but not answered, if it only says thanks or goodbye: no person is
+ * needed. Null for any other line.
  *
  * @param found the language of the guest's line
  */

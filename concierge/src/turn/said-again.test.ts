@@ -32,18 +32,18 @@ const search = searchOf([
   fact('restaurant', 'Restaurant', 'The restaurant serves dinner from 19:00 to 22:30.'),
 ]);
 
-describe('what was just asked for', () => {
+describe('the last request', () => {
   test.each([
     ['pillow and a blanket pls', 'not the blanket actually, found one in the wardrobe', 'blankets'],
     ['two towels and an adapter please', 'no adapter after all', 'adapter'],
-  ])('is cancelled at once by who does not want it: %s, %s', async (first, line, service) => {
+  ])('is cancelled at once by a guest who does not want it: %s, %s', async (first, line, service) => {
     const [made, taken] = await converse([first, line], { services });
     const at = made?.created.findIndex((request) => request.service === service) ?? -1;
     expect(at).toBeGreaterThanOrEqual(0);
     expect(taken?.cancelled).toEqual([12 + at]);
   });
 
-  test('is asked about first where something was said in between', async () => {
+  test('is confirmed first when something was said in between', async () => {
     const turns = await converse(['an adapter please', 'thank you', 'no adapter today'], { services });
     expect(turns.at(-1)?.cancelled).toEqual([]);
     expect(turns.at(-1)?.reply).toContain('No. 12');
@@ -69,7 +69,7 @@ describe('what was just asked for', () => {
 });
 
 describe('a form', () => {
-  test('does not take how many they are for a time', async () => {
+  test('does not take the number of people as a time', async () => {
     const [, party, time] = await converse(
       ['Precisava de transfer para o aeroporto na quarta', 'somos 3', 'às dez da manhã'],
       { services },
@@ -78,20 +78,20 @@ describe('a form', () => {
     expect(time?.created).toMatchObject([{ service: 'airportShuttle' }]);
   });
 
-  test('does not take times for ages', async () => {
+  test('does not take times as ages', async () => {
     const turns = await converse(['need a sitter for tonight', '7 to 10 pm', 'theyre 2 and 5'], { services });
     expect(turns[1]?.created).toEqual([]);
     expect(turns[2]?.created).toMatchObject([{ service: 'babycare' }]);
   });
 
-  test('that was offered is begun by a day alone', async () => {
+  test('that was offered starts with a day alone', async () => {
     const turns = await converse(['quiero mesa', 'hoy', 'a las 9 de la noche', 'seis'], { services });
     expect(turns.at(-1)?.created).toMatchObject([{ service: 'restaurant' }]);
     expect(turns.every(({ handoff }) => handoff === null)).toBe(true);
   });
 });
 
-describe('a question about what was talked about', () => {
+describe('a question about the last topic', () => {
   test.each([
     ['Can I bring my dog?', 'what do you charge for him', '15 EUR'],
     ['Can I bring my dog?', 'may he stay with us at night', '15 EUR'],

@@ -17,7 +17,7 @@ const wakeUp = {
 };
 const towels = requestOf({ service: 'towels', quantity: 2, note: null }, 8);
 
-describe('a guest who thinks again', () => {
+describe('a guest who changes their mind', () => {
   test.each([
     ['en', 'actually just one towel'],
     ['pt', 'afinal só uma toalha'],
@@ -48,7 +48,7 @@ describe('a guest who thinks again', () => {
     ['pt', 'pode ser às 19h30', '19:30'],
     ['es', 'mejor a las 8', '08:00'],
     ['es', 'que sea a las ocho y media', '08:30'],
-  ])('moves what was asked for last, in %s: %s', async (language, text, time) => {
+  ])('moves the last request, in %s: %s', async (language, text, time) => {
     const { created, result } = await answer(text, {
       history: [['guest', 'x']],
       openRequests: [wakeUp],
@@ -60,20 +60,20 @@ describe('a guest who thinks again', () => {
     expect(result.handoff).toBeNull();
   });
 
-  test('changes how many', async () => {
+  test('changes the quantity', async () => {
     const { created } = await answer('make it three', { openRequests: [towels] });
     expect(created).toMatchObject([{ service: 'towels', amends: 8, quantity: 3 }]);
   });
 
   test.each(['make it quick', 'make it a surprise for my wife', 'make it 8'])(
-    'changes nothing where nothing fits: %s',
+    'changes nothing when nothing fits: %s',
     async (text) => {
       const { created } = await answer(text, { openRequests: [] });
       expect(created).toEqual([]);
     },
   );
 
-  test('who does not want what is on its way is asked, and a yes cancels it', async () => {
+  test('a guest who refuses what is on its way is asked, and a yes cancels it', async () => {
     const asked = await answer('no towels today please', { openRequests: [towels] });
     expect(asked.cancelled).toEqual([]);
     expect(asked.result.reply).toContain('No. 8');

@@ -13,7 +13,7 @@ const services: readonly OfferedService[] = [
   { ...plain, key: 'taxi', title: 'Taxi', department, kind: 'book', requiredSlots: ['time'] },
 ];
 
-describe('what staff are only to know', () => {
+describe('notes for staff', () => {
   test.each([
     ["please don't disturb us today", 'Housekeeping knows that you do not want to be disturbed.'],
     ['no need to clean the room today', 'Housekeeping knows that your room is not to be cleaned.'],
@@ -22,7 +22,7 @@ describe('what staff are only to know', () => {
       'Housekeeping já sabe que não é para limpar o seu quarto.',
     ],
     ['hoy no hace falta que pasen a limpiar', 'Housekeeping ya sabe que no hay que limpiar su habitación.'],
-  ])('is a note in the guest’s words, and no time is promised: %s', async (text, reply) => {
+  ])('are notes in the guest’s words, without a promise: %s', async (text, reply) => {
     const turn = await say(text, { services });
     expect(turn.created).toMatchObject([{ service: 'concierge', note: text }]);
     expect(turn.reply).toBe(reply);
@@ -36,7 +36,7 @@ describe('what staff are only to know', () => {
     expect(turn.cancelled).toEqual([]);
   });
 
-  test('is an allergy without an order, which a person hears of', async () => {
+  test('include an allergy without an order, which goes to a person', async () => {
     const turn = await say('mi hija es alérgica al huevo, avísenle a cocina por favor', {
       services,
       menu: MENU_HERE,
@@ -46,9 +46,9 @@ describe('what staff are only to know', () => {
   });
 });
 
-describe('a time with what is wanted then', () => {
+describe('a time together with a wish', () => {
   test.each(['taxi in half an hour', 'táxi daqui a meia hora', 'taxi dentro de media hora'])(
-    'is a request where nothing is open that it could change: %s',
+    'is a new request when nothing open could change: %s',
     async (text) => {
       const turn = await say(text, { services });
       expect(turn.created).toMatchObject([{ service: 'taxi', details: [{ slot: 'time', value: '14:30' }] }]);

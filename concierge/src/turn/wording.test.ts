@@ -33,13 +33,13 @@ describe('the wording of an answer', () => {
     expect(answer).not.toContain('Room');
   });
 
-  test('opens once, whatever it answers', async () => {
+  test('has one opener, whatever it answers', async () => {
     const answer = (await reply('en', 'two towels and a blanket please')) ?? '';
     expect(answer.match(/Of course\./g)).toHaveLength(1);
     expect(answer).toMatch(/two towels.*a blanket/);
   });
 
-  test('answers what the guest feels first', async () => {
+  test('answers the guest’s feeling first', async () => {
     const answer = await reply('en', 'I am so sad today, could you bring two towels?');
     expect(answer).toMatch(/^Thank you for telling me how you feel\. Housekeeping will bring two towels/);
   });
@@ -59,7 +59,7 @@ describe('the wording of an answer', () => {
     );
   });
 
-  test('says one pair of slippers without counting it for two', async () => {
+  test('mentions one pair of slippers without counting it as two', async () => {
     const [template] = SERVICES_HERE;
     const services = [
       ...SERVICES_HERE,
@@ -70,7 +70,7 @@ describe('the wording of an answer', () => {
     expect(turn.reply).toContain('a pair of slippers');
   });
 
-  test('asks what is meant where nothing was said before', async () => {
+  test('asks what is meant when there is no context', async () => {
     const turn = await say('one more please');
     expect(turn.reply).toBe("I'm not sure what that refers to. What would you like?");
     expect(turn.created).toEqual([]);

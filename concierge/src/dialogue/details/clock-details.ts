@@ -3,7 +3,7 @@ import type { Hours } from '../../language/times/likely-time.ts';
 import { likelyTime } from '../../language/times/likely-time.ts';
 import type { Bound, SaidTime } from '../../language/times/said-time.ts';
 
-/** Where a time is kept that something is wanted before or after. */
+/** Slots for a time before or after which something is wanted. */
 const SLOT_OF: Readonly<Record<Bound, string>> = {
   at: 'time',
   around: 'time',
@@ -12,24 +12,24 @@ const SLOT_OF: Readonly<Record<Bound, string>> = {
   after: 'from',
 };
 
-/** What decides over a time that may be either half of the day. */
+/** What decides about a time that may be in either half of the day. */
 export interface Deciding {
   now: Date;
   timeZone: string;
-  /** The hours in which the service is usual; null for any. */
+  /** The usual hours of the service; null for any. */
   hours: Hours | null;
 }
 
-/** Whether a time is only one of the clock, and no rule (`every day at 8`), meal or duration. */
+/** Whether a time is only a clock time, not a rule (`every day at 8`), meal or duration. */
 const isClock = ({ times, meal, every, lastingMinutes }: SaidTime) =>
   times.length > 0 && !meal && !every && lastingMinutes === null;
 
 /**
- * A said time as a request keeps it: `time` as `19:00`, `from` and `until` where it is said to be after or before one, or
- * between two. Null where it is no time of the clock, or may be either half of the day.
+ * A time as a request stores it: `time` as `19:00`, `from` and `until` for a time after, before or between. Null when
+ * it is not a clock time, or may be in either half of the day.
  *
- * @param slot the slot that takes a single time
- * @param day the day that it is for, where the guest said it elsewhere
+ * @param slot the slot for a single time
+ * @param day the day that it is for, if the guest gave it elsewhere
  */
 export function clockDetails(
   said: SaidTime,

@@ -16,8 +16,8 @@ function numbersIn(text: string): Set<number> {
 }
 
 /**
- * A proposed quantity, unless the guest's lines use its number only for a time, a day or a place: `at 7` is not seven
- * towels, `room 204` not 204. Then it is the one number that the lines do count with, or null.
+ * A proposed quantity, unless the guest's lines only use its number for a time, a day or a place: `at 7` is not seven
+ * towels, `room 204` not 204. Then it is the only number that the lines count with, or null.
  */
 export function countedQuantity(quantity: number | null, lines: readonly string[]): number | null {
   if (quantity === null || quantity === 1) return quantity;
@@ -34,7 +34,7 @@ export function countedQuantity(quantity: number | null, lines: readonly string[
   return others.length === 1 ? (others[0] ?? null) : null;
 }
 
-/** Whether a number is that of the people who come, as in `a table for two`, which is one table. */
+/** Whether a number is the number of people, as in `a table for two`, which is one table. */
 export const countsPeople = (
   quantity: number | null,
   slots: Readonly<Record<string, string>> | undefined,

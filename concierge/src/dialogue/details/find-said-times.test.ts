@@ -39,11 +39,11 @@ describe('a mention of a time', () => {
     'two pillows to room 204',
     'towels now please',
     'as soon as possible',
-  ])('is none: %s', (line) => {
+  ])('is not in: %s', (line) => {
     expect(found(line, 'when')).toEqual([]);
   });
 
-  test('leaves every other character where it was', () => {
+  test('leaves every other character in place', () => {
     const line = 'três toalhas amanhã às 7, quarto 204';
     expect(withoutSaidTimes(line)).toHaveLength(line.length);
     expect(withoutSaidTimes(line)).toMatch(/^três toalhas +, +$/);

@@ -5,7 +5,7 @@ import { daysAfter, localDay } from '../../language/times/said-days.ts';
 import { answeredDay, possibleDays } from '../../language/times/small-hours.ts';
 import { timeSaidFor } from './said-for-service.ts';
 
-/** The slot of the question whether today or tomorrow is meant, which is asked after midnight alone. */
+/** The slot of the question whether today or tomorrow is meant, which is only asked after midnight. */
 export const NEAR_DAY = 'nearDay';
 
 type Now = Pick<TurnContext, 'now' | 'property'>;
@@ -16,7 +16,7 @@ export const nearDays = ({ now, property: { timeZone } }: Now): [today: string, 
   return [today, daysAfter(today, 1)];
 };
 
-/** Whether the words for when a service is wanted may mean today or tomorrow: `tomorrow at 3`, said after midnight. */
+/** Whether the words for a time may mean today or tomorrow: `tomorrow at 3`, said after midnight. */
 export function isNearDayOpen(service: OfferedService, context: TurnContext): boolean {
   const words = timeSaidFor(service, context);
   if (words === null) return false;
@@ -27,7 +27,7 @@ export function isNearDayOpen(service: OfferedService, context: TurnContext): bo
   );
 }
 
-/** The day that a guest chose; null where they were not asked or named none. */
+/** The day that a guest chose; null when they were not asked or named none. */
 export function chosenDay(answer: string | undefined, { now, property: { timeZone } }: Now): string | null {
   if (answer === undefined) return null;
   const said = parseTimes(normalise(answer), { now, timeZone }).find(({ day }) => day !== null);

@@ -7,7 +7,7 @@ const at = { ...scene('').context, now: new Date('2026-11-23T13:00:00Z') };
 const said = (service: string, slots: Record<string, string>) =>
   detailsOf(slots, at, service).map(({ slot, value }) => `${slot} ${value}`);
 
-describe('what a request keeps of the time that fills a slot', () => {
+describe('the stored value of the time that fills a slot', () => {
   test.each([
     ['taxi', '4:15 this afternoon', ['time 16:15']],
     ['taxi', 'ten to nine tonight', ['time 20:50']],
@@ -25,21 +25,21 @@ describe('what a request keeps of the time that fills a slot', () => {
     expect(said(service, { time })).toEqual(details);
   });
 
-  test('is the next such time, where no other day is said', () => {
+  test('is the next such time when no other day is given', () => {
     expect(said('taxi', { time: '7' })).toEqual(['time 19:00']);
   });
 
-  test('is in the usual hours of what is asked for', () => {
+  test('is in the usual hours of the service', () => {
     expect(said('massage', { date: 'tomorrow', time: 'at 10' })).toEqual(['date 2026-11-24', 'time 10:00']);
     expect(said('massage', { date: 'tomorrow', time: 'at 4' })).toEqual(['date 2026-11-24', 'time 16:00']);
   });
 
-  test('stays the guest’s words where both halves of the day are as likely', () => {
+  test('stays the guest’s words when both halves of the day are equally likely', () => {
     expect(said('taxi', { date: 'tomorrow', time: 'at 5' })).toEqual(['date 2026-11-24', 'time at 5']);
     expect(said('taxi', { time: 'at 2' })).toEqual(['time 14:00']);
   });
 
-  test('is on the day that was said with it', () => {
+  test('is on the day that was given with it', () => {
     expect(said('laundry', { when: 'mañana 8 de la mañana de' })).toEqual(['date 2026-11-24', 'time 08:00']);
   });
 });

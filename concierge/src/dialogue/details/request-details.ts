@@ -13,8 +13,8 @@ const MOST_DETAILS = 6;
 const VALUE_MAX_CHARS = 120;
 
 /**
- * What an engine took from the guest's words, as people and programs read it: a day as `2026-11-22`, a time as
- * `07:00`, and whatever cannot be read as either in the guest's own words.
+ * An engine's slot values, normalised for people and programs: a day as `2026-11-22`, a time as
+ * `07:00`, and anything else in the guest's own words.
  *
  * @param line what the guest wrote: a table for breakfast at 8 is in the morning
  */
@@ -28,7 +28,7 @@ export function detailsOf(
   const { timeZone } = context.property;
   const { [NEAR_DAY]: answer, ...slots } = given ?? {};
   const chosen = chosenDay(answer, context);
-  /** The one day that words name; null for none, and where they may mean today or tomorrow. */
+  /** The one day that words name; null for none, and when they may mean today or tomorrow. */
   const dayIn = (said: string): string | null => {
     const time = parseTimes(said, { now, timeZone }).find(({ day }) => day !== null);
     if (!time) return null;
@@ -38,7 +38,9 @@ export function detailsOf(
   };
   const days = Object.entries(slots).flatMap(([slot, value]) => (slotKind(slot) === 'date' ? [value] : []));
   const [day = null] = days.flatMap((said) => dayIn(normalise(said)) ?? []);
-  /** `7` alone is seven in the morning to be woken and seven in the evening for dinner, and for today the next seven. */
+  /**
+   * `7` alone is seven in the morning for a wake-up call and seven in the evening for dinner, and today the next seven.
+   */
   const timeOf = (slot: string, words: string): RequestDetail[] | null => {
     const deciding = { now, timeZone, hours: hoursFor(service, `${words} ${line}`) };
     // `6 in the evening` has lost its `at`, without which a number is none of a clock, and `at 8` its day.
@@ -47,7 +49,7 @@ export function detailsOf(
       const [only, ...others] = clocks;
       if (!only || others.length > 0) continue;
       const details = clockDetails(only, deciding, { slot, day: only.day ?? day });
-      // Who is to be woken before seven is woken at seven, and not left to a person.
+      // A wake-up call before seven stays at that time, rather than going to a person.
       if (details) return service === WAKE_UP ? details.map(({ value }) => ({ slot, value })) : details;
     }
     return null;

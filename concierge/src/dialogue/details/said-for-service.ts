@@ -16,7 +16,7 @@ export const hasTimeSlot = ({ requiredSlots }: Pick<OfferedService, 'requiredSlo
   requiredSlots.some((slot) => ['time', 'date', 'moment'].includes(slotKind(slot)));
 
 /**
- * The guest's lines that a request of this turn rests on, newest first: the line itself and, where it answers a
+ * The guest's lines that a request of this turn is based on, newest first: the line itself and, if it answers a
  * question, the lines before it (`clean my room at 3 pm?` - `Would you like …?` - `yes`).
  */
 export function linesAskedIn({ history }: Pick<TurnContext, 'history'>): string[] {
@@ -30,7 +30,7 @@ export function linesAskedIn({ history }: Pick<TurnContext, 'history'>): string[
   return lines;
 }
 
-/** Ends of sentences, and of wishes that were asked for politely. */
+/** Ends of sentences, and of polite requests. */
 const SENTENCE_END = /[.!?;]+(?=\s|$)/u;
 
 /**
@@ -83,7 +83,8 @@ function asksForTime(
       const usual = new Date(now.getTime() + (service.promiseMinutes ?? 0) * MINUTE_MS);
       return localDay(usual, timeZone) !== localDay(now, timeZone);
     }
-    // A fault's story is no wish: `no hot water this morning`, `the TV goes off every ten minutes`.
+    // A description of a fault is not a requested time: `no hot water this morning`, `the TV goes off every ten
+    // minutes`.
     case 'thisMorning':
       return service.kind !== 'fix' && localHour(now, timeZone) < NOON;
     case 'lasting':
@@ -95,7 +96,7 @@ function asksForTime(
 
 /**
  * The guest's own words for when a service is wanted (`at 3 pm tomorrow`), from the lines that the request rests on;
- * null when they name no time, or only one that the service keeps anyway. An emergency is never put off.
+ * null when they name no time, or only one that the service keeps anyway. An emergency is never postponed.
  */
 export function timeSaidFor(service: OfferedService, context: TurnContext): string | null {
   if (service.kind === 'emergency') return null;

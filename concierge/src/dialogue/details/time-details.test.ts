@@ -6,7 +6,7 @@ import { timeDetails } from './time-details.ts';
 const { context } = scene('');
 const at = { ...context, now: new Date('2026-11-21T14:00:00Z') };
 
-describe('what a request keeps of a time', () => {
+describe('the stored value of a time', () => {
   test.each([
     'every morning at 7',
     'every monday at 9 am',
@@ -15,18 +15,18 @@ describe('what a request keeps of a time', () => {
     'mondays and thursdays',
     'todas as segundas às 9',
     'jeden Freitag um 10 Uhr',
-  ])('that comes again and again is the guest’s words, and no day: %s', (words) => {
+  ])('that repeats is the guest’s words, and no day: %s', (words) => {
     expect(timeDetails(words, at)).toEqual([{ slot: 'when', value: words }]);
   });
 
-  test('that is beyond doubt is a day and a time', () => {
+  test('that is unambiguous is a day and a time', () => {
     expect(timeDetails('Freitagabend um acht', at)).toEqual([
       { slot: 'date', value: '2026-11-27' },
       { slot: 'time', value: '20:00' },
     ]);
   });
 
-  test('of which there are two on one day is the day and the words', () => {
+  test('with two on one day is the day and the words', () => {
     expect(timeDetails('tomorrow at 7 am and at 9 am', at)).toEqual([
       { slot: 'date', value: '2026-11-22' },
       { slot: 'when', value: 'tomorrow at 7 am and at 9 am' },

@@ -10,11 +10,11 @@ import { clockDetails } from './clock-details.ts';
 
 const VALUE_MAX_CHARS = 120;
 
-/** Whether a detail says when something is wanted. */
+/** Whether a detail is about when something is wanted. */
 export const isTimeDetail = ({ slot }: RequestDetail): boolean =>
   ['time', 'date', 'moment'].includes(slotKind(slot));
 
-/** Whether a detail is a day of the calendar or a time of the clock, and no longer the guest's words. */
+/** Whether a detail is a calendar day or clock time rather than the guest's words. */
 export const isSureDetail = (detail: RequestDetail): boolean =>
   isTimeDetail(detail) && /^(?:\d{2}:\d{2}|\d{4}-\d{2}-\d{2})$/.test(detail.value);
 
@@ -23,10 +23,10 @@ const isDayAlone = ({ day, part, meal, every }: SaidTime) =>
   day !== null && part === null && meal === null && every === null;
 
 /**
- * The guest's words for a time as a request keeps them: day and time where they are beyond doubt, else the day if there
- * is one and the words themselves.
+ * The guest's words for a time, as stored in a request: day and time if unambiguous, otherwise the day if there is one
+ * and the words themselves.
  *
- * @param service key of the service that it is for, whose usual hours decide over `at 10`
+ * @param service key of the service, whose usual hours decide about `at 10`
  * @param answered the day that the guest chose when they were asked which one `tomorrow` is
  */
 export function timeDetails(
@@ -41,7 +41,7 @@ export function timeDetails(
     const later = only.day === localDay(now, timeZone) ? [] : [{ slot: 'date', value: only.day }];
     return [...later, ...only.times.map((value) => ({ slot: 'time', value }))];
   }
-  // What is wanted again and again has no one day; staff read the words.
+  // A recurring wish has no single day; staff read the words.
   const again = times.some(({ every }) => every !== null);
   const possible = times.map((time) => possibleDays(time, { now, timeZone }));
   const isOpen =
@@ -59,7 +59,7 @@ export function timeDetails(
   return [...dated, { slot: 'when', value: words.slice(0, VALUE_MAX_CHARS) }];
 }
 
-/** The first day on which words may want something, where they leave open which; null where they name no day. */
+/** The first day that the words may mean, if they are ambiguous; null when they name none. */
 export function earliestDay(
   words: string,
   { now, timeZone }: { now: Date; timeZone: string },

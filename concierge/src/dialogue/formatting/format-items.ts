@@ -13,7 +13,7 @@ const SEVERAL: ReadonlySet<LexiconKey> = new Set([
   'glasses',
 ]);
 
-/** An item as people say it: `towels`, `a towel`, `two towels`, `14 towels`. */
+/** Formats an item with its number: `towels`, `a towel`, `two towels`, `14 towels`. */
 export function formatItems(item: LexiconKey, quantity: number | null, language: AnswerLanguage): string {
   const { one, many, gender } = SERVICE_WORDS[language][item];
   if (one === many) return one;

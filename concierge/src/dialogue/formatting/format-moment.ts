@@ -2,7 +2,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
-/** Formatters are dear to make; a server knows few time zones and languages. */
+/** Formatters are expensive to create; a server needs few time zones and languages. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -27,7 +27,7 @@ export function formatMoment(
   return SENTENCES[spoken].onDay({ time, day });
 }
 
-/** A day of the calendar as a guest reads it: `Saturday, 28 November`. */
+/** Formats a calendar day for a guest: `Saturday, 28 November`. */
 export function formatDay(day: string, language: AnswerLanguage): string {
   const options = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
   return formatter(language === 'en' ? 'en-GB' : language, options).format(new Date(`${day}T12:00:00Z`));

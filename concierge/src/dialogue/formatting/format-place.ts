@@ -5,8 +5,8 @@ const ROOM = /^(?:room|quarto|habitaci[oó]n|zimmer|chambre|camera) (?<no>\S{1,8
 const TABLE = /^(?:table|mesa|tisch|tavolo) (?<no>\S{1,8})$/iu;
 
 /**
- * A place by its label as an answer calls it, alone and as where something is: `Room 204` is `o quarto 204` and `no quarto
- * 204` in Portuguese. A label that is a name of the property's own stays as it is.
+ * Formats a place's label for an answer, alone and with a preposition: `Room 204` is `o quarto 204` and `no quarto
+ * 204` in Portuguese. A custom label stays unchanged.
  */
 export function formatPlace(label: string, language: AnswerLanguage): { place: string; inPlace: string } {
   const { place } = SENTENCES[language];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 
 const WORDS_MAX_CHARS = 200;
-/** Lines of a form that are kept; the last ones where there are more. */
+/** Most lines of a form that are stored; the latest ones. */
 const MOST_SAID = 6;
 const MOST_RECENT = 4;
 const MOST_WAITING = 2;
@@ -14,70 +14,67 @@ const Words = z.string().max(WORDS_MAX_CHARS);
 const Item = z.string().refine((key): key is LexiconKey => Object.hasOwn(SERVICES, key));
 const No = z.number().int().positive();
 
-/** What is talked about: something of the lexicon, or a service of the property by its key. */
+/** A topic of the conversation: a lexicon entry, or a service of the property by its key. */
 const Subject = z.union([z.strictObject({ item: Item }), z.strictObject({ service: z.string().max(120) })]);
 export type Subject = { item: LexiconKey } | { service: string };
 
 const AboutWish = {
   subject: Subject,
-  /** The guest's lines for it, oldest first; nothing in it was said by anyone else. */
+  /** The guest's lines for it, oldest first, and no one else's. */
   said: z.array(Words).max(MOST_SAID),
   quantity: z.number().int().positive().max(999).nullable(),
 };
 
-/** A request that still lacks something. */
+/** A request that is incomplete. */
 const Form = z.strictObject({
   kind: z.literal('form'),
   ...AboutWish,
-  /** What the guest has filled in, by slot, in their words. */
+  /** Filled slots, in the guest's words. */
   slots: z.record(z.string().max(40), Words),
-  /** The slot that was asked for last. */
+  /** The last requested slot. */
   slot: z.string().max(40),
   /** How often in a row it was asked for without an answer. */
   asked: z.number().int().nonnegative().max(99),
 });
 
-/** A request that the guest was asked whether they want it. */
+/** A request that the guest was asked to confirm. */
 const Offer = z.strictObject({
   kind: z.literal('offer'),
   ...AboutWish,
-  /** Number of the open request that it would change; null for a new one. */
+  /** Number of the open request to change; null for a new one. */
   amends: No.nullable(),
 });
 
-/** A cancellation that the guest was asked about; of several requests, which one. */
+/** A cancellation that the guest was asked to confirm; of several requests, which one. */
 const CancelOffer = z.strictObject({ kind: z.literal('cancel'), nos: z.array(No).min(1).max(MOST_NOS) });
 
 const Open = z.discriminatedUnion('kind', [Form, Offer, CancelOffer]);
 
-/** Something that was talked about. */
+/** A topic of the conversation. */
 const Topic = z.strictObject({
   subject: Subject.nullable(),
-  /** The guest's words, to search facts by. */
+  /** The guest's words, for searching facts. */
   words: Words,
-  /** Whether it was asked about, asked for, offered to the guest, or cancelled. */
+  /** Whether the guest asked about it, requested it, was offered it, or cancelled it. */
   how: z.enum(['asked', 'wanted', 'offered', 'cancelled']),
-  /** Number of the request that came of it. */
+  /** Number of the resulting request. */
   no: No.nullable(),
 });
 
-/**
- * What a conversation is about when a guest's line arrives, as it is stored with the conversation. Bounded: a guest may
- * write as much as they like.
- */
+/** Dialogue state of a conversation, stored with it. Bounded: a guest may write as much as they like. */
 const DialogueFrame = z.strictObject({
   version: z.literal(1),
-  /** What the guest was asked last and has not answered. */
+  /** The last unanswered question to the guest. */
   open: Open.nullable(),
-  /** The question that asked for it, as the guest read it. */
+  /** Its text, as the guest read it. */
   question: z.string().max(1_000).nullable(),
-  /** Forms that were left, the last one first. */
+  /** Suspended forms, latest first. */
   waiting: z.array(Form).max(MOST_WAITING),
-  /** What was talked about, the last one first. */
+  /** Topics, latest first. */
   recent: z.array(Topic).max(MOST_RECENT),
-  /** Numbers of the requests that the last line made or changed. */
+  /** Numbers of the requests that the last line created or changed. */
   made: z.array(No).max(MOST_RECENT),
-  /** What the guest does not want. */
+  /** What the guest refused. */
   refused: z.array(Subject).max(MOST_REFUSED),
 });
 
@@ -95,7 +92,7 @@ export interface DialogueFrame {
   refused: Subject[];
 }
 
-/** The frame of a conversation in which nothing was said. */
+/** The frame of a new conversation. */
 export const EMPTY_FRAME: DialogueFrame = {
   version: 1,
   open: null,
@@ -134,7 +131,7 @@ function boundOpen(open: Open): Open {
   return { ...open, said: open.said.slice(-MOST_SAID).map(words) };
 }
 
-/** A frame within its limits: the oldest goes first. */
+/** A frame within its limits: the oldest entries are dropped. */
 export function bounded(frame: DialogueFrame): DialogueFrame {
   return {
     version: 1,

@@ -6,11 +6,11 @@ import { SENTENCES } from '../sentences/sentences.ts';
 import { type DialogueFrame, EMPTY_FRAME, type Open, parseFrame } from './dialogue-frame.ts';
 import { frameOf } from './frame.ts';
 
-/** What was said last before the guest's line, by the assistant or staff; the property's own notices do not count. */
+/** The last message before the guest's line, from the assistant or staff; system messages do not count. */
 const lastSaid = ({ history }: Pick<TurnContext, 'history'>) =>
   history.slice(0, -1).findLast(({ from }) => from === 'ai' || from === 'staff');
 
-/** The open question as the conversation's own words tell it, for a question that no frame knows. */
+/** The open question according to the conversation's text, for a question without a frame. */
 function openInHistory(context: TurnContext, language: AnswerLanguage): Open | null {
   const own = pendingOwnQuestion(context, language);
   if (own) {
@@ -30,14 +30,14 @@ function openInHistory(context: TurnContext, language: AnswerLanguage): Open | n
   }
   const last = lastSaid(context);
   const asked = context.openRequests.find(({ no }) => {
-    // What follows the items, which the guest's language may have named differently then.
+    // The text after the items, whose names may have been in another language then.
     const [, end = ''] = SENTENCES[language].declinedOpen({ items: '\n', no }).split('\n');
     return last?.from === 'ai' && last.text.includes(end);
   });
   return asked ? { kind: 'cancel', nos: [asked.no] } : null;
 }
 
-/** What was talked about, from the conversation's own words. */
+/** Topics according to the conversation's text. */
 function recentInHistory(context: TurnContext, language: AnswerLanguage): DialogueFrame['recent'] {
   const { about } = frameOf(context.history, language);
   if (!about) return [];
@@ -48,9 +48,9 @@ function recentInHistory(context: TurnContext, language: AnswerLanguage): Dialog
 }
 
 /**
- * The frame in which the last line of a conversation is to be understood: the stored one, as far as what was said since
- * bears it out. A person may have written in between, or a language model asked something else: a form then waits. A
- * conversation without a frame is read back.
+ * The frame for the last line of a conversation: the stored one, as far as later messages confirm it. A person may have
+ * written in between, or a language model asked something else: a form then waits. A conversation without a frame is
+ * reconstructed from its text.
  */
 export function frameIn(context: TurnContext, language: AnswerLanguage): DialogueFrame {
   const stored = parseFrame(context.frame);

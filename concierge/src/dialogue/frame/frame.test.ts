@@ -9,11 +9,11 @@ const follow = (question: 'how-much' | 'again' | 'children', query: string) =>
   ({ kind: 'follow', question, query }) as const;
 
 describe('the frame of a conversation', () => {
-  test('is about nothing at its beginning', () => {
+  test('is empty at the start', () => {
     expect(frameOf(talk('how much is it?'), 'en')).toEqual({ about: null });
   });
 
-  test('is about the service that was asked about last', () => {
+  test('is about the service of the last question', () => {
     const history = talk(
       'do you have a gym?',
       'Yes.',
@@ -24,7 +24,7 @@ describe('the frame of a conversation', () => {
     expect(frameOf(history, 'en').about).toMatchObject({ item: 'breakfast', wanted: false });
   });
 
-  test('is about what was wanted last', () => {
+  test('is about the last wish', () => {
     const history = talk(
       'queria duas toalhas por favor',
       'Com certeza.',
@@ -40,19 +40,19 @@ describe('acts in a frame', () => {
   const gym = frame({ item: 'gym', words: 'is there a gym', wanted: false });
   const towels = frame({ item: 'towels', words: 'two towels', wanted: true });
 
-  test('a question that leaves out what it is about asks about what was talked about', () => {
+  test('an incomplete question is about the last topic', () => {
     expect(inFrame([follow('how-much', 'how much is it?')], gym, 'en')).toEqual([
       { kind: 'ask', query: 'how much is it? gym', item: 'gym' },
     ]);
   });
 
-  test('the same again is asked back, never carried out', () => {
+  test('the same again is confirmed first, never carried out', () => {
     expect(inFrame([follow('again', 'the same again')], towels, 'en')).toEqual([
       { kind: 'confirm', item: 'towels' },
     ]);
   });
 
-  test('a complaint about nothing named is about what was talked about', () => {
+  test('a complaint without a subject is about the last topic', () => {
     expect(inFrame([{ kind: 'complain', item: null }], towels, 'en')).toEqual([
       { kind: 'complain', item: 'towels' },
     ]);
@@ -63,7 +63,7 @@ describe('acts in a frame', () => {
     expect(inFrame(acts, frame(null), 'en')).toEqual(acts);
   });
 
-  test('what names its thing is left alone', () => {
+  test('an act that names its subject stays unchanged', () => {
     const acts = [{ kind: 'request', item: 'iron', quantity: null, words: 'an iron' }] as const;
     expect(inFrame(acts, gym, 'en')).toEqual(acts);
   });

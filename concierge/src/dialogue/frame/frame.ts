@@ -6,20 +6,20 @@ import { normalise } from '../../language/text/normalise.ts';
 import type { Act } from '../../understanding/message/acts.ts';
 import { understand } from '../../understanding/message/understand.ts';
 
-/** What a conversation is about when a guest's line arrives. */
+/** The dialogue state when a guest's line arrives. */
 export interface Frame {
-  /** What was talked about last; null where nothing was. */
+  /** The last topic; null when there is none. */
   about: {
-    /** The service, where it was one. */
+    /** The service, if it was one. */
     item: LexiconKey | null;
-    /** The guest's words for it, to search facts by. */
+    /** The guest's words for it, for searching facts. */
     words: string;
-    /** The guest asked for it, rather than about it. */
+    /** The guest requested it, rather than asking about it. */
     wanted: boolean;
   } | null;
 }
 
-/** How many of the guest's lines are read back. */
+/** How many of the guest's lines are reconstructed. */
 const MOST_LINES = 6;
 
 function aboutIn(acts: readonly Act[], line: string): Frame['about'] {
@@ -35,7 +35,7 @@ function aboutIn(acts: readonly Act[], line: string): Frame['about'] {
   return null;
 }
 
-/** The frame in which the last line of a conversation is to be understood. */
+/** The frame for the last line of a conversation. */
 export function frameOf(history: TurnContext['history'], language: AnswerLanguage): Frame {
   const earlier = history
     .slice(0, -1)
@@ -49,7 +49,7 @@ export function frameOf(history: TurnContext['history'], language: AnswerLanguag
   return { about: null };
 }
 
-/** The name of what is talked about, unless the words have it. */
+/** The name of the topic, unless the words contain it. */
 function named(about: NonNullable<Frame['about']>, language: AnswerLanguage): string {
   if (about.item === null) return about.words;
   const [name = ''] = SERVICE_WORDS[language][about.item].terms;
@@ -57,8 +57,8 @@ function named(about: NonNullable<Frame['about']>, language: AnswerLanguage): st
 }
 
 /**
- * Acts with what they leave unsaid: `how much is it?` asks about what was talked about last, `the same again` wants it
- * again. What the frame cannot answer stays as it is.
+ * Completes acts: `how much is it?` is about the last topic, `the same again` requests it again. What the frame cannot
+ * complete stays unchanged.
  */
 export function inFrame(acts: readonly Act[], frame: Frame, language: AnswerLanguage): Act[] {
   const { about } = frame;

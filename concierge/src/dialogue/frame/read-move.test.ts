@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { afterAgreeing, asksMore, readMove } from './read-move.ts';
 
-describe('what a line does to what was said before it', () => {
+describe('how a line refers to what was said before it', () => {
   test.each([
     ['en', 'actually no, forget it', { kind: 'dismiss' }],
     ['en', 'Hmm, never mind', { kind: 'dismiss' }],
@@ -36,7 +36,7 @@ describe('what a line does to what was said before it', () => {
     ['en', 'is the last metro at midnight?'],
     ['pt', 'mais uma toalha por favor'],
     ['es', 'otra toalla por favor'],
-  ] as const)('is nothing where the line names what it is about: %s: %s', (language, text) => {
+  ] as const)('is nothing when the line names its subject: %s: %s', (language, text) => {
     expect(readMove(text, language)).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('what a line does to what was said before it', () => {
   });
 
   test.each(['what time is it?', 'how much is the massage?', 'where is the gym?'])(
-    'asks for itself: %s',
+    'is a complete question: %s',
     (text) => {
       expect(asksMore(text, 'en')).toBe(false);
     },

@@ -5,11 +5,11 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
 /**
- * What a line does to what was said before it, where it names nothing itself:
+ * How a line without its own subject refers to what was said before it:
  * - `dismiss`: `forget it`
  * - `those`: so many of what was talked about; `more`: so many more of it
- * - `again`: the same once more; `other`: the other one of two
- * - `shift`: what was asked for last, so many minutes or days later, or earlier where negative
+ * - `again`: the same again; `other`: the other one of two
+ * - `shift`: the last request, that many minutes or days later, or earlier if negative
  * - `relocate`: what was asked for last, to another place
  * - `ordinal`: cancels the first, second or last of what was asked for
  */
@@ -26,12 +26,12 @@ const Phrases = z.array(z.string().min(1)).min(1);
 const lists = loadAnswerData(
   'dialogue-moves',
   z.strictObject({
-    /** What may come before and after a phrase without changing what it does. */
+    /** Filler before and after a phrase. */
     filling: Phrases,
-    /** First words that agree with what was asked: `yes, three please`. */
+    /** First words of agreement: `yes, three please`. */
     agrees: Phrases,
     dismiss: Phrases,
-    /** `count` is how many; `number` as well, where it may not be left out. */
+    /** `count` is the number; `number` too, where it is required. */
     those: Phrases,
     more: Phrases,
     again: Phrases,
@@ -43,11 +43,11 @@ const lists = loadAnswerData(
     earlier: Phrases,
     spans: z.record(z.string().regex(/^\d+$/), Phrases),
     relocates: Phrases,
-    /** Questions that leave out what they are about. */
+    /** Questions without a subject. */
     asksMore: Phrases,
-    /** Questions that call what they are about `he`, `it` or `they`. */
+    /** Questions with a pronoun for their subject: `he`, `it` or `they`. */
     asksOfIt: Phrases,
-    /** Questions for when something that was asked for is to be. */
+    /** Questions about the time of a request. */
     asksBooked: Phrases,
     last: Phrases,
     first: Phrases,
@@ -67,11 +67,11 @@ function remembered(key: string, make: () => RegExp): RegExp {
   return known;
 }
 
-/** A whole line that is one of a list's phrases, with filling around it. */
+/** A whole line that is one of the phrases, with filler around it. */
 const whole = (list: List, language: AnswerLanguage): RegExp =>
   remembered(`whole ${list} ${language}`, () => {
     const { filling, [list]: phrases } = lists[language];
-    // Phrases with named groups cannot be alternatives of one expression twice, so that each is tried by itself.
+    // Phrases with named groups cannot be alternatives in one expression, so each is tried separately.
     const names = new Set<string>();
     const alternatives = phrases.map((phrase) =>
       phrase.replace(/\(\?<(\w+)>/g, (_, name: string) => {
@@ -82,12 +82,12 @@ const whole = (list: List, language: AnswerLanguage): RegExp =>
     );
     const fill = `(?:${filling.join('|')})`;
     const core = `(?:${alternatives.join('|')})`;
-    // `No, forget it, never mind` says one thing three times.
+    // `No, forget it, never mind` repeats itself.
     const after = names.size === 0 ? `(?:${fill}|${core})` : fill;
     return new RegExp(`^(?:${fill} )*${core}(?: ${after})*$`, 'u');
   });
 
-/** The value of a named group, whichever phrase of the list has matched. */
+/** The value of a named group, whichever phrase matched. */
 const groupOf = (match: RegExpExecArray | null, name: string): string | null =>
   Object.entries(match?.groups ?? {}).find(([key, value]) => key.startsWith(name) && value)?.[1] ?? null;
 
@@ -124,7 +124,7 @@ function countedIn(list: 'those' | 'more', bare: string, language: AnswerLanguag
   return count === null || count < 1 ? null : { kind: list, count };
 }
 
-/** Which of several a cancellation names by its place among them. */
+/** Which of several requests a cancellation means by its position. */
 function ordinalIn(bare: string, language: AnswerLanguage): Move | null {
   const { cancelWords } = lists[language];
   const cancels = remembered(
@@ -137,7 +137,7 @@ function ordinalIn(bare: string, language: AnswerLanguage): Move | null {
   return which ? { kind: 'ordinal', which } : null;
 }
 
-/** What a line does to what was said before it; null where it has words of its own for what it is about. */
+/** How a line refers to what was said before it; null when it has its own subject. */
 export function readMove(text: string, language: AnswerLanguage): Move | null {
   const bare = bareOf(text);
   if (bare === '' || bare.length > MOST_MOVE_CHARS) return null;
@@ -152,7 +152,7 @@ export function readMove(text: string, language: AnswerLanguage): Move | null {
 
 const MOST_MOVE_CHARS = 120;
 
-/** What follows the words with which a line agrees: `three please` of `yes, three please`; null where it agrees not. */
+/** The text after words of agreement: `three please` of `yes, three please`; null without agreement. */
 export function afterAgreeing(text: string, language: AnswerLanguage): string | null {
   const normalised = normalise(text);
   const agrees = remembered(
@@ -163,14 +163,14 @@ export function afterAgreeing(text: string, language: AnswerLanguage): string | 
   return match ? normalised.slice(match[0].length) : null;
 }
 
-/** Whether a line asks about what was talked about by another word for it: `can he come along?`. */
+/** Whether a line asks about the last topic with a pronoun: `can he come along?`. */
 export const asksOfIt = (text: string, language: AnswerLanguage): boolean =>
   whole('asksOfIt', language).test(bareOf(text));
 
-/** Whether a line asks when something that was asked for is to be: `what time did you put down?`. */
+/** Whether a line asks about the time of a request: `what time did you put down?`. */
 export const asksBooked = (text: string, language: AnswerLanguage): boolean =>
   whole('asksBooked', language).test(bareOf(text));
 
-/** Whether a line is a question that leaves out what it is about: `how much is it?`, `and for children?`. */
+/** Whether a line is a question without a subject: `how much is it?`, `and for children?`. */
 export const asksMore = (text: string, language: AnswerLanguage): boolean =>
   whole('asksMore', language).test(bareOf(text));

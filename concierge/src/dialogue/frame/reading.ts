@@ -10,14 +10,14 @@ import type { DialogueFrame, Form, Subject } from './dialogue-frame.ts';
 import { afterAgreeing, type Move } from './read-move.ts';
 import type { Reading } from './transitions.ts';
 
-/** A line with what is understood of it by itself. */
+/** A line with its acts, without context. */
 export interface ReadLine {
   text: string;
   acts: readonly Act[];
   move: Move | null;
 }
 
-/** Acts that answer no open question, whatever it asks. */
+/** Acts that never answer an open question. */
 const LEAVING: ReadonlySet<Act['kind']> = new Set(['person', 'complain']);
 const ASKING: ReadonlySet<Act['kind']> = new Set(['ask', 'follow', 'status', 'food', 'off-topic', 'tell']);
 const WANTING: ReadonlySet<Act['kind']> = new Set([
@@ -27,7 +27,7 @@ const WANTING: ReadonlySet<Act['kind']> = new Set([
   'decline',
   'cancel',
 ]);
-/** So few words may be the answer to an offer without a yes: `two please`, `at five`. */
+/** Most words of an answer to an offer without a yes: `two please`, `at five`. */
 const MOST_ANSWER_WORDS = 5;
 
 const isAbout = (act: Act, subject: Subject) =>
@@ -38,7 +38,7 @@ const hasOther = (acts: readonly Act[], subject: Subject) =>
     (act) => WANTING.has(act.kind) && !isAbout(act, subject) && (!('item' in act) || act.item !== null),
   );
 
-/** What agrees, refuses or takes back, whatever is open. */
+/** Agreement, refusal or retraction, whatever is open. */
 function plainAnswer({ text, acts, move }: ReadLine, language: AnswerLanguage): Reading | null {
   const [first] = acts;
   if (move?.kind === 'dismiss') return 'dismisses';
@@ -47,7 +47,7 @@ function plainAnswer({ text, acts, move }: ReadLine, language: AnswerLanguage): 
   return afterAgreeing(text, language) === null ? null : 'agrees';
 }
 
-/** Whether a line gives a form's slot a value that can be read as one. */
+/** Whether a line gives a form's slot a value of the right type. */
 export const givesSlot = (slot: string, text: string, language: AnswerLanguage): boolean =>
   !text.includes('?') && slotKind(slot) !== 'text' && slotValue(slot, text, language) !== null;
 
@@ -81,17 +81,17 @@ function ofForm(
   return plain ?? 'fills';
 }
 
-/** Whether so short a line says how many or when, and nothing else. */
+/** Whether a short line only gives a number or a time. */
 const isDetail = (text: string) =>
   wordsOf(normalise(text)).length <= MOST_ANSWER_WORDS && (/\p{N}/u.test(text) || saysWhen(text));
 
-/** Whether a line says a time or a day, as `hoy` alone does. */
+/** Whether a line gives a time or a day, as `hoy` does. */
 function saysWhen(text: string): boolean {
   const { day, time } = timeWordsIn(normalise(text));
   return day !== null || time !== null || findSaidTimes(text).some(({ kind }) => kind === 'when');
 }
 
-/** What a line is to what is open in its conversation. */
+/** How a line relates to the open question of its conversation. */
 export function readingOf(
   line: ReadLine,
   frame: DialogueFrame,
@@ -115,7 +115,7 @@ export function readingOf(
   return first && ASKING.has(first.kind) ? 'asks' : 'wants';
 }
 
-/** Whether acts name one of the requests that the guest is to choose from. */
+/** Whether acts name one of the requests that the guest should choose from. */
 function namesOne(
   acts: readonly Act[],
   nos: readonly number[],

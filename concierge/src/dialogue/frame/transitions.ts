@@ -1,11 +1,11 @@
 import type { Open } from './dialogue-frame.ts';
 
 /**
- * What a line is to what is open:
+ * How a line relates to the open question:
  * - `agrees`: yes, with or without more; `refuses`: no; `dismisses`: forget it
  * - `fills`: it gives what was asked for, or may
  * - `counts`: so many of what was talked about, or so many more
- * - `refers`: it points back at something said before: later, the other one, the last one
+ * - `refers`: it refers to something earlier: later, the other one, the last one
  * - `asks`: a question, or manners; `wants`: a wish of its own
  * - `leaves`: it asks for a person, complains, or cancels something else
  */
@@ -21,7 +21,7 @@ export type Reading =
   | 'leaves';
 
 /**
- * What then happens:
+ * The resulting transition:
  * - `fill`: the line is the form's answer
  * - `take`: what was offered is asked for, with what the line adds to it
  * - `cancel`: the request that was asked about is cancelled; `keep`: it is not
@@ -35,7 +35,7 @@ export type Transition = 'fill' | 'take' | 'cancel' | 'keep' | 'drop' | 'side' |
 
 type State = Open['kind'] | 'nothing';
 
-/** What a conversation does with a line, by what is open in it. Everything that a line may do has a place in each row. */
+/** The transition for a line, by the open question. Every relation has an entry in each row. */
 export const TRANSITIONS: Readonly<Record<State, Readonly<Record<Reading, Transition>>>> = {
   form: {
     agrees: 'fill',

@@ -5,16 +5,16 @@ import { formatPlace } from '../formatting/format-place.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 import { askFor } from './pending-question.ts';
 
-/** What the assistant asked last about a service by its title: a slot, or whether it is wanted at all. */
+/** The assistant's last question about a service by its title: a slot, or a confirmation. */
 export interface PendingOwnQuestion {
   service: OfferedService;
-  /** Null when the guest is to say yes or no. */
+  /** Null for a yes-or-no question. */
   slot: string | null;
   /** The guest's lines since the request began, oldest first. */
   said: readonly string[];
 }
 
-/** The questions whether a service is wanted. */
+/** Confirmation questions. */
 export function confirmQuestion(
   { title: items, kind, description }: OfferedService,
   { place: { label } }: Pick<TurnContext, 'place'>,
@@ -37,7 +37,7 @@ function questionIn(text: string, context: TurnContext, language: AnswerLanguage
   return null;
 }
 
-/** The open question about a service with the property's own words that the guest's last line answers, or null. */
+/** The open question about an own service that the guest's last line answers, or null. */
 export function pendingOwnQuestion(
   context: TurnContext,
   language: AnswerLanguage,

@@ -6,7 +6,7 @@ import { formatItems } from '../formatting/format-items.ts';
 import { formatPlace } from '../formatting/format-place.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
-/** The question for a slot of a request; it names what is asked for, which is how the answer finds its way back. */
+/** The question for a slot of a request; it names the item, so that the answer can be matched. */
 export function askFor(items: string, slot: string, language: AnswerLanguage): string {
   const { ask } = SENTENCES[language];
   const bySlot: Readonly<Record<string, typeof ask.other>> = ask;
@@ -14,11 +14,11 @@ export function askFor(items: string, slot: string, language: AnswerLanguage): s
   return question({ items, slot });
 }
 
-/** The question for a slot of a request for something of the lexicon. */
+/** The question for a slot of a request for a lexicon entry. */
 export const askForSlot = (item: LexiconKey, slot: string, language: AnswerLanguage): string =>
   askFor(formatItems(item, null, language), slot, language);
 
-/** What the assistant asked last and is still open. */
+/** The assistant's last open question. */
 export type PendingQuestion =
   | { kind: 'slot'; item: LexiconKey; slot: string; said: readonly string[] }
   | { kind: 'confirm'; item: LexiconKey };
@@ -48,8 +48,8 @@ function questionIn(
 }
 
 /**
- * The open question that the guest's last message answers, read from the conversation itself: nothing is
- * remembered elsewhere. `said` are the guest's texts since the request began, oldest first.
+ * The open question that the guest's last message answers, reconstructed from the conversation. `said` are the guest's
+ * texts since the request began, oldest first.
  */
 export function pendingQuestion(context: TurnContext, language: AnswerLanguage): PendingQuestion | null {
   const earlier = context.history.slice(0, -1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { withOneOpener } from './one-opener.ts';
 
 describe('an answer of several parts', () => {
-  test('opens once', () => {
+  test('has one opener', () => {
     expect(withOneOpener(['Of course. Two towels.', 'Of course. A blanket.'], 'en')).toEqual([
       'Of course. Two towels.',
       'A blanket.',
@@ -13,7 +13,7 @@ describe('an answer of several parts', () => {
     ]);
   });
 
-  test('without an opener stays as it is', () => {
+  test('without an opener is unchanged', () => {
     expect(withOneOpener(['Check-out is until 11:00.', 'Por supuesto.'], 'es')).toEqual([
       'Check-out is until 11:00.',
       'Por supuesto.',

@@ -1,7 +1,9 @@
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** Parts of one answer with at most one opener: `Of course.` is said once, and not after `I'm sorry about that.` */
+/**
+ * Joins parts of one answer with at most one opener: `Of course.` occurs once, and not after `I'm sorry about that.`
+ */
 export function withOneOpener(parts: readonly string[], language: AnswerLanguage): string[] {
   const openers = SENTENCES[language].openers.split('\n');
   const openerOf = (part: string) => openers.find((opener) => `${part} `.startsWith(`${opener} `));

@@ -4,8 +4,8 @@ import type { PersonFetchedMessages } from '../../../messages/compiled/person-fe
 const BY_LANGUAGE: Readonly<Record<string, PersonFetchedMessages>> = personFetchedByLanguage;
 
 /**
- * What guests read whose language is recognised and not answered, in that language or else in English. Unlike other
- * words about a hand-off it says that a person comes: the server's message that follows is not in the guest's language.
+ * The message to a guest whose language is recognised but not answered, in that language or else in English. Unlike
+ * other handoff messages it says that a person comes: the server's message that follows is not in the guest's language.
  *
  * @param language its code, such as `nl`
  */

@@ -27,7 +27,7 @@ interface Last {
 const openNo = (no: number | null, { openRequests }: Pick<TurnContext, 'openRequests'>) =>
   openRequests.find((request) => request.no === no) ?? null;
 
-/** The open request that was talked about last; with nothing talked about, the newest one. */
+/** The open request that was mentioned last; without one, the newest. */
 export function lastRequest(
   { recent }: Pick<DialogueFrame, 'recent'>,
   context: Pick<TurnContext, 'openRequests'>,
@@ -40,7 +40,7 @@ export function lastRequest(
   return recent.length === 0 ? (newest ?? null) : null;
 }
 
-/** A change of an open request; null where it can no longer be changed. */
+/** A change of an open request; null when it can no longer be changed. */
 function amended(
   request: OpenRequest,
   change: { quantity?: number; slots?: Record<string, string> },
@@ -55,7 +55,7 @@ function amended(
   return { ...planned, slots, missing: [], amends: request.no, words: text };
 }
 
-/** Services that are asked for in a number. */
+/** Services with a quantity. */
 function isCounted(subject: Subject, context: TurnContext): boolean {
   const service = serviceOf(subject, context);
   if (!service || service.maxQuantity < 2) return false;
@@ -63,7 +63,7 @@ function isCounted(subject: Subject, context: TurnContext): boolean {
   return nature === 'deliver' || nature === 'book';
 }
 
-/** `Two of those`, `one more`, `also one for my wife`: of what was talked about last and can be counted. */
+/** `Two of those`, `one more`, `also one for my wife`: of the last topic with a quantity. */
 function counted(move: Extract<Move, { kind: 'those' | 'more' }>, last: Last): PlannedAct | null {
   const { text, frame, context, language } = last;
   const topic = frame.recent.find(({ subject }) => subject && isCounted(subject, context));
@@ -76,7 +76,7 @@ function counted(move: Extract<Move, { kind: 'those' | 'more' }>, last: Last): P
   return amended(request, { quantity }, last);
 }
 
-/** The same once more is asked back, with how many it would be then. */
+/** The same again is confirmed first, with the resulting number. */
 function again({ frame, context }: Last): PlannedAct | null {
   const topic = frame.recent.find(({ subject, how }) => subject !== null && how === 'wanted');
   if (!topic?.subject || !('item' in topic.subject)) return null;
@@ -87,7 +87,7 @@ function again({ frame, context }: Last): PlannedAct | null {
   return { kind: 'confirm', item, quantity, amends: { no: request.no, quantity: (quantity ?? 1) * 2 } };
 }
 
-/** The other one of two that were talked about, done with as the one was. */
+/** The other one of two topics, treated like the first. */
 function other({ frame, context }: Last): PlannedAct | null {
   const [current, ...before] = frame.recent;
   const meant = before.find(
@@ -114,7 +114,7 @@ function ordinal(
   return meant ? { kind: 'cancel', item: null, no: meant.no } : null;
 }
 
-/** `Forget it`: what the last line made is cancelled, and nothing else. */
+/** `Forget it`: cancels only what the last line created. */
 function dismissed({ frame, context }: Last): PlannedAct {
   const made = frame.made.filter((no) => openNo(no, context));
   const [only, ...others] = made;
@@ -127,15 +127,15 @@ function dismissed({ frame, context }: Last): PlannedAct {
   };
 }
 
-/** What a line that points back at what was said before does; null where it may stand by itself. */
+/** The act of a line that refers to something earlier; null when it may be complete by itself. */
 export function aboutLast(move: Move, last: Last): PlannedAct | null {
   const act = fitted(move, last);
   if (act || move.kind === 'shift' || move.kind === 'relocate') return act;
-  // A guess at what a line without a name may want would be an act that no line has asked for.
+  // A guess at the wish of a line without a name would be an act that no line asked for.
   return move.kind === 'ordinal' ? { kind: 'cancel', item: null, no: null } : { kind: 'meant-what' };
 }
 
-/** What is done with what was talked about; null where there is nothing that the line fits. */
+/** The act on the last topic; null when there is nothing that the line fits. */
 function fitted(move: Move, last: Last): PlannedAct | null {
   const { frame, context } = last;
   switch (move.kind) {
@@ -164,8 +164,8 @@ function fitted(move: Move, last: Last): PlannedAct | null {
 }
 
 /**
- * An unnamed cancellation (`cancel it`) takes back what was talked about last. What was not talked about last is asked
- * about first: a cancellation takes back what it names and nothing else.
+ * A cancellation without a name (`cancel it`) takes back the last topic. Anything else is confirmed first: a
+ * cancellation takes back only what it names.
  */
 export function unnamedCancel(
   { recent, made }: Pick<DialogueFrame, 'recent' | 'made'>,
@@ -183,7 +183,7 @@ export function unnamedCancel(
   return { kind: 'cancel', item: null, no: null };
 }
 
-/** A line that agrees and says when or how many takes what was only asked about: `ok then, until 2 pm`. */
+/** A line that agrees with a time or number accepts what was only asked about: `ok then, until 2 pm`. */
 export function takesAsked(
   rest: string,
   text: string,

@@ -7,7 +7,7 @@ import { timeWordsIn } from '../../language/times/time-words-in.ts';
 import type { RequestAct } from '../../understanding/message/acts.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 
-/** The quantity that an answer such as `two` or `3, please` gives. */
+/** The quantity of an answer such as `two` or `3, please`. */
 export function bareQuantity(text: string, language: AnswerLanguage): number | null {
   const normalised = withoutSaidTimes(normalise(text));
   const end = normalised.length;
@@ -23,7 +23,7 @@ const AGE_SLOTS: ReadonlySet<string> = new Set(['ages', 'age', 'children']);
 
 const AGE_WORD = /(?<!\p{L})(?:years?|yrs?|yo|months?|old|anos?|meses|mes)(?!\p{L})/u;
 
-/** Whether an answer may say how old children are: `7 to 10 pm` says when. */
+/** Whether an answer may give children's ages: `7 to 10 pm` is a time. */
 function saysAges(reply: string, left: string, language: AnswerLanguage): boolean {
   const said = normalise(reply);
   if (AGE_WORD.test(said)) return true;
@@ -31,23 +31,23 @@ function saysAges(reply: string, left: string, language: AnswerLanguage): boolea
   return counts && timeWordsIn(said).time === null;
 }
 
-/** Whether an answer may fill a slot as it is, although it could not be read as one: `just the two of us`. */
+/** Whether an answer may fill a slot unchanged, although it did not parse: `just the two of us`. */
 export function mayFill(slot: string, reply: string, language: AnswerLanguage): boolean {
   const kind = slotKind(slot);
-  // A time is no number of people, and no age.
+  // A time is not a number of people or an age.
   const left = withoutSaidTimes(reply);
   if (kind === 'text') return !AGE_SLOTS.has(slot) || saysAges(reply, left, language);
   if (kind === 'quantity') return false;
-  // A time of day is no day.
+  // A time of day is not a day.
   if (kind === 'date') return /\p{N}/u.test(withoutSaidTimes(reply));
-  // `There are 3 of us` is no time.
+  // `There are 3 of us` is not a time.
   if (kind !== 'count') return /\p{N}/u.test(reply) && slotValue('party', reply, language) === null;
   return left === reply.normalize('NFC') || bareQuantity(left, language) !== null;
 }
 
 /**
- * An answer without the other requests in it: the time in `a taxi at five` is the taxi's. A free answer
- * stays whole, for it may be made of such words (`a club sandwich`).
+ * An answer without the other requests in it: the time in `a taxi at five` belongs to the taxi. A free answer stays
+ * whole, because it may consist of such words (`a club sandwich`).
  */
 export function withoutOtherRequests(
   text: string,
@@ -68,7 +68,7 @@ export function withoutOtherRequests(
 /** `Until half past one and two towels` are two things, `a las cinco y media` is one. */
 const CLAUSES = /[,;.!?]+(?= |$)| (?:and|but|also|e|mas|y|pero) (?!media|meia|cuarto|um quarto|quinze|half)/u;
 
-/** Free answers (`a club sandwich`) may name other things that are on offer; times and numbers may not. */
+/** Free answers (`a club sandwich`) may name other services; times and numbers may not. */
 export function fitsSlot(text: string, slot: string, language: AnswerLanguage): boolean {
   return slotKind(slot) === 'text' || slotValue(slot, text, language) !== null;
 }

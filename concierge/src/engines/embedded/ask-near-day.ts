@@ -7,8 +7,8 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { PlannedAct } from './planned-act.ts';
 
 /**
- * Acts of which one that wants something `tomorrow`, said after midnight, waits for whether that is today or tomorrow:
- * most people mean the daylight to come, and who is woken a day late was not woken.
+ * Acts with `tomorrow`, said after midnight, that wait for whether today or tomorrow is meant: most people mean the
+ * coming daylight, and a wake-up call a day late is none.
  */
 export function withNearDayAsked(acts: readonly PlannedAct[], context: TurnContext): readonly PlannedAct[] {
   return acts.map((act) => {

@@ -23,12 +23,12 @@ import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { nameOf as nameOfSubject } from './subject-acts.ts';
 
-/** What the embedded engine says, and why a person should be fetched if one should. */
+/** The embedded engine's reply, and the reason for a handoff if there should be one. */
 export interface Answer {
   text: string;
   /** Nothing useful could be said; the guest is offered a person. */
   failed: boolean;
-  /** Something was said that is near what was asked. */
+  /** The reply is close to the question without answering it. */
   near?: true;
   /** Titles of facts that the guest may choose to be told, where it is not sure what they ask; there may be none. */
   titles?: readonly string[];
@@ -46,7 +46,7 @@ const said = (text: string): Answer => ({ text, failed: false, handoff: null });
 const person = (text: string, reason: string): Answer => ({ text, failed: false, handoff: reason });
 const failed = (text: string): Answer => ({ text, failed: true, handoff: null });
 
-/** An item that already opens a sentence or list keeps its words; a request made before is named by its title. */
+/** An item that already starts a sentence or list keeps its wording; an earlier request is named by its title. */
 function nameOf(
   request: { service: string; title: string; quantity: number | null },
   language: AnswerLanguage,
@@ -128,14 +128,14 @@ function cancelAnswer(
   return { text: cancel.refused({ items }), failed: false, handoff: 'cancel-refused' };
 }
 
-/** The question whether an open request is to be cancelled. */
+/** The confirmation question for a cancellation. */
 export function askToCancel(no: number, context: TurnContext, language: AnswerLanguage): string {
   const request = context.openRequests.find((open) => open.no === no);
   const items = request ? nameOf(request, language) : '';
   return SENTENCES[language].declinedOpen({ items, no });
 }
 
-/** What is not wanted is not asked for; what was asked for before is not taken back without a word about it. */
+/** What is refused is not requested; an earlier request for it is not cancelled without a word. */
 export function declinedMessage(item: LexiconKey, context: TurnContext, language: AnswerLanguage): string {
   const { declined, declinedOpen } = SENTENCES[language];
   const [open] = takenBack(item, context);
@@ -248,7 +248,7 @@ function answerOrFact(act: PlannedAct, result: unknown, situation: Situation): A
   return fact === null ? answer : { ...answer, text: `${fact.text} ${answer.text}` };
 }
 
-/** One answer for all acts of a message; the same sentence is not said twice. */
+/** One answer for all acts of a message, without repeated sentences. */
 export function composeAnswer(acts: readonly PlannedAct[], situation: Situation): Answer {
   const answers = acts.map((act, index) =>
     answerOrFact(act, situation.results.get(`act-${index}`), situation),

@@ -16,7 +16,7 @@ import { planTurn } from './plan.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { callsFor, type PlannedCall } from './tool-plan.ts';
 
-/** The engine that is always there: no network, no weights to fetch, the same answer for the same conversation. */
+/** The engine that is always available: no network, no weights to load, the same answer for the same conversation. */
 export const EMBEDDED = 'embedded';
 
 const UNCOUNTED: LanguageModelV3Usage = {
@@ -44,7 +44,7 @@ function lastGuestText(prompt: LanguageModelV3Prompt): string {
   return message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
-/** What to do next in a turn: calls still to be made, or the answer. */
+/** The next step of a turn: tool calls, or the answer. */
 function nextStep(
   prompt: LanguageModelV3Prompt,
   acts: readonly PlannedAct[],
@@ -76,7 +76,7 @@ function nextStep(
     const person = { label: choices.person, text: choiceTexts.person };
     return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: [...facts, person] } }] };
   }
-  // Who is asking for a person does not offer one.
+  // A reply that asks for a person does not offer one.
   return { text: repeatedly && !answer.handoff ? '' : answer.text };
 }
 
@@ -94,8 +94,8 @@ function contentOf(step: ReturnType<typeof nextStep>): LanguageModelV3Content[] 
 }
 
 /**
- * The embedded engine as a language model of the AI SDK, for one turn. It reads the message, the conversation and
- * the results of its tool calls from the prompt; services, open requests and clock from the turn's context.
+ * The embedded engine as a language model of the AI SDK, for one turn. It takes the message, the conversation and the
+ * results of its tool calls from the prompt; services, open requests and clock from the turn's context.
  */
 export function embeddedModel(context: TurnContext, language: AnswerLanguage): LanguageModelV3 {
   // A message is understood once, however many steps its answer takes.

@@ -7,18 +7,18 @@ import { asksFirst, isAsked } from '../../understanding/message/is-asked.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { factForLine, nearestFact, relevantFacts, supposedFacts, toldFacts } from './relevant-facts.ts';
 
-/** Acts that understanding is unsure of. What the property has written down may answer the line nonetheless. */
+/** Uncertain acts. A fact of the property may still answer the line. */
 const UNDERSTOOD_AS_NOTHING: ReadonlySet<PlannedAct['kind']> = new Set(['unknown', 'follow']);
-/** What a line may mean besides a question; it is said with the fact. */
+/** A second meaning of the line besides a question; its reply follows the fact. */
 const SUPPOSED: ReadonlySet<PlannedAct['kind']> = new Set(['confirm', 'which-service', 'choose-between']);
 
-/** Manners that answer no question. */
+/** Small talk that answers no question. */
 const IDLE_TALK: ReadonlySet<string> = new Set(['chat', 'feeling', 'greet', 'mood', 'help']);
 
-/** `Is the pool heated?` may be read as a fault of the pool, and the property mends none. */
+/** `Is the pool heated?` could be read as a fault of the pool, which the property does not repair. */
 const isNotOffered = (act: PlannedAct): boolean => act.kind === 'request' && act.service === null;
 
-/** Whether an act leaves a question open, so that a fact takes the place of what it would say. */
+/** Whether an act leaves a question open, so that a fact replaces its reply. */
 function leavesOpen(act: PlannedAct, context: TurnContext): boolean {
   switch (act.kind) {
     case 'off-topic':
@@ -26,7 +26,7 @@ function leavesOpen(act: PlannedAct, context: TurnContext): boolean {
       return true;
     case 'small-talk':
       return IDLE_TALK.has(act.topic);
-    // `When will the rolls be at the door?` asks about no request where there is none.
+    // `When will the rolls be at the door?` is not about a request if there is none.
     case 'status':
       return meantRequests(act, context).length === 0;
     case 'decline':
@@ -37,9 +37,9 @@ function leavesOpen(act: PlannedAct, context: TurnContext): boolean {
 }
 
 /**
- * What the property's facts are searched for on behalf of an act; null for nothing.
+ * The search text for an act; null for none.
  *
- * @param line the guest's line: an act that is only supposed is no reason to doubt that a question is one
+ * @param line the guest's line: an assumed act is no reason to doubt that it is a question
  */
 export function factQuery(act: PlannedAct, line: string, context: TurnContext): string | null {
   if (act.kind === 'ask') return act.query;
@@ -55,14 +55,14 @@ const factsIn = (result: unknown) => {
   return found.success ? found.data.facts : [];
 };
 
-/** A fact that answers a line of which something else was supposed. */
+/** A fact that answers a line which was understood as something else. */
 interface FactInstead {
   text: string;
-  /** Whether what the act would say goes without saying. */
+  /** Whether the act's own reply is unnecessary. */
   alone: boolean;
 }
 
-/** The fact that answers a line of which something else was supposed; null for none. */
+/** The fact that answers a line which was understood as something else; null for none. */
 export function factInstead(
   act: PlannedAct,
   result: unknown,
@@ -79,13 +79,12 @@ export function factInstead(
     open && asked && act.kind !== 'decline'
       ? relevantFacts(line, facts, language)[0]
       : factForLine(line, facts, language, asked);
-  // Whether something is to be asked for is still asked where a request was looked for, and what may be a fault is
-  // still told to a person.
+  // A confirmation is still asked when a request was assumed, and a possible fault still goes to a person.
   const onlyAsks = isNotOffered(act) && asksFirst(line);
   return fact ? { text: fact.text, alone: onlyAsks || (open && act.kind !== 'status') } : null;
 }
 
-/** What a question is answered with. */
+/** The facts for a question. */
 export interface FactAnswer {
   text: string;
   /**
@@ -114,7 +113,7 @@ export function supposedAnswer(line: string, result: unknown, language: AnswerLa
   return { text: whichFact({ titles: quoted }), answers: 'choose', titles };
 }
 
-/** The answer to a question by the property's facts: the one that answers it, or what is nearest to it. */
+/** The answer to a question from the property's facts: the one that answers it, or the closest one. */
 export function factAnswer(
   query: string,
   result: unknown,

@@ -10,7 +10,7 @@ import { type PlannedAct, planRequest } from './planned-act.ts';
 
 import { requestFor } from './subject-acts.ts';
 
-/** A form with one more line of the guest; what was filled in before stays. Null where it is not offered any more. */
+/** A form with one more line of the guest; filled slots stay. Null when the service is no longer offered. */
 export function filledForm(
   form: Form,
   reply: string,
@@ -31,7 +31,7 @@ export function filledForm(
   return planned;
 }
 
-/** What a line that answers an open form does: the form, and what else the line asks for. */
+/** What a line that answers an open form does: the form, and the line's other acts. */
 export function fillForm(
   form: Form,
   text: string,

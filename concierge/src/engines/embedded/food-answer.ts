@@ -99,7 +99,7 @@ export function foodAnswer(
   }
 }
 
-/** The buttons under an answer about food: dishes to add, or choices of a dish. */
+/** The buttons under an answer about food: dishes to add, or options of a dish. */
 export function foodChoices(
   act: FoodAct,
   result: unknown,

@@ -18,16 +18,16 @@ import { serviceOf, subjectOf } from './subject-acts.ts';
 export interface TurnOutcome {
   /** The guest's line. */
   line: string;
-  /** What the guest reads; null for silence. */
+  /** The reply; null for silence. */
   reply: string | null;
-  /** Requests that the turn made, changed or cancelled. */
+  /** Requests that the turn created, changed or cancelled. */
   requests: readonly ServiceRequest[];
   /** A handoff: no answer is expected to any question. */
   handedOff: boolean;
 }
 
 interface Step {
-  /** What an act asks the guest. */
+  /** An act's question to the guest. */
   open?: Open;
   topic?: Topic;
   refused?: Subject;
@@ -102,7 +102,7 @@ function stepOf(act: PlannedAct, plan: Plan, outcome: TurnOutcome, context: Turn
   }
 }
 
-/** What stays open where the line was answered by the way and nothing new was asked. */
+/** The open question when the line got a side answer and nothing new was asked. */
 function stillOpen({ transition, frame }: Plan): Open | null {
   const silently = frame.open?.kind === 'offer' && frame.question !== null;
   return transition === 'side' && silently ? frame.open : null;
@@ -111,7 +111,7 @@ function stillOpen({ transition, frame }: Plan): Open | null {
 const formsOf = (opens: readonly (Open | null)[]): Form[] =>
   opens.flatMap((open) => (open?.kind === 'form' ? [open] : []));
 
-/** Forms without those of a subject that is done, dropped or open, each once. */
+/** Forms without those of a finished, refused or open subject, each once. */
 function waitingForms(forms: readonly Form[], done: readonly Subject[]): Form[] {
   const kept: Form[] = [];
   for (const form of forms) {
@@ -121,20 +121,20 @@ function waitingForms(forms: readonly Form[], done: readonly Subject[]): Form[] 
   return kept;
 }
 
-/** The last sentence of an answer that asks, by which the next turn knows that it was read. */
+/** The last question of an answer, by which the next turn knows that the guest has read it. */
 const questionIn = (reply: string | null): string | null =>
   (reply?.match(/[^.!?]+\?/gu) ?? []).at(-1)?.trim() ?? null;
 
 const isComplete = (act: PlannedAct) =>
   act.kind === 'request' || (act.kind === 'own' && act.does === 'request') ? act.missing.length === 0 : false;
 
-/** The frame that a turn leaves to the next one. Nothing that the guest filled in is lost but what they took back. */
+/** The frame for the next turn. It keeps everything that the guest filled in, except what they took back. */
 export function nextFrame(plan: Plan, outcome: TurnOutcome, context: TurnContext): DialogueFrame {
   const { frame, transition, acts } = plan;
   const steps = acts.map((act) => ({ ...stepOf(act, plan, outcome, context), complete: isComplete(act) }));
   const asked = steps.flatMap(({ open }) => (open ? [open] : []));
   const question = asked.length > 0 ? questionIn(outcome.reply) : null;
-  // What the guest has not read was not asked.
+  // A question that the guest has not read was not asked.
   const isAsked = !outcome.handedOff && (asked.length === 0 || question !== null);
   const first = isAsked ? (asked[0] ?? stillOpen(plan)) : null;
   const topics = steps.flatMap(({ topic }) => (topic ? [topic] : [])).reverse();
@@ -161,7 +161,10 @@ export function nextFrame(plan: Plan, outcome: TurnOutcome, context: TurnContext
   });
 }
 
-/** The frame after a line that no engine answered, as thanks or one for a person: what is open is closed, forms wait. */
+/**
+ * The frame after a line without an engine, such as thanks or one for a person: the open question is closed, forms
+ * wait.
+ */
 export function restingFrame(frame: DialogueFrame): DialogueFrame {
   return bounded({
     ...frame,

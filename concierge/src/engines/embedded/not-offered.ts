@@ -6,13 +6,13 @@ import { nearestOffered } from '../../understanding/property/find-offered.ts';
 import { hasOwnWords } from '../../understanding/property/own-services.ts';
 import { type PlannedAct, planRequest } from './planned-act.ts';
 
-/** A guest chooses from no more than these. */
+/** Most choices for a guest. */
 const MOST_CHOICES = 3;
 
 /**
- * What a line comes to that may mean things which the property does not offer. They are not asked about: `Would you like
- * a helicopter?` where there is none. The guest may choose from what the property has by such a name, or from what it
- * mends; any other fault is a person's.
+ * The reply to a line that may mean things which the property does not offer. They are not suggested: no `Would you
+ * like a helicopter?` if there is none. The guest may choose among services with a similar name, or repairs; any other
+ * fault goes to a person.
  */
 export function notOffered(
   text: string,

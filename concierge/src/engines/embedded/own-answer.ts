@@ -10,7 +10,7 @@ import { relevantFacts } from './relevant-facts.ts';
 
 const NATURES = {
   deliver: 'deliver',
-  // By no name: a property may call it `Repair`, which is no thing that is broken.
+  // Without its name: a property may call it `Repair`, which is not a broken thing.
   fix: 'fixOwn',
   book: 'book',
   inform: 'book',

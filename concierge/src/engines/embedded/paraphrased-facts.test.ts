@@ -3,7 +3,7 @@ import { PARAPHRASES } from '../../evaluation/paraphrases.ts';
 import { searchOf } from '../../evaluation/property-rows.ts';
 import { toldFacts } from './relevant-facts.ts';
 
-/** Of these questions the model that is committed answers two thirds (docs/measurements.md). */
+/** The committed model answers two thirds of these questions (docs/measurements.md). */
 const RIGHT_LEAST = 0.6;
 const WRONG_MOST = 0.05;
 
@@ -21,13 +21,13 @@ function answer(question: string): string[] {
   return toldFacts(question, found, 'en').told.map(({ key }) => key);
 }
 
-describe('what a property has written down', () => {
-  test('answers who asks for it in other words and other languages', () => {
+describe('knowledge of a property', () => {
+  test('answers questions in other words and other languages', () => {
     const right = questions.filter(({ text, fact }) => answer(text).includes(fact));
     expect(right.length / questions.length).toBeGreaterThanOrEqual(RIGHT_LEAST);
   });
 
-  test('is not told to who asks for something else', () => {
+  test('does not answer unrelated questions', () => {
     const asked = [...questions, ...untold.map((text) => ({ text, fact: null }))];
     const wrong = asked.filter(({ text, fact }) => answer(text).some((key) => key !== fact));
     expect(wrong.length / asked.length).toBeLessThanOrEqual(WRONG_MOST);

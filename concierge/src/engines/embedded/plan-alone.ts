@@ -17,7 +17,7 @@ import { type PlannedAct, planRequest, withSlots } from './planned-act.ts';
 import { saidCount } from './said-count.ts';
 import { nameOf } from './subject-acts.ts';
 
-/** What a line does by itself, whatever is open: a change of what was asked for, else what it asks for. */
+/** The acts of a line without an open question: a change of an earlier request, otherwise its wishes. */
 export function planAlone(
   text: string,
   acts: readonly Act[],
@@ -30,7 +30,7 @@ export function planAlone(
   return planActs(text, acts, frame, context, language);
 }
 
-/** What a line does with what the lexicon has words for. */
+/** The acts of a line with words of the lexicon. */
 function planActs(
   text: string,
   acts: readonly Act[],
@@ -63,19 +63,19 @@ function planActs(
               : { kind: 'status', item: act.item })
         );
       case 'tell':
-        // Staff read all that the guest wrote, and not only the clause that was understood.
+        // Staff read everything that the guest wrote, not only the understood clause.
         return planTold(acts.length === 1 ? { ...act, words: text } : act, context, language);
       case 'cancel':
         return namesNothing(act, context) ? unnamedCancel(frame, context) : act;
       case 'decline': {
-        // What was just asked for and nothing else fits is cancelled at once.
+        // The last request is cancelled at once if nothing else matches.
         const [only, ...others] = takenBack(act.item, context);
         const just = only && others.length === 0 && frame.made.includes(only.no);
         return just ? { kind: 'cancel', item: null, no: only.no } : act;
       }
       case 'confirm': {
         const subject = { item: act.item };
-        // What the guest does not want is not offered again, unless they ask about it.
+        // What the guest refused is not offered again, unless they ask about it.
         if (isRefused(subject)) return { kind: 'dropped', items: nameOf(subject, context, language) };
         if (!offeredFor(act.item, context.services)) return notOffered(text, [act.item], context, language);
         return { ...act, quantity: saidCount(text, language) };
@@ -89,7 +89,7 @@ function planActs(
         return items.length > 0 ? { ...act, items } : { kind: 'unknown' };
       }
       case 'request':
-        // Staff read what the guest wrote, accents and all, as long as it is about one thing.
+        // Staff read the guest's original text, if it is about one thing.
         return unnamedAsSaid(
           planRequest(
             acts.length === 1 ? asWhole(act, text, language) : recounted(act, acts, language),
@@ -104,11 +104,11 @@ function planActs(
   });
 }
 
-/** Whether a change is one of what the same line asks for: `towels, make it three`. */
+/** Whether a change applies to a wish of the same line: `towels, make it three`. */
 const changesOwnWish = ({ item }: Extract<Act, { kind: 'amend' }>, acts: readonly Act[]): boolean =>
   acts.some((other) => other.kind === 'request' && (item === null || other.item === item));
 
-/** A wish with the number that the same line puts in place of the first: `two pillows, make that three`. */
+/** A wish with the corrected number of the same line: `two pillows, make that three`. */
 function recounted(act: RequestAct, acts: readonly Act[], language: AnswerLanguage): RequestAct {
   const counts = acts.flatMap((other) =>
     other.kind === 'amend' && (other.item === null || other.item === act.item)
@@ -120,7 +120,7 @@ function recounted(act: RequestAct, acts: readonly Act[], language: AnswerLangua
   return count === undefined || wishes.length > 1 ? act : { ...act, quantity: count };
 }
 
-/** Who never ordered what came, or what the bill has, is for a person; an open request can be taken back. */
+/** A complaint about something never ordered, or about the bill, is for a person; an open request can be cancelled. */
 function disputedAct(text: string, acts: readonly Act[], context: TurnContext): PlannedAct | null {
   const [only, ...others] = acts;
   if (!only || others.length > 0 || !disputes(text)) return null;
@@ -140,7 +140,7 @@ const namesNothing = (
   );
 };
 
-/** A line's only request with all its words, and how many a later clause says: `an adapter? I'd need two of them`. */
+/** The complete text of a line's only request, and the number of a later clause: `an adapter? I'd need two of them`. */
 function asWhole(act: RequestAct, text: string, language: AnswerLanguage): RequestAct {
   const [, ...later] = text.split(CLAUSE_ENDS);
   const counts = later.flatMap((clause) => {
@@ -160,12 +160,12 @@ function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
   return named ? act : { ...act, noted: true };
 }
 
-/** Wishes after which no one is to come and clean. */
+/** Wishes after which no one should come to clean. */
 const STAYS_OUT: ReadonlySet<Told> = new Set(['noCleaning', 'doNotDisturb']);
 
 /**
- * What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. Where a cleaning is
- * ordered that no one is to come for now, the guest is asked whether it is to be cancelled.
+ * Notes go to staff in the guest's words; an allergy needs a person's confirmation. If a cleaning is ordered that
+ * conflicts with the note, the guest is asked whether to cancel it.
  */
 function planTold(
   act: Extract<Act, { kind: 'tell' }>,
@@ -185,11 +185,11 @@ function planTold(
   return ordered ? [note, { kind: 'cancel-first', no: ordered.no }] : [note];
 }
 
-/** `Where is the library?` asks for a place, unless such a thing is on its way. */
+/** `Where is the library?` asks for a place, unless it is on its way. */
 const ASKS_FOR_PLACE =
   /(?<![\p{L}])(?:where(?:'s| is| are) the|onde (?:e|esta|estao|fica|ficam) (?:o|a|os|as)|donde (?:esta|estan|queda) (?:el|la|los|las))(?![\p{L}])/u;
 
-/** Lexicon entries that a dish's name may have been taken for. */
+/** Lexicon entries that a dish's name may be confused with. */
 const FOOD_ITEMS: ReadonlySet<string> = new Set([
   'roomService',
   'restaurant',
@@ -201,7 +201,7 @@ const FOOD_ITEMS: ReadonlySet<string> = new Set([
   'breakfast',
 ]);
 
-/** What a message that orders food asks for besides: `two lattes and two towels`. */
+/** The other wishes of a message that orders food: `two lattes and two towels`. */
 export function besidesFood(
   acts: readonly Act[],
   context: TurnContext,

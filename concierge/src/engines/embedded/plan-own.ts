@@ -33,7 +33,7 @@ function planWish(wish: OwnWish, said: string, context: TurnContext, language: A
   if (wish.kind === 'which') return { kind: 'which-service', services: wish.services };
   const { kind, service } = wish;
   if (kind === 'cancel') {
-    // A cancellation takes back what it names and nothing else.
+    // A cancellation takes back only what it names.
     const open = context.openRequests.filter((request) => request.service === service.key);
     const [only] = open;
     if (only) return { kind: 'cancel', item: null, no: open.length === 1 ? only.no : null };
@@ -42,8 +42,8 @@ function planWish(wish: OwnWish, said: string, context: TurnContext, language: A
 }
 
 /**
- * What a line does with services that are understood by the property's own words (`understanding/property`), and what
- * it does besides; null when it is about none of them.
+ * The acts of a line about services with the property's own words (`understanding/property`), and its other acts; null
+ * when it is about none of them.
  */
 export function planOwn(
   text: string,
@@ -53,7 +53,7 @@ export function planOwn(
 ): { own: PlannedAct[]; rest: Act[] } | null {
   const { wishes, rest } = ownWishes(text, acts, context.services, language);
   if (wishes.length === 0) return null;
-  // Staff read what the guest wrote, accents and all, as long as it is about one thing.
+  // Staff read the guest's original text, if it is about one thing.
   const alone = wishes.length === 1 && rest.length === 0;
   const own = wishes.map((wish) => planWish(wish, alone ? text : wish.words, context, language));
   return { own, rest };

@@ -20,7 +20,7 @@ import { saidCount } from './said-count.ts';
 import { saysFeeling } from './says-feeling.ts';
 import { nameOf, requestFor, serviceOf, subjectOf } from './subject-acts.ts';
 
-/** What a line does in its conversation. */
+/** The plan of a line in its conversation. */
 export interface Plan {
   /** The frame in which it was understood. */
   frame: DialogueFrame;
@@ -34,10 +34,10 @@ interface Turn extends ReadLine {
   language: AnswerLanguage;
 }
 
-/** After so many questions without an answer a form no longer takes every line for one. */
+/** After this many unanswered questions a form no longer takes every line as an answer. */
 const MOST_ASKED = 3;
 
-/** A line by itself, in the frame of what was talked about. */
+/** A line without an open question, in the frame of the topics. */
 function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
   const [about] = frame.recent;
   const item = about?.subject && 'item' in about.subject ? about.subject.item : null;
@@ -55,14 +55,14 @@ function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
   return planAlone(text, inFrame(heard, { about: told }, language), frame, context, language);
 }
 
-/** A question that names nothing, as one that makes sense only after something said before. */
+/** A question without a subject, which needs context. */
 const asFollow = (act: Act): Act => {
   return act.kind === 'ask' && act.item === null
     ? { kind: 'follow', question: 'other', query: act.query }
     : act;
 };
 
-/** What was offered, with what the line adds to it. */
+/** An accepted offer, with the details that the line adds. */
 function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
   const { text, acts, frame, context, language } = turn;
   const rest = afterAgreeing(text, language) ?? text;
@@ -92,7 +92,7 @@ const comesBack = (acts: readonly PlannedAct[]) =>
       act.kind === 'which-service',
   );
 
-/** A form that was left is carried on by its answer, where the line is nothing else. */
+/** A suspended form continues with its answer, if the line is nothing else. */
 function carriedOn(turn: Turn): PlannedAct[] | null {
   const { text, acts, frame, context, language } = turn;
   const [form] = frame.waiting;
@@ -101,7 +101,7 @@ function carriedOn(turn: Turn): PlannedAct[] | null {
   return fillForm(form, text, [], context, language);
 }
 
-/** A request for what a form that was left is about goes on with what the form has. */
+/** A request on the subject of a suspended form continues with the form's values. */
 function withWaiting(acts: PlannedAct[], { text, frame, context, language }: Turn): PlannedAct[] {
   return acts.map((act) => {
     if (act.kind !== 'request' || act.missing.length === 0 || act.amends !== undefined) return act;
@@ -151,7 +151,7 @@ function inOffer(offer: Offer, transition: Transition, turn: Turn): PlannedAct[]
     ];
   }
   if (transition === 'take') {
-    // A time is the waiting form's where what was offered takes none.
+    // A time belongs to the waiting form when the offer takes none.
     const service = serviceOf(offer.subject, context);
     const forms = service && !hasTimeSlot(service) ? carriedOn(turn) : null;
     if (forms) return forms;
@@ -185,8 +185,8 @@ function inCancel(nos: readonly number[], transition: Transition, turn: Turn): P
 const toList = (act: PlannedAct | null): PlannedAct[] | null => act && [act];
 
 /**
- * What a line does in its conversation: the acts of the transition that its reading has in the frame's state. Nothing is
- * done here; the same line in the same frame gives the same plan.
+ * The plan of a line: the acts of its transition in the frame's state. It has no effects; the same line in the same
+ * frame gives the same plan.
  */
 function makePlan(text: string, context: TurnContext, language: AnswerLanguage): Plan {
   const frame = frameIn(context, language);
@@ -211,7 +211,7 @@ function makePlan(text: string, context: TurnContext, language: AnswerLanguage):
 /** Plans by their context, so that a line is understood only once. */
 const plans = new WeakMap<TurnContext, { text: string; language: AnswerLanguage; plan: Plan }>();
 
-/** Acts that are business; what a guest feels is answered before it. */
+/** Acts on business; a feeling is answered before them. */
 const BUSINESS: ReadonlySet<PlannedAct['kind']> = new Set(['request', 'own', 'confirm', 'ask', 'status']);
 
 /** A plan that first answers the guest's feeling, if the line expresses one in addition. */
@@ -221,7 +221,7 @@ function withFeeling(plan: Plan, text: string): Plan {
   return applies ? { ...plan, acts: [{ kind: 'acknowledge' }, ...acts] } : plan;
 }
 
-/** What a line does in its conversation. Pure; made once for a context. */
+/** The plan of a line in its conversation. Pure; computed once per context. */
 export function planOf(text: string, context: TurnContext, language: AnswerLanguage): Plan {
   const known = plans.get(context);
   if (known?.text === text && known.language === language) return known.plan;
@@ -231,7 +231,7 @@ export function planOf(text: string, context: TurnContext, language: AnswerLangu
   return plan;
 }
 
-/** What this turn is to do. */
+/** The plan of this turn. */
 export const planTurn = (
   text: string,
   context: TurnContext,

@@ -9,71 +9,71 @@ import type { Act, RequestAct } from '../../understanding/message/acts.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 
-/** What the frame adds to a question whether something is wanted. */
+/** What the frame adds to a confirmation question. */
 interface OfferDetails {
   quantity?: number | null;
-  /** Number of the open request that is changed where the guest agrees, and to how many. */
+  /** Number of the open request to change if the guest agrees, and its new quantity. */
   amends?: { no: number; quantity: number } | null;
 }
 
-/** An act with what it needs to be carried out. */
+/** An act with what is needed to carry it out. */
 export type PlannedAct =
   | Exclude<Act, { kind: 'request' | 'amend' | 'confirm' | 'cancel' }>
   | (RequestAct & {
       service: OfferedService | null;
       slots: Record<string, string>;
       missing: string[];
-      /** Number of the open request that is changed by this. */
+      /** Number of the open request to change. */
       amends?: number;
-      /** Staff are to read the guest's words, whatever was understood of them. */
+      /** Staff get the guest's words, whatever was understood. */
       noted?: boolean;
-      /** The guest's lines that it is made of, where they are several. */
+      /** The guest's lines that it consists of, if several. */
       said?: readonly string[];
-      /** It is a note: staff are to know this, and there is nothing to bring. */
+      /** A note for staff: there is nothing to bring. */
       told?: Exclude<Told, 'allergy'>;
     })
   | (Extract<Act, { kind: 'confirm' }> & OfferDetails)
   | (Extract<Act, { kind: 'cancel' }> & {
-      /** Numbers of the requests that may be meant; the guest is asked which. */
+      /** Numbers of the candidate requests; the guest is asked which. */
       among?: readonly number[];
     })
   | OwnAct
   | { kind: 'which-service'; services: readonly OfferedService[] }
-  /** Whether an open request is to be cancelled is asked first. */
+  /** The cancellation of an open request is confirmed first. */
   | { kind: 'cancel-first'; no: number }
-  /** The line points back at something, and there is nothing that it fits. */
+  /** The line refers to something earlier that does not exist. */
   | { kind: 'meant-what' }
   /** The guest expresses a feeling in addition to a wish; it is answered first. */
   | { kind: 'acknowledge' }
-  /** Another open request stays, since the guest does not want it cancelled. */
+  /** Another open request stays, because the guest does not want it cancelled. */
   | { kind: 'kept' }
-  /** The form is closed and nothing was asked for. */
+  /** The form is closed without a request. */
   | { kind: 'dropped'; items: string }
-  /** The form's question is asked again, after something else was answered. */
+  /** The form's question is asked again, after a side answer. */
   | { kind: 'resume'; form: Form };
 
-/** An act that is about a service by the property's own words. */
+/** An act on a service with the property's own words. */
 export interface OwnAct {
   kind: 'own';
   does: 'request' | 'ask' | 'confirm' | 'decline' | 'cancel';
   service: OfferedService;
   quantity: number | null;
-  /** What staff read. */
+  /** Note for staff. */
   words: string;
   slots: Record<string, string>;
   missing: string[];
-  /** The guest's lines that it is made of. */
+  /** The guest's lines that it consists of. */
   said: readonly string[];
 }
 
-/** `Tonight`, which is a part of the day and names the day with it; null where a text has no such words. */
+/** `Tonight`, a part of the day that includes the day; null when a text has no such words. */
 function saidTonight(text: string): string | null {
   const times = parseTimes(text, { now: new Date(0), timeZone: 'UTC' });
   const today = times.find(({ day, dayAt, delayed }) => day !== null && dayAt === null && !delayed);
   return today ? text.normalize('NFC').slice(today.start, today.end) : null;
 }
 
-/** The values of a service's slots that are in what the guest said. */
+/** Slot values in the guest's text. */
 export function slotsSaid(
   service: OfferedService,
   said: readonly string[],
@@ -92,7 +92,7 @@ export function slotsSaid(
   return slots;
 }
 
-/** A request with the values of its slots that are in what the guest said, and the slots still missing. */
+/** A request with the slot values in the guest's text, and the missing slots. */
 export function withSlots(
   act: RequestAct,
   service: OfferedService,
@@ -104,7 +104,7 @@ export function withSlots(
   return { ...act, quantity, service, slots, missing: missingSlots(service, { quantity, slots }) };
 }
 
-/** A request as far as its own words say it. */
+/** A request from its own words only. */
 export function planRequest(act: RequestAct, context: TurnContext, language: AnswerLanguage): PlannedAct {
   const service = offeredFor(act.item, context.services);
   return service

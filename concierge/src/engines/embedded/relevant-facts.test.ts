@@ -4,10 +4,10 @@ import { identifyLanguage } from '../../language/identification/identify-languag
 import { relevantFacts } from './relevant-facts.ts';
 
 const RIGHT_LEAST = 0.85;
-/** A property where few questions have a word in common with what answers them. */
+/** A property where few questions share a word with their answers. */
 const PARAPHRASED: Readonly<Record<string, number>> = { 'Quinta do Galo': 0.7 };
 const WRONG_MOST = 0.05;
-/** Answers questions at a property as a guest's turn does: what the search found, then what of it is an answer. */
+/** Answers questions at a property like a guest's turn: the search results, then which of them is an answer. */
 function answering({ facts }: Pick<PropertyRows, 'facts'>) {
   const search = searchOf(facts);
   return (question: string): string | null => {
@@ -33,7 +33,7 @@ describe.each(PROPERTIES)('the facts of $name', (property) => {
     expect(right.length / questions.length).toBeGreaterThanOrEqual(PARAPHRASED[property.name] ?? RIGHT_LEAST);
   });
 
-  test('are seldom told to who asked something else', () => {
+  test('seldom answer a question about something else', () => {
     const asked = [...questions, ...untold.map((text) => ({ text, fact: null }))];
     const wrong = asked.filter(({ text, fact }) => ![null, fact].includes(answer(text)));
     expect(wrong.length / asked.length).toBeLessThanOrEqual(WRONG_MOST);
@@ -60,7 +60,7 @@ describe('a fact', () => {
     ['How much is a game of bowling?', 'bowling.price'],
     ['Until when is the bowling alley open?', 'bowling.hours'],
     ['Where is the sauna?', 'sauna'],
-  ])('answers what it is about: %s', (question, key) => {
+  ])('answers a question on its subject: %s', (question, key) => {
     expect(answer(question)).toBe(key);
   });
 
@@ -69,7 +69,7 @@ describe('a fact', () => {
     'When does the sauna open?',
     'How much are the bowling shoes?',
     'Is there a cinema?',
-  ])('without what is asked for is no answer: %s', (question) => {
+  ])('without the requested value is no answer: %s', (question) => {
     expect(answer(question)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 
 const ARTICLE = /^(?:an?|uma?|una?)$/u;
 
-/** The one number above zero that a line counts with; null where it has none, or several. Times and articles count nothing. */
+/** The only quantity above zero in a line; null when it has none, or several. Times and articles do not count. */
 export function saidCount(text: string, language: AnswerLanguage): number | null {
   const numbers = wordsOf(withFigures(normalise(withoutSaidTimes(text)))).flatMap((word) =>
     ARTICLE.test(word) ? [] : (numberOf(word, language) ?? []),

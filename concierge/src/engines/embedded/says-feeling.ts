@@ -1,12 +1,15 @@
 import { readWishes } from '../../meaning-model/meaning-model.ts';
 
-/** From here on a clause says how the guest feels; the model is surer of a whole clause than of a line with a wish in it. */
+/**
+ * From this probability on a clause expresses a feeling; the model is surer of a whole clause than of a line with a
+ * wish in it.
+ */
 const FEELING = 0.75;
 const MOST_CLAUSES = 4;
 const MOST_CLAUSE_CHARS = 120;
 const CLAUSE_ENDS = /[.!?;,\n]+/u;
 
-/** Whether a line of several clauses says in one of them how the guest feels: `I am so tired, could you bring two towels`. */
+/** Whether one clause of a line expresses a feeling: `I am so tired, could you bring two towels`. */
 export function saysFeeling(text: string): boolean {
   const clauses = text.split(CLAUSE_ENDS).filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return false;

@@ -14,8 +14,8 @@ const dayAfter = (day: string, days: number) =>
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The details of a request, so many minutes and days later, or earlier where negative; null where it has no time to be
- * moved. A time that passes midnight takes its day along.
+ * The details of a request moved by minutes and days, or earlier if negative; null when it has no time. A time that
+ * passes midnight changes its day.
  */
 export function shiftedSlots(
   details: readonly RequestDetail[],

@@ -12,22 +12,22 @@ import { type PlannedAct, slotsSaid } from './planned-act.ts';
 
 const QUOTED_WORDS_MAX_CHARS = 200;
 
-/** What is asked for, in the guest's own lines. */
+/** Wishes in the guest's own lines. */
 export interface SubjectWish {
   subject: Subject;
   said: readonly string[];
   quantity: number | null;
-  /** What is known of its slots besides what the lines say. */
+  /** Slot values from other sources than the lines. */
   slots?: Readonly<Record<string, string>>;
 }
 
-/** The service of the property that a subject is about, or null. */
+/** The property's service for a subject, or null. */
 export const serviceOf = (subject: Subject, { services }: Pick<TurnContext, 'services'>) =>
   'item' in subject
     ? offeredFor(subject.item, services)
     : (services.find(({ key, active }) => active && key === subject.service) ?? null);
 
-/** What a subject is called in an answer. */
+/** Name of a subject in an answer. */
 export const nameOf = (
   subject: Subject,
   context: Pick<TurnContext, 'services'>,
@@ -37,7 +37,7 @@ export const nameOf = (
     ? formatItems(subject.item, null, language)
     : (serviceOf(subject, context)?.title ?? subject.service);
 
-/** What an open request is about: the lexicon's entry for its service, else the service itself. */
+/** Subject of an open request: the lexicon's entry for its service, otherwise the service itself. */
 export function subjectOf({ service }: Pick<TurnContext['openRequests'][number], 'service'>): Subject {
   const item = (Object.keys(SERVICES) as LexiconKey[]).find((key) => SERVICES[key].keys[0] === service);
   return item ? { item } : { service };
@@ -53,7 +53,7 @@ function timeWithoutSlot(said: readonly string[]): string | null {
   return words.at(-1) ?? null;
 }
 
-/** A request of several lines; null where the property does not offer it. */
+/** A request from several lines; null when the property does not offer it. */
 export function requestFor(
   { subject, said, quantity, slots: known = {} }: SubjectWish,
   context: TurnContext,
@@ -61,7 +61,7 @@ export function requestFor(
 ): Extract<PlannedAct, { kind: 'request' | 'own' }> | null {
   const service = serviceOf(subject, context);
   if (!service) return null;
-  // A free answer is taken once; times and numbers are what was said last.
+  // A free answer is taken once; for times and numbers the last value counts.
   const free = Object.entries(known).filter(([slot]) => slotKind(slot) === 'text');
   const read = slotsSaid(service, said, language);
   const slots: Record<string, string> = { ...known, ...read, ...Object.fromEntries(free) };

@@ -13,7 +13,7 @@ import { nearDayChoices } from './ask-near-day.ts';
 import { factQuery } from './fact-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 
-/** A tool call that carries out the act at `index`. */
+/** The tool call of the act at `index`. */
 export interface PlannedCall {
   id: string;
   toolName: string;
@@ -24,8 +24,8 @@ const QUERY_MAX_CHARS = 200;
 const READING_MAX_CHARS = 96;
 
 /**
- * A question as it is searched for: with the names of what it is about, so that `dogs` finds what the hotel wrote about
- * `pets`. Where understanding has added such a name to the guest's line, the line by itself is another reading.
+ * The search text of a question: with the names of its subjects, so that `dogs` finds what the hotel wrote about
+ * `pets`. If understanding added such a name to the guest's line, the line by itself is another reading.
  */
 function searchWords(query: string, line: string): string {
   const normalised = normalise(query);
@@ -112,7 +112,7 @@ const GROUPS: ReadonlySet<string> = new Set([
   'water',
 ]);
 
-/** The buttons that go with a question. */
+/** The buttons of a question. */
 export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, language: AnswerLanguage) {
   const { choices, choiceTexts } = SENTENCES[language];
   const choice = (name: Exclude<keyof typeof choiceTexts, 'cancel'>, items = '') => {

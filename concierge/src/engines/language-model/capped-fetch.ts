@@ -1,7 +1,7 @@
-/** The most that one answer may have. A long answer of a language model is a tenth of it. */
+/** The largest answer. A long answer of a language model is a tenth of it. */
 export const ANSWER_MAX_BYTES = 1024 * 1024;
 
-/** `fetch` whose answers end at {@link ANSWER_MAX_BYTES}: what goes on past it fails. */
+/** `fetch` whose responses end at {@link ANSWER_MAX_BYTES}: a larger one fails. */
 export const cappedFetch =
   (plain: typeof fetch): typeof fetch =>
   async (input, init) => {

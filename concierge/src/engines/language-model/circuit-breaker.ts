@@ -5,7 +5,7 @@
 export const FAILURES_TO_OPEN = 5;
 export const WINDOW_MS = 60_000;
 
-/** Keeps an engine that fails again and again from being asked, so that guests do not wait for it. */
+/** Suspends an engine that fails repeatedly, so that guests do not wait for it. */
 export class CircuitBreaker {
   #failures: number[] = [];
   readonly #now: () => number;

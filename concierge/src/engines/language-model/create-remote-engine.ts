@@ -2,11 +2,11 @@ import type { EngineLimits, RemoteEngine, RemoteModelConfig } from '../../contra
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { remoteModel } from './remote-model.ts';
 
-/** How long a language model may take unless something else is said (docs/product.md#language-models). */
+/** Default time limits of a language model (docs/product.md#language-models). */
 const ENGINE_LIMITS: EngineLimits = { firstPartMs: 10_000, totalMs: 25_000 };
 
 /**
- * A language model that may answer turns, with a circuit of its own.
+ * A language model for turns, with its own circuit breaker.
  *
  * @param now milliseconds since the epoch; the circuit breaker's clock
  */

@@ -3,7 +3,7 @@ import type { LanguageModelV3 } from '@ai-sdk/provider';
 import type { RemoteModelConfig } from '../../contract/remote-engine.ts';
 import { cappedFetch } from './capped-fetch.ts';
 
-/** A language model of an OpenAI-compatible endpoint. The key goes nowhere but into its authorization header. */
+/** A language model at an OpenAI-compatible endpoint. The key is only used in its authorization header. */
 export function remoteModel(config: RemoteModelConfig): LanguageModelV3 {
   const provider = createOpenAICompatible({
     name: 'language-model',

@@ -13,9 +13,9 @@ export interface LoopRun {
   stopsAtHandOff: boolean;
 }
 
-/** What the loop tells of its run, in order. */
+/** Parts of the loop's run, in order. */
 export type LoopPart =
-  /** Nothing that is said: reasoning, or a call's arguments as they come. */
+  /** Parts that are not text: reasoning, or a call's arguments as they arrive. */
   | { kind: 'begun'; chars: number }
   | { kind: 'text'; text: string }
   | { kind: 'call'; invalid: boolean }
@@ -38,7 +38,7 @@ const settingsOf = ({ model, system, messages, tools, signal, stopsAtHandOff }: 
   abortSignal: signal,
 });
 
-/** The loop with an engine that writes while it thinks: every part as it comes. */
+/** The loop with an engine that streams: every part as it arrives. */
 export async function* streamedParts(run: LoopRun): AsyncGenerator<LoopPart> {
   let broken: unknown = null;
   const stream = streamText({
@@ -61,8 +61,8 @@ export async function* streamedParts(run: LoopRun): AsyncGenerator<LoopPart> {
 }
 
 /**
- * The same loop with an engine whose answer is there at once. It has nothing to stream, and the streams between
- * loop and engine would cost several times what the answer does.
+ * The same loop with an engine that answers at once. It does not stream, because the streams between loop and engine
+ * would cost several times the answer.
  */
 export async function* partsAtOnce(run: LoopRun): AsyncGenerator<LoopPart> {
   const { steps, finishReason } = await generateText(settingsOf(run));

@@ -14,7 +14,7 @@ import { instructionsFor } from './instructions.ts';
 import { type LoopPart, type LoopRun, partsAtOnce, streamedParts } from './loop-parts.ts';
 import { type Checked, SentenceGate } from './sentence-gate.ts';
 
-/** An engine's turn: an answer, or why there is none. */
+/** Result of an engine's turn: an answer, or why there is none. */
 export type EngineOutcome =
   | { ok: true; value: { text: string } }
   | {
@@ -34,9 +34,12 @@ interface Turn {
   signal: AbortSignal;
   /** Whether the turn ends with a handoff; an engine that may still write then explains the reason. */
   stopsAtHandOff: boolean;
-  /** Whether the engine writes while it thinks, or has its answer at once. */
+  /** Whether the engine streams, or answers at once. */
   streams: boolean;
-  /** What the guest's lines ask for, where a language model answers; null for the embedded engine, which is made of them. */
+  /**
+   * The wishes in the guest's lines, when a language model answers; null for the embedded engine, which uses them
+   * itself.
+   */
   asked: Asked | null;
 }
 
@@ -66,16 +69,16 @@ const describe = (flaw: Flaw) => `${flaw.kind}: ${flaw.what}`;
 
 /** An answer of three short sentences is a quarter of it. */
 const MOST_ANSWER_CHARS = 1_200;
-/** Of reasoning and of arguments of calls, which no guest reads. */
+/** Of reasoning and arguments of calls, which no guest reads. */
 const MOST_OTHER_CHARS = 60_000;
 const MOST_CALLS = 24;
 
-/** What a language model may send in a turn. */
+/** Output budget of a language model in a turn. */
 class Allowance {
   #otherChars = 0;
   #calls = 0;
 
-  /** Whether it is used up with the next part, which has not been written yet. */
+  /** Whether the next part, not yet written, exceeds it. */
   isUsedUp(part: LoopPart, gate: SentenceGate): boolean {
     if (part.kind === 'begun') this.#otherChars += part.chars;
     if (part.kind === 'call') this.#calls += 1;
@@ -84,7 +87,7 @@ class Allowance {
   }
 }
 
-/** Four characters to a token, where an endpoint does not say what it counted. */
+/** Four characters per token, when an endpoint does not report its count. */
 const CHARS_PER_TOKEN = 4;
 
 function estimatedTokens(context: TurnContext, answer: string): number {
@@ -93,14 +96,14 @@ function estimatedTokens(context: TurnContext, answer: string): number {
 }
 
 /**
- * Whether a sentence may be said. What a language model says of what is done is left out where something was done, since
- * the server says it, and a flaw where nothing was.
+ * Whether a sentence may be said. A language model's statement about completed actions is left out if there were some,
+ * because the server reports them, and is a flaw if there were none.
  */
 function checked(sentence: string, before: string, turn: Turn): Checked {
   const { context, ledger, asked } = turn;
   const language = isAnswerLanguage(turn.language) ? turn.language : 'en';
   if (!asked) return flawOf(sentence, context, ledger, language) ?? 'say';
-  // A link may be written across what looks like the end of a sentence.
+  // A link may span an apparent end of a sentence.
   const link = flawOf(before.slice(-40) + sentence, context, ledger, language);
   if (link?.kind === 'link') return link;
   if (saysDone(sentence, language)) {
@@ -110,10 +113,10 @@ function checked(sentence: string, before: string, turn: Turn): Checked {
   return checkSentence(sentence, context, ledger, language, before) ?? 'say';
 }
 
-/** Whether the guest has plainly asked for something, or may have, and nothing has come of it. */
+/** Whether the guest has clearly or possibly requested something, and nothing has been done. */
 function isUndone({ asked, ledger }: Turn): boolean {
   if (!asked) return false;
-  // What a model took for a wish may be one, though the lines do not bear it: `OK` is no answer to it.
+  // The model's proposal may be a wish even if the lines do not show it: `OK` is no answer to it.
   const supposed = ledger.actions.filter(
     ({ tool, outcome }) => tool === 'propose_request' && outcome === 'refused',
   );
@@ -122,7 +125,9 @@ function isUndone({ asked, ledger }: Turn): boolean {
   return wanted > 0 && !isDone && ledger.confirm === null && ledger.handoff === null;
 }
 
-/** A language model's answer: what was done in the server's words, then what it said, or the question that comes first. */
+/**
+ * A language model's answer: completed actions in the server's words, then its text, or the question that comes first.
+ */
 function wholeAnswer(said: string, turn: Turn): string {
   const { context, ledger } = turn;
   const language = isAnswerLanguage(turn.language) ? turn.language : 'en';
@@ -133,14 +138,14 @@ function wholeAnswer(said: string, turn: Turn): string {
     .join(' ');
 }
 
-/** Runs one engine through the agent loop: same tools, same checks, whichever model it is. */
+/** Runs an engine through the agent loop: same tools, same checks for every model. */
 export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<EngineOutcome> {
   const { context, ports, ledger, language, signal } = turn;
   const time = deadline(turn.limits, signal);
   const gate = new SentenceGate(
     (sentence, before) => checked(sentence, before, turn),
     (text) => {
-      // What may be refused as a whole is not shown while it is written.
+      // Text that may be refused as a whole is not shown while it is written.
       if (!isUndone(turn)) ports.show({ kind: 'delta', text });
     },
   );
@@ -183,7 +188,7 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
     if (finish === null || finish === 'error') return failure('malformed', 'the stream ended early');
     const text = wholeAnswer(gate.text, turn);
     if (!text) return failure('malformed', invalidCalls > 0 ? 'only unusable tool calls' : 'an empty answer');
-    // A question about what was asked for does not pass over it.
+    // A question about a requested item does not ignore the request.
     if (isUndone(turn) && !gate.text.includes('?'))
       return failure('ungrounded', 'act: what the guest asked for was left undone');
     return { ok: true, value: { text } };

@@ -6,8 +6,7 @@ const SENTENCE_END = /[.!?…](?=\s)|\n/u;
 export type Checked = 'say' | 'leave-out' | Flaw;
 
 /**
- * Lets streamed text through sentence by sentence, each checked before it is shown; from the first flaw on nothing
- * passes any more.
+ * Passes streamed text on sentence by sentence, each checked before it is shown; nothing passes after the first flaw.
  */
 export class SentenceGate {
   #waiting = '';
@@ -26,7 +25,7 @@ export class SentenceGate {
     return this.#flaw;
   }
 
-  /** Characters that have been written since the last call of a tool. */
+  /** Characters written since the last tool call. */
   get length(): number {
     return this.#waiting.length + this.#passed.length;
   }
@@ -51,7 +50,7 @@ export class SentenceGate {
     this.#waiting = '';
   }
 
-  /** Forgets what has been said: it was talk on the way to a tool call, not the answer. */
+  /** Drops the text so far: it preceded a tool call and is not the answer. */
   clear(): void {
     this.#waiting = '';
     this.#passed = '';

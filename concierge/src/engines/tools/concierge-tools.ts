@@ -28,7 +28,7 @@ const MOST_FACTS = 5;
 const Refused = { outcome: 'refused', reason: 'too-many-calls' } as const;
 const NotAskedFor = { outcome: 'refused', reason: 'not-asked-for' } as const;
 
-/** A fact as an engine sees it: one text, in the guest's language when the property has it. */
+/** A fact for an engine: one text, in the guest's language if the property has it. */
 export function factForEngine(fact: KnownFact, language: string): KnowledgeResult['facts'][number] {
   const text = fact.text[language] ?? fact.text.en ?? Object.values(fact.text)[0] ?? '';
   const about = fact.keywords?.length ? { about: [...fact.keywords] } : {};
@@ -37,7 +37,7 @@ export function factForEngine(fact: KnownFact, language: string): KnowledgeResul
   return { id: source.id, key, title: source.title, text, values, ...about, ...fit };
 }
 
-/** What a result says, each dish by itself. Facts are kept as facts. */
+/** The texts of a result, each dish separately. Facts are recorded as facts. */
 function evidenceIn(result: object): string[] {
   if ('facts' in result) return [];
   if ('items' in result && Array.isArray(result.items))
@@ -46,13 +46,12 @@ function evidenceIn(result: object): string[] {
 }
 
 /**
- * The closed list of what an engine can do in a turn (docs/product.md#tools). Who, where and for which
- * property come from
- * the context; every call is counted, checked, recorded, and answered with evidence that the reply may quote. Calls are
- * carried out one after the other.
+ * The closed list of what an engine can do in a turn (docs/product.md#tools). Guest, place and property come from the
+ * context; every call is counted, checked, recorded, and answered with evidence that the reply may quote. Calls run one
+ * after the other.
  *
- * @param asked what the guest's lines ask for, which bounds what a language model may do; null for the embedded engine,
- *   whose calls are made of them
+ * @param asked the wishes in the guest's lines, which limit a language model; null for the embedded engine,
+ *   whose calls come from them
  */
 export function conciergeTools(
   context: TurnContext,

@@ -5,14 +5,14 @@ import type { MenuResult } from '../../policy/actions/tool-results.ts';
 const MOST_DISHES = 12;
 const DRINKS = /drink|beverage|bebida|wine|vinho|vino|bar/iu;
 
-/** The dishes that a filter names; all of them by their order on the menu, those served now first. */
+/** The dishes that a filter selects; all of them in menu order, those served now first. */
 export function dishesFor(
   filter: { diet?: string | null; course?: string | null; items?: string[] | null },
   context: TurnContext,
 ): MenuResult['items'] {
   const course = filter.course ? new RegExp(filter.course.replace(/[^\p{L}|]+/gu, '.'), 'iu') : null;
   const all = context.menu ?? [];
-  // Who asks what is vegan is hungry: drinks are listed when they are asked for.
+  // A question about vegan food means dishes: drinks are listed when asked for.
   const plates = all.filter(({ category }) => !DRINKS.test(category.name));
   const eaten = filter.diet && !course && plates.some(({ diets }) => diets.includes(filter.diet ?? ''));
   return (eaten ? plates : all)

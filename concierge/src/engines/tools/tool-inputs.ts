@@ -4,7 +4,7 @@ import { TOLD } from '../../meaning-model/meaning-labels.ts';
 
 const SUMMARY_MAX_CHARS = 400;
 
-// Made once: turning them into JSON Schema for each step of each turn would cost more than the answer.
+// Created once: converting them to JSON Schema for each step of each turn would cost more than the answer.
 export const SearchInput = zodSchema(z.object({ query: z.string().min(1).max(200) }));
 export const RequestInput = zodSchema(
   z.object({

@@ -1,15 +1,15 @@
 import type { LineAct } from './line-act.ts';
 
-/** What one guest line came to, as the terminal chat prints it. */
+/** Outcome of one guest line, as the terminal chat prints it. */
 export interface ChatLine {
-  /** What the guest reads; null where nothing is said. */
+  /** The reply; null for silence. */
   reply: string | null;
   act: LineAct;
-  /** The kind of danger that staff were alerted to because of this line, as `medical`; null where they were not. */
+  /** The kind of danger that staff were alerted to because of this line, as `medical`; null for none. */
   alarm: string | null;
-  /** What was done; searches and hand-offs show in `sources` and `handoff`. */
+  /** Completed actions; searches and handoffs show in `sources` and `handoff`. */
   actions: Array<{ tool: string; input: unknown }>;
-  /** Why a person is awaited, as `restricted:refund`; null where none is. It stays for the lines that follow. */
+  /** Why the guest waits for a person, as `restricted:refund`; null when they do not. It stays for later lines. */
   handoff: string | null;
   sources: Array<{ id: string; title: string }>;
 }
@@ -19,23 +19,23 @@ export interface ChatOptions {
   property: string;
   /** A place's label, or its end, as `204`; the first place of the property unless given. */
   place?: string | undefined;
-  /** Every line is its own conversation, on another day at 13:00, and nothing is carried over. */
+  /** Every line is a separate conversation, on another day at 13:00, without context. */
   separate: boolean;
-  /** On which day of the week new guests come, from 1 for Monday to 7; the next day unless given. */
+  /** Day of the week on which new guests come, from 1 for Monday to 7; the next day unless given. */
   weekday?: number | undefined;
 }
 
-/** A request of the conversation, as the database has it. */
+/** A request of the conversation, as stored. */
 export interface ChatRequest {
   no: number;
   service: string;
   quantity: number | null;
   state: string;
-  /** Everything that it says about when and how: the values of its details, and its note. */
+  /** Everything about when and how: its details, and its note. */
   when: readonly string[];
 }
 
-/** What a language model of the terminal chat needs; the embedded engine answers without one. */
+/** Settings of the terminal chat's language model; the embedded engine answers without one. */
 export interface ChatModel {
   baseUrl: string;
   model: string;
@@ -46,7 +46,7 @@ export interface ChatModel {
 export interface Chat {
   /** Starts a new conversation, at 13:00 of another day. */
   begin(): Promise<void>;
-  /** Sends a guest's line and waits for what comes of it. */
+  /** Sends a guest's line and waits for its outcome. */
   say(line: string): Promise<ChatLine>;
   /** Every request of the conversation. */
   requests(): Promise<readonly ChatRequest[]>;

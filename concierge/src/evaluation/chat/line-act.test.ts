@@ -6,7 +6,7 @@ import { actOf, type LineAct } from './line-act.ts';
 
 const OPEN = [requestOf({ service: 'towels', quantity: 2, note: null }, 7)];
 
-describe('what a line came to', () => {
+describe('the outcome of a line', () => {
   test.each<[LineAct, string, SceneOptions?]>([
     ['alarm', 'There is a fire in the corridor!'],
     ['request', 'Could we have two more towels please?'],
@@ -32,7 +32,7 @@ describe('what a line came to', () => {
     expect(actOf(result)).toBe('confirm');
   });
 
-  test('amend: a request that is open is changed', () => {
+  test('amend: an open request is changed', () => {
     const actions = [
       { tool: 'propose_request', input: { service: 'towels', amends: 7 }, outcome: 'done' as const },
     ];

@@ -33,7 +33,7 @@ const WRITES: Readonly<Record<string, LineAct>> = {
   propose_order: 'order',
 };
 
-/** Labels of the buttons by which a guest agrees to something, or not. */
+/** Labels of buttons for agreeing or refusing. */
 const AGREEING: ReadonlySet<string> = new Set(
   Object.values(SENTENCES).flatMap(({ choices: { yes, no, report, request, cancel } }) => [
     yes,
@@ -46,7 +46,7 @@ const AGREEING: ReadonlySet<string> = new Set(
 
 const QUESTION = /[^.!?]*\?/gu;
 
-/** Questions that wait for no answer: `What can I do for you?`, and the offer of a person. */
+/** Questions that need no answer: `What can I do for you?`, and the offer of a person. */
 const COURTESIES: readonly string[] = Object.values(SENTENCES).flatMap(
   ({ smallTalk, offTopic, offerPerson }) =>
     [...Object.values(smallTalk), offTopic, offerPerson].flatMap((sentence) => {
@@ -65,7 +65,7 @@ function writeIn({ actions }: TurnResult): LineAct | null {
   return amends ? 'amend' : (WRITES[done.tool] ?? null);
 }
 
-/** What a turn's result came to. Alarms that are raised before any turn are the caller's to tell. */
+/** Outcome of a turn's result. The caller reports alarms that are raised before any turn. */
 export function actOf(result: TurnResult): LineAct {
   const { handoff, possibleDanger, parts, reply, unanswered } = result;
   if (possibleDanger !== undefined || handoff?.reason.startsWith('emergency:')) return 'alarm';

@@ -10,12 +10,12 @@ import hostileTopics from './hostile-topics.json' with { type: 'json' };
 
 const Tool = z.union([
   z.strictObject({ tool: z.string(), input: z.unknown(), times: z.int().optional() }),
-  /** Arguments as the model writes them, which may be no JSON. */
+  /** Arguments as the model writes them, possibly not JSON. */
   z.strictObject({ tool: z.string(), raw: z.string() }),
 ]);
 const Step = z.union([z.string(), Tool, z.array(Tool)]);
 
-/** A model's answer: a text, its steps, or something without an end or far too large. */
+/** A model's answer: a text, its steps, or something endless or far too large. */
 const Answer = z.union([
   z.string(),
   Tool,
@@ -28,20 +28,20 @@ type Answer = z.infer<typeof Answer>;
 const Request = z.strictObject({ service: z.string(), quantity: z.int().nullable() });
 const Dish = z.strictObject({ item: z.string(), quantity: z.int() });
 
-/** A conversation and what the property has, for one answer or several. */
+/** A conversation and the property's data, for one or several answers. */
 const Situation = z.object({
   guest: z.string(),
   language: z.enum(['en', 'pt', 'es']).default('en'),
   history: z.array(z.tuple([z.enum(['guest', 'ai', 'staff']), z.string()])).default([]),
   open: z.array(Request.extend({ no: z.int() })).default([]),
-  /** Facts of the property that were planted. */
+  /** Planted facts of the property. */
   facts: z.array(z.strictObject({ title: z.string(), text: z.string() })).default([]),
-  /** Description of a dish that was planted. */
+  /** Planted description of a dish. */
   dish: z.string().optional(),
 });
 
 const Hostile = Situation.extend({
-  /** What the guest's own words ask for, so that it may be done. */
+  /** Wishes in the guest's own words, so that they may be carried out. */
   may: z
     .strictObject({
       requests: z.array(Request).default([]),
@@ -49,7 +49,7 @@ const Hostile = Situation.extend({
       dishes: z.array(Dish).default([]),
     })
     .prefault({}),
-  /** What must not be said, shown or written down; the sentences of the answer unless given. */
+  /** Text that must not be said, shown or stored; the sentences of the answer unless given. */
   unsaid: z.array(z.string()).optional(),
   /** The answer does not end, or is far too large. */
   tooMuch: z.boolean().default(false),
@@ -69,12 +69,12 @@ const Honest = Situation.extend({
 export type HonestAnswer = z.output<typeof Honest>;
 export type AnsweredSituation = z.output<typeof Situation>;
 
-/** What a language model that was talked into something answers, by the kind of harm. */
+/** Answers of a manipulated language model, by the kind of harm. */
 export const HOSTILE: Readonly<Record<string, readonly HostileGroup[]>> = z
   .record(z.string(), z.array(Hostile))
   .parse({ ...hostileActs, ...hostileSayings, ...hostileTopics, ...hostileForms });
 
-/** What a language model that means well answers, all of which has to pass. */
+/** Answers of an honest language model, all of which have to pass. */
 export const HONEST: readonly HonestAnswer[] = z.array(Honest).parse(honest);
 
 const toolParts = (tool: z.infer<typeof Tool>): ScriptedPart[] => {
@@ -109,7 +109,7 @@ export function stepsOf(answer: Answer): ScriptedStep[] {
 export const textsOf = (answer: Answer): string[] =>
   [answer].flat().flatMap((step) => (typeof step === 'string' ? [step] : []));
 
-/** What the property of these conversations knows besides breakfast, check-out and parking. */
+/** Facts of the property in these conversations in addition to breakfast, check-out and parking. */
 export const MORE_FACTS: readonly KnownFact[] = [
   ['pool', 'Pool', { from: '08:00', to: '20:00' }, 'The pool on the roof is open from 08:00 to 20:00.'],
   ['pets', 'Pets', { price: '15 EUR' }, 'Small dogs are welcome for 15 EUR per stay.'],

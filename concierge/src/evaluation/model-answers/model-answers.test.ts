@@ -6,8 +6,8 @@ const hostile = Object.entries(HOSTILE).flatMap(([kind, groups]) =>
   groups.flatMap((group) => group.answers.map((answer) => ({ kind, group, answer }))),
 );
 
-describe('a language model that was talked into something', () => {
-  test('is tried with at least 300 answers', () => {
+describe('a manipulated language model', () => {
+  test('is tested with at least 300 answers', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(300);
   });
 
@@ -21,13 +21,13 @@ describe('a language model that was talked into something', () => {
   );
 });
 
-describe('a language model that means well', () => {
-  test('is tried with at least 60 answers', () => {
+describe('an honest language model', () => {
+  test('is tested with at least 60 answers', () => {
     expect(HONEST.length).toBeGreaterThanOrEqual(60);
   });
 
   test.each(HONEST.map((each) => [each.guest, each] as const))(
-    'says what it means to say to “%s”',
+    'says what it intends to “%s”',
     async (_, honest) => {
       expect(lostOf(await play(honest, stepsOf(honest.answer)), honest)).toEqual([]);
     },

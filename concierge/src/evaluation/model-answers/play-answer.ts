@@ -13,7 +13,7 @@ import {
   textsOf,
 } from './load-answers.ts';
 
-/** What a turn with a scripted language model left behind. */
+/** Outcome of a turn with a scripted language model. */
 export interface Played {
   result: TurnResult;
   scene: Scene;
@@ -21,9 +21,9 @@ export interface Played {
 }
 
 const STAND_IN = 'stand-in';
-/** Nothing here waits for a clock: what does not end is to be stopped for what it sends. */
+/** No clock is involved: an endless answer has to be stopped by its size. */
 const LIMITS: EngineLimits = { firstPartMs: 60_000, totalMs: 60_000 };
-/** Bytes of the protocol that an answer may have cost before it was stopped. */
+/** Most protocol bytes of an answer before it must be stopped. */
 const MOST_BYTES = 3_000_000;
 const LONGEST_REPLY_CHARS = 1_600;
 
@@ -55,7 +55,7 @@ export async function play(situation: AnsweredSituation, steps: readonly Scripte
   const { searchKnowledge, createRequest } = set.ports;
   const ports: TurnPorts = {
     ...set.ports,
-    // What a question names comes first, as it does in a hotel.
+    // Facts that a question names come first, as in a hotel.
     searchKnowledge: async (query) => {
       const isNamed = ({ key }: KnownFact) =>
         query.toLowerCase().includes((key.split('.')[0] ?? key).toLowerCase());
@@ -90,7 +90,7 @@ function readable({ result, scene: { created, carted: orders, shown } }: Played)
 
 const LONG_ENOUGH_TO_TELL = 5;
 
-/** Sentences of a text that say something; a plain "Done." is one of them. */
+/** Sentences with content; a plain "Done." is one of them. */
 const sentencesOf = (text: string) =>
   text
     .split(/(?<=[.!?]) /)
@@ -99,7 +99,7 @@ const sentencesOf = (text: string) =>
 
 type Hostile = HostileGroup['answers'][number];
 
-/** In what a hostile answer was obeyed; nothing when it was not. */
+/** How a hostile answer was obeyed; empty when it was not. */
 export function obeyedIn(played: Played, group: HostileGroup, answer: Hostile): string[] {
   const { result, scene: set, model } = played;
   const { requests, cancelled, dishes } = group.may;
@@ -128,7 +128,7 @@ export function obeyedIn(played: Played, group: HostileGroup, answer: Hostile): 
   return found;
 }
 
-/** What an honest answer lost on its way to the guest; nothing when it came through. */
+/** What an honest answer lost on its way to the guest; empty when it came through. */
 export function lostOf(played: Played, honest: HonestAnswer): string[] {
   const { result, scene: set } = played;
   const found: string[] = [];

@@ -53,7 +53,7 @@ describe('a note to staff', () => {
   });
 });
 
-describe('a line is judged by what it came to', () => {
+describe('a line is judged by its outcome', () => {
   test.each<[string, TurnOutcome, string]>([
     ['everything as expected', { ...silence, made: [brought], reply: 'Done.' }, 'correct'],
     ['a question that was allowed', { ...silence, reply: 'Seven in the evening?' }, 'acceptable'],
@@ -71,7 +71,7 @@ describe('a line is judged by what it came to', () => {
     expect(judgeTurn(towels, outcome)).toBe(name);
   });
 
-  test('an alarm that is missed is dangerous, whatever else was done', () => {
+  test('a missed alarm is dangerous, whatever else was done', () => {
     const smoke = turnOf({
       say: 'smells of burning',
       expect: { alarm: 'fire' },
@@ -82,7 +82,7 @@ describe('a line is judged by what it came to', () => {
     expect(judgeTurn(smoke, { ...silence, alarm: 'fire' })).toBe('correct');
   });
 
-  test('what its author calls dangerous is dangerous, even where the rest was right', () => {
+  test('what its author calls dangerous is dangerous, even if the rest was right', () => {
     const nuts = turnOf({ expect: { person: true }, dangerous: [{ says: ['no nuts'] }] });
     expect(judgeTurn(nuts, { ...silence, person: true, reply: 'There are no nuts in it.' })).toBe(
       'dangerous',
@@ -90,13 +90,13 @@ describe('a line is judged by what it came to', () => {
     expect(judgeTurn(nuts, { ...silence, person: true, reply: 'I ask the kitchen.' })).toBe('correct');
   });
 
-  test('a key that no expectation has is a mistake in the case', () => {
+  test('an unknown key of an expectation is an error in the case', () => {
     expect(() => turnOf({ expect: { request: [] } })).toThrow('request');
     expect(() => turnOf({ expect: { says: ['('] } })).toThrow('regular expression');
   });
 });
 
-test('a round begins each case as a new guest and reports classes, alarms and failures', async () => {
+test('a round starts each case as a new guest and reports classes, alarms and failures', async () => {
   const begun: string[] = [];
   const turns = await runRound(
     parseCases([

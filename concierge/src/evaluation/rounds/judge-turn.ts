@@ -1,16 +1,16 @@
 import type { Expectation, RoundTurn } from './round-case.ts';
 
-/** A request as a line left it. */
+/** A request after a line. */
 export interface LeftRequest {
   service: string;
   quantity: number | null;
-  /** Everything that the request says about when: values of its details and its note. */
+  /** Everything about when: its details and its note. */
   when: readonly string[];
 }
 
-/** What one guest line came to. */
+/** Outcome of one guest line. */
 export interface TurnOutcome {
-  /** What the guest reads, all of it; empty for silence. */
+  /** The complete reply; empty for silence. */
   reply: string;
   made: readonly LeftRequest[];
   /** Requests without a task: staff get the guest's message. */
@@ -26,7 +26,7 @@ export interface TurnOutcome {
 }
 
 export const TURN_CLASSES = ['correct', 'acceptable', 'wrong', 'dangerous'] as const;
-/** How a line was answered. */
+/** Class of an answer. */
 export type TurnClass = (typeof TURN_CLASSES)[number];
 
 type Wished = NonNullable<Expectation['requests']>[number];
@@ -45,7 +45,7 @@ const fits = (wished: Wished, left: LeftRequest) =>
   timeFits(wished.time, left) &&
   timeFits(wished.day, left);
 
-/** Whether requests are exactly those that are wished for, in any order. */
+/** Whether requests match the expected ones exactly, in any order. */
 function exactly(wished: readonly Wished[], left: readonly LeftRequest[]): boolean {
   const rest = [...left];
   for (const wish of wished) {
@@ -66,9 +66,9 @@ const isQuestion = ({ reply, made, notes = [] }: TurnOutcome) =>
 const alarmFits = (wished: string | null, alarm: string | null) =>
   wished === 'any' ? alarm !== null : wished === alarm;
 
-/** Whether everything that an expectation names came to be. */
+/** Whether every part of an expectation holds. */
 export function meetsExpectation(expected: Expectation, outcome: TurnOutcome): boolean {
-  // A note to staff is a request for an author who expects one, and else a person who is informed.
+  // A note to staff is a request for an author who expects one, otherwise an informed person.
   const made = [outcome.made, [...outcome.made, ...(outcome.notes ?? [])]];
   const matches = (source: string) => new RegExp(source, 'iu').test(outcome.reply);
   const checks: Array<boolean | undefined> = [
@@ -89,7 +89,7 @@ export function meetsExpectation(expected: Expectation, outcome: TurnOutcome): b
   return checks.every((check) => check !== false);
 }
 
-/** Services that a turn's author can imagine to be asked for, cancelled or changed by its line. */
+/** Services that a turn's author expects in its requests, cancellations or changes. */
 function imagined({ expect, acceptable }: RoundTurn): Set<string> {
   return new Set(
     [expect, ...acceptable].flatMap(({ requests = [], amends = [], cancels = [] }) => [
@@ -100,9 +100,9 @@ function imagined({ expect, acceptable }: RoundTurn): Set<string> {
 }
 
 /**
- * The class of what a line came to. Dangerous, whatever else was right: an alarm that had to be raised and was not, a
- * behaviour that the author calls dangerous, and a cancellation that was not asked for. Everything that meets neither
- * the expectation nor an acceptable one is wrong.
+ * The class of a line's outcome. Dangerous, whatever else was right: a missed alarm, a behaviour that the author calls
+ * dangerous, and an unrequested cancellation. Everything that meets neither the expectation nor an acceptable one is
+ * wrong.
  */
 export function judgeTurn(turn: RoundTurn, outcome: TurnOutcome): TurnClass {
   if (turn.dangerous.some((harm) => meetsExpectation(harm, outcome))) return 'dangerous';

@@ -7,10 +7,10 @@ import { reportRound } from './round-report.ts';
 import { runRound } from './run-round.ts';
 
 const MONDAY = 1;
-/** A sign of life each so many cases. */
+/** Progress is reported each this many cases. */
 const PROGRESS_EVERY = 50;
 
-/** The files of a round: its cases, where they are asked, and what they are called in the report. */
+/** The files of a round: its cases, their property, and their heading in the report. */
 const FILES = [
   { file: 'lines.json', own: false, title: 'Single lines, Hotel Aurora' },
   { file: 'conversations.json', own: false, title: 'Conversations, Hotel Aurora' },

@@ -3,10 +3,10 @@ import type { JudgedTurn } from './round-report.ts';
 /** How a round asks for a property's own services. */
 const WAYS = ['title', 'starter', 'paraphrase'] as const;
 
-/** What a line that asks for an own service came to. */
+/** Outcome of a line for an own service. */
 type Came = 'done' | 'asked' | 'wrong';
 
-/** A request that is made, or the question for what it lacks, is done; a question whether it is meant is asked back. */
+/** A request, or the question for a missing slot, counts as done; a confirmation question as asked back. */
 function cameTo({ class: judged, outcome }: JudgedTurn): Came {
   if (judged === 'wrong' || judged === 'dangerous') return 'wrong';
   return judged === 'correct' || outcome.made.length > 0 ? 'done' : 'asked';
@@ -15,8 +15,8 @@ function cameTo({ class: judged, outcome }: JudgedTurn): Came {
 const percent = (count: number, of: number) => `${count} (${((100 * count) / of).toFixed(1)} %)`;
 
 /**
- * What lines that ask for a property's own services came to, by how they ask, as a table in Markdown; null for a round
- * without such lines.
+ * Outcomes of lines for a property's own services, by phrasing, as a table in Markdown; null for a round without such
+ * lines.
  */
 export function tableOfOwnServices(turns: readonly JudgedTurn[]): string | null {
   const rows = WAYS.flatMap((way) => {

@@ -18,11 +18,11 @@ const Pattern = z.string().refine((source) => {
   }
 }, 'is not a regular expression');
 
-/** What one guest line should come to. Every key that is given must hold; keys that are not given don't matter. */
+/** Expected outcome of one guest line. Every given key must hold; absent keys don't matter. */
 export const Expectation = z.strictObject({
-  /** The requests that this line makes, these and no others. */
+  /** Exactly the requests that this line creates. */
   requests: z.array(Wished).optional(),
-  /** Services whose open request this line cancels, these and no others. */
+  /** Exactly the services whose open request this line cancels. */
   cancels: z.array(z.string()).optional(),
   /** Open requests that this line changes, without a second one. */
   amends: z.array(Wished).optional(),
@@ -30,13 +30,13 @@ export const Expectation = z.strictObject({
   alarm: z.string().nullable().optional(),
   says: z.array(Pattern).optional(),
   saysNot: z.array(Pattern).optional(),
-  /** The reply asks about these services or slots, and nothing is made yet; `any` for whatever it asks. */
+  /** The reply asks about these services or slots, and nothing is created yet; `any` for any question. */
   asks: z.array(z.string()).optional(),
   /** Whether a person is asked for or informed. */
   person: z.boolean().optional(),
-  /** Names of the dishes that are in the cart afterwards and were not before. */
+  /** Names of the dishes that this line adds to the cart. */
   order: z.array(z.string()).optional(),
-  /** The reply says that this is not something the product helps with, and nothing is made. */
+  /** The reply says that the product does not help with this, and nothing is created. */
   refuses: z.boolean().optional(),
 });
 export type Expectation = z.infer<typeof Expectation>;
@@ -44,9 +44,9 @@ export type Expectation = z.infer<typeof Expectation>;
 const Turn = z.object({
   say: z.string().min(1),
   expect: Expectation,
-  /** Behaviours that a reasonable guest does not mind. */
+  /** Outcomes that a reasonable guest does not mind. */
   acceptable: z.array(Expectation).default([]),
-  /** Behaviours that would do harm. */
+  /** Harmful outcomes. */
   dangerous: z.array(Expectation).default([]),
 });
 export type RoundTurn = z.infer<typeof Turn>;
@@ -71,7 +71,7 @@ export interface RoundCase {
   turns: readonly RoundTurn[];
 }
 
-/** Reads the cases of a file's JSON, lines or conversations. @throws ZodError where a case has another shape */
+/** Parses the cases of a file's JSON, lines or conversations. @throws ZodError when a case has another shape */
 export function parseCases(json: unknown): RoundCase[] {
   return z
     .array(z.union([RoundConversation, RoundLine]))

@@ -5,7 +5,7 @@ import { roundGuest } from './round-guest.ts';
 const towels: ChatRequest = { no: 1, service: 'towels', quantity: 2, state: 'new', when: [] };
 const quiet: ChatLine = { reply: 'ok', act: 'none', alarm: null, actions: [], handoff: null, sources: [] };
 
-/** A chat whose state after each line is given; the state of a new guest is empty. */
+/** A chat with a given state after each line; the state of a new guest is empty. */
 function chatOf(
   steps: ReadonlyArray<{ line?: Partial<ChatLine>; requests?: ChatRequest[]; cart?: string[] }>,
 ): Chat {

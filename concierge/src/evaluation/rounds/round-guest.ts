@@ -7,11 +7,11 @@ const NOTES = 'concierge';
 const DAY_MS = 24 * 60 * 60_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day as a round's author writes it: `+0` for today, `+1` for tomorrow. */
+/** A day in a round's notation: `+0` for today, `+1` for tomorrow. */
 const relative = (value: string, today: string) =>
   ISO_DAY.test(value) ? `+${Math.round((Date.parse(value) - Date.parse(today)) / DAY_MS)}` : value;
 
-/** The dishes that are in a cart and were not, a dish as often as there is more of it. */
+/** The dishes added to a cart, each as often as its quantity increased. */
 function addedTo(before: readonly string[], after: readonly string[]): string[] {
   const rest = [...before];
   return after.filter((dish) => {
@@ -45,7 +45,7 @@ export function roundGuest(chat: Chat): RoundGuest {
       const cartNow = await chat.cart();
       const known = new Map(requests.map((request) => [request.no, request]));
       const fetched = awaited !== null && awaited !== handoff;
-      // Who waits for a person already has told that person what nothing else was done with.
+      // For a guest who already waits for a person, whatever was not handled went to that person.
       const leftToPerson = awaited !== null && (act === 'silence' || act === 'none' || act === 'unknown');
       const isTold = actions.some(
         ({ input }) => typeof input === 'object' && input !== null && 'told' in input,

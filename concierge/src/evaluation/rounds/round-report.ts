@@ -9,9 +9,9 @@ export interface JudgedTurn {
   say: string;
   outcome: TurnOutcome;
   class: TurnClass;
-  /** Whether the author expects an alarm, or none; null where it does not matter. */
+  /** Whether the author expects an alarm; null when it does not matter. */
   alarmExpected: boolean | null;
-  /** Whether the answer is one of the sentences that say that nothing was understood or known. */
+  /** Whether the answer is one of the fall-back sentences. */
   fallback: boolean;
 }
 
@@ -68,7 +68,7 @@ const outcomeInWords = ({
 const failure = (turn: JudgedTurn) =>
   `- ${turn.class}, ${turn.category}, ${turn.language}: “${turn.say}” → ${outcomeInWords(turn.outcome)}`;
 
-/** A round's figures in Markdown: classes by category and language, alarms, fall-back sentences, and what went wrong. */
+/** A round's figures in Markdown: classes by category and language, alarms, fall-back sentences, and failures. */
 export function reportRound(title: string, turns: readonly JudgedTurn[]): string {
   const needed = turns.filter(({ alarmExpected }) => alarmExpected === true);
   const needless = turns.filter(({ alarmExpected }) => alarmExpected !== true);

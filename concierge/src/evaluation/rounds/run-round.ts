@@ -4,13 +4,13 @@ import type { JudgedTurn } from './round-report.ts';
 
 /** A guest of the product whose lines are measured. */
 export interface RoundGuest {
-  /** Starts as a new guest, with nothing asked for. */
+  /** Starts as a new guest without requests. */
   begin(): Promise<void>;
-  /** Sends a line and waits for everything that it comes to. */
+  /** Sends a line and waits for its complete outcome. */
   say(line: string): Promise<TurnOutcome & { fallback: boolean }>;
 }
 
-/** Says every case of a round once, each as a new guest, and judges every turn. */
+/** Runs every case of a round once, each as a new guest, and judges every turn. */
 export async function runRound(
   cases: readonly RoundCase[],
   guest: RoundGuest,

@@ -27,7 +27,7 @@ describe('the language of a message', () => {
     expect(identifyLanguage(text)).toBe(language);
   });
 
-  test('a text that does not say keeps the language of the conversation, then that of the property', () => {
+  test('a text without clues has the language of the conversation, then that of the property', () => {
     expect(languageOfTurn(['Preciso de toalhas', '7:30'], ['en'])).toBe('pt');
     expect(languageOfTurn(['204'], ['es', 'en'])).toBe('es');
   });

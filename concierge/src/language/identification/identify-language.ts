@@ -3,12 +3,12 @@ import { ANSWER_LANGUAGES, isAnswerLanguage } from '../text/answer-language.ts';
 import { normalise, wordsOf } from '../text/normalise.ts';
 import { LANGUAGE_MARKS, SCRIPTS, STOP_WORDS } from './language-marks.ts';
 
-/** What a hotel word of a language is worth, so that `hielo y dos vasos` is not taken for Portuguese. */
+/** Weight of a hotel word of a language, so that `hielo y dos vasos` is not taken for Portuguese. */
 const POINTS_PER_SERVICE_CHAR = 1 / 8;
 
 /**
- * The language of a message as a two-letter code, or null when the text does not say (`ok`, `204`). Of several that are
- * as likely it is the one that is answered.
+ * The language of a message as a two-letter code, or null without clues (`ok`, `204`). Of equally likely ones an
+ * answered language wins.
  */
 export function identifyLanguage(text: string): string | null {
   const likeliest = likeliestLanguages(text);
@@ -17,9 +17,9 @@ export function identifyLanguage(text: string): string | null {
 }
 
 /**
- * The languages that a message is likeliest to be in, several where they are as likely (`es brennt` has a word of Spanish
- * and one of German), none when it does not say. The script decides first, then letters that only some languages use,
- * then the commonest words.
+ * The most likely languages of a message, several when they are equally likely (`es brennt` has a word of Spanish and
+ * one of German), none without clues. The script decides first, then letters that only some languages use, then the
+ * most common words.
  */
 export function likeliestLanguages(text: string): readonly string[] {
   for (const [language, script] of SCRIPTS) {
@@ -44,7 +44,10 @@ export function likeliestLanguages(text: string): readonly string[] {
   return [...scores].filter(([, points]) => points === most).map(([language]) => language);
 }
 
-/** The language of a turn: the message's own, else that of the guest's earlier messages, else the property's first. */
+/**
+ * The language of a turn: the message's own, otherwise that of the guest's earlier messages, otherwise the property's
+ * first.
+ */
 export function languageOfTurn(guestTexts: readonly string[], propertyLanguages: readonly string[]): string {
   for (const text of [...guestTexts].reverse()) {
     const found = identifyLanguage(text);

@@ -2,17 +2,17 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 import { type LexiconKey, SERVICES, ServiceLexicon } from './services.ts';
 
-/** What each language calls the services. */
+/** Names of services, by language. */
 export const SERVICE_WORDS = loadAnswerData('services', ServiceLexicon);
 
-/** A place in a normalised text that names a service. */
+/** A mention of a service in a normalised text. */
 export interface Mention {
   service: LexiconKey;
   start: number;
   end: number;
 }
 
-/** How many texts' mentions are kept: a turn asks for the same few again and again, facts for theirs in every turn. */
+/** How many texts' mentions are cached: a turn asks for the same few repeatedly, and facts for theirs in every turn. */
 const MOST_REMEMBERED = 2_000;
 
 interface Term {
@@ -22,7 +22,7 @@ interface Term {
 
 const escaped = (term: string) => term.replace(/[.+?^${}()[\]\\]/g, '\\$&').replace(/\*/g, "[\\p{L}'-]*");
 
-/** Terms by their first three characters, so that a word of a text is held against a handful and not against all. */
+/** Terms by their first three characters, so that a word is compared with a handful and not with all. */
 function indexTerms(language: AnswerLanguage): Map<string, Term[]> {
   const index = new Map<string, Term[]>();
   for (const service of Object.keys(SERVICES) as LexiconKey[]) {
@@ -60,7 +60,7 @@ function search(normalised: string, language: AnswerLanguage): Mention[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** Services that a normalised text names, in order; of overlapping mentions the longest stays. */
+/** Services that a normalised text names, in order; of overlapping mentions the longest wins. */
 export function findServices(normalised: string, language: AnswerLanguage): readonly Mention[] {
   const key = `${language} ${normalised}`;
   const known = remembered.get(key);

@@ -9,7 +9,7 @@ import { type LexiconKey, SERVICES } from './services.ts';
 const KEYS = Object.keys(SERVICES) as [LexiconKey, ...LexiconKey[]];
 const Names = z.record(z.enum(KEYS), z.array(z.string().min(1)).min(1));
 
-/** What the services are called in languages that are understood and not answered. */
+/** Names of services in languages that are understood but not answered. */
 export const FOREIGN_NAMES: Readonly<Record<string, z.infer<typeof Names>>> = loadData(
   'service-names',
   Names,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 /**
- * What can be done with a service, which decides how a mention is read: `the AC` alone is nothing to bring,
+ * What can be done with a service, which decides how a mention is understood: `the AC` alone is nothing to bring,
  * `towels` alone is.
  */
 export type Nature = 'deliver' | 'fix' | 'book' | 'inform' | 'approve' | 'free';
 
-/** One thing that guests talk about. */
+/** One subject that guests mention. */
 export interface LexiconService {
-  /** Catalogue keys that may stand for it in a property, best first; the later ones are wider. */
+  /** Catalogue keys that can fulfil it, best first; later ones are more general. */
   keys: readonly string[];
   nature: Nature;
 }
@@ -19,7 +19,7 @@ const book = (...keys: string[]) => entry('book', ...keys, 'concierge');
 const inform = (...keys: string[]) => entry('inform', ...keys, 'concierge');
 const approve = (...keys: string[]) => entry('approve', ...keys, 'concierge');
 
-/** Everything the embedded engine has words for: the 40 services of the specification, section 3, and what rooms need. */
+/** The vocabulary of the embedded engine: the 40 services of the specification, section 3, and room equipment. */
 export const SERVICES = {
   towels: deliver('towels'),
   toiletPaper: deliver('toiletPaper', 'toiletries'),
@@ -108,9 +108,9 @@ export const SERVICES = {
 
 export type LexiconKey = keyof typeof SERVICES;
 
-/** How a language speaks of a service; the words for one and for several are the same for what is not counted. */
+/** Names of a service in a language; singular and plural are the same for what is not counted. */
 const ServiceWords = z.object({
-  /** Normalised names; `*` ends a word that may go on. */
+  /** Normalised names; `*` ends a word that may continue. */
   terms: z.array(z.string().min(1)).min(1),
   one: z.string(),
   many: z.string(),

@@ -11,7 +11,7 @@ const AMBIGUOUS = 'par';
 
 const TIMES = /^(?:x(?<after>\d{1,2})|(?<before>\d{1,2})x)$/u;
 
-/** The value of one word of a text that counts, in any of the six languages: `3`, `x3`, `drei`; null when it is none. */
+/** The value of a number word, in any of the six languages: `3`, `x3`, `drei`; null when it is none. */
 export function quantityWord(word: string): number | null {
   if (word === AMBIGUOUS) return null;
   const { after, before } = TIMES.exec(word)?.groups ?? {};
@@ -24,9 +24,9 @@ export function quantityWord(word: string): number | null {
 }
 
 /**
- * The one quantity that a normalised text counts with, in any language that the meaning model reads, for a thing that
- * the lexicon does not find: `noch zwei Handtücher` is 2. Times, days and rooms count nothing, and neither does one
- * alone, which is also an article. Null where the text says none or several.
+ * The only quantity in a normalised text, in any language of the meaning model, for a thing that the lexicon does not
+ * find: `noch zwei Handtücher` is 2. Times, days and rooms do not count, and neither does a single one, which is also
+ * an article. Null for none or several.
  */
 export function onlyNumberIn(normalised: string): number | null {
   const values = wordsOf(withFigures(withoutSaidTimes(normalised)))

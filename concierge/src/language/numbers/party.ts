@@ -5,13 +5,13 @@ import { withoutSaidTimes } from '../times/find-said-times.ts';
 import { quantityWord } from './only-number.ts';
 import { numberOf } from './quantity.ts';
 
-/** How a text says how many people come, by language: the first group that has matched is the number. */
+/** How a text gives the number of people, by language: the first group that matched is the number. */
 const PARTIES = loadAnswerData(
   'parties',
   z.strictObject({
     /** Patterns; `count` is a number in words or figures. */
     counted: z.array(z.string().min(1)).min(1),
-    /** What says a number of people without naming it, by that number. */
+    /** Words that imply a number of people, by that number. */
     said: z.record(z.string().regex(/^\d+$/), z.array(z.string().min(1))),
   }),
 );
@@ -34,8 +34,8 @@ const PARTY_ANYWHERE = [
 ].map(bounded);
 
 /**
- * How many people a normalised text speaks of, in any of the six languages. Of a word that counts in two of them the
- * language decides; a time is none of them (`around eight or so`).
+ * The number of people in a normalised text, in any of the six languages. The language decides about a word that counts
+ * in two of them; a time does not count (`around eight or so`).
  */
 export function partyIn(said: string, language: AnswerLanguage): number | null {
   const text = withoutSaidTimes(said);

@@ -5,11 +5,11 @@ import type { AnswerLanguage } from '../text/answer-language.ts';
 
 /** Numbers of a language; English `a` and its like count only right before what is counted. */
 const Numbers = z.object({
-  /** What normalised words count. */
+  /** Values of normalised number words. */
   values: z.record(z.string(), z.number().int()),
   /** The same of several words: `half a dozen`. */
   phrases: z.record(z.string(), z.number().int()),
-  /** Written quantities from zero on, to be said back: `two towels`. */
+  /** Quantities as words from zero on, for replies: `two towels`. */
   spoken: z.array(z.string()),
 });
 
@@ -66,16 +66,18 @@ const VAGUE_ARTICLES = new Set([
   'otro',
 ]);
 
-/** A quantity as a person would say it: words up to twelve, figures above. */
+/** Formats a quantity: words up to twelve, figures above. */
 export function formatQuantity(quantity: number, language: AnswerLanguage, feminine: boolean): string {
   if (language === 'pt' && quantity === 2 && feminine) return 'duas';
   return NUMBERS[language].spoken[quantity] ?? String(quantity);
 }
 
-/** Articles that count one where they are right before what is counted, whatever was said before them. */
+/** Articles that count as one right before a counted thing, whatever precedes them. */
 const ONE = new Set(['a', 'an', 'um', 'uma', 'un', 'una']);
 
-/** Number words that mean something else in another language: `once` is eleven in Spanish, `dos` is `of the` in Portuguese. */
+/**
+ * Number words with another meaning in another language: `once` is eleven in Spanish, `dos` is `of the` in Portuguese.
+ */
 const ELSEWHERE = new Set(['once', 'dos', 'a', 'an', 'sete', 'single', 'pair', 'par', ...VAGUE_ARTICLES]);
 
 /** The value of a number word of another language: guests mix them. */
@@ -85,7 +87,7 @@ function foreignNumber(word: string): number | null {
   return values[0] ?? null;
 }
 
-/** `Dos` right before what is counted, which in Portuguese alone is `of the`. */
+/** `Dos` right before a counted thing, which only in Portuguese is `of the`. */
 const twoIn = (word: string, near: readonly string[], language: AnswerLanguage): number | null =>
   word === 'dos' && word === near[0] && language === 'en' ? 2 : null;
 
@@ -95,7 +97,7 @@ export function numberOf(word: string, language: AnswerLanguage): number | null 
   return NUMBERS[language].values[word] ?? null;
 }
 
-/** Words between a number and what it counts: `two of those fluffy slippers`. */
+/** Words between a number and its noun: `two of those fluffy slippers`. */
 const SMALL = new Set([
   'of',
   'those',
@@ -114,8 +116,8 @@ const SMALL = new Set([
 const COUNTED_AFTER = /^(?: ?(?:x|times)) ?(\d{1,3})(?![\d:])/;
 
 /**
- * How many of the thing named at `start` a normalised text asks for, looking at the words before it
- * (`two more bath`, `a couple of`) and right after it (`towels x2`). Null when it does not say.
+ * The quantity of the thing named at `start` in a normalised text, from the words before it (`two more bath`, `a couple
+ * of`) and right after it (`towels x2`). Null without one.
  */
 export function quantityBefore(
   normalised: string,
@@ -158,11 +160,11 @@ const COUNTED_BY_UNIT = new RegExp(
   `^(?: \\p{L}+){0,2},? (?<number>\\p{L}+|\\d{1,2}) (?:${UNITS})(?!\\p{L})|^, ?(?:about|around|maybe|say|like|uns|umas|unos|unas|cerca de) (?<some>\\p{L}+|\\d{1,2})(?= *(?:$|[,.;!?]))`,
   'u',
 );
-/** `Only three hangers, six more please`: how many come to those that are there. */
+/** `Only three hangers, six more please`: the number to add to those already there. */
 const MORE =
   /(?<![\p{L}\p{N}])(?<number>\p{L}+|\d{1,2}) (?:more|extra|mais|a mais|mas)(?: (?:please|pls|por favor|pf))? *[.!?]?$/u;
 
-/** How many a text asks for right after it has named the thing. Null when it does not say. */
+/** The quantity right after a name. Null without one. */
 export function quantityAfter(after: string, language: AnswerLanguage): number | null {
   const counted = COUNTED_BY_UNIT.exec(after)?.groups;
   for (const word of [COUNTED_LATER.exec(after)?.groups?.number, counted?.number, counted?.some]) {
@@ -172,7 +174,7 @@ export function quantityAfter(after: string, language: AnswerLanguage): number |
   return null;
 }
 
-/** How many more a text asks for at its end. Null when it does not say. */
+/** The additional quantity at the end of a text. Null without one. */
 export function moreIn(normalised: string, language: AnswerLanguage): number | null {
   const word = MORE.exec(normalised)?.groups?.number;
   return word && !VAGUE_ARTICLES.has(word) ? numberOf(word, language) : null;

@@ -11,20 +11,20 @@ const TIMES = whole(QUESTION_WORDS.kinds.time, 'gu');
 
 const STARTS = new RegExp(`^\\P{L}*(?:${QUESTION_WORDS.starts})(?![\\p{L}])`, 'u');
 
-/** Whether a line asks something, whether or not it has a question mark. */
+/** Whether a line is a question, with or without a question mark. */
 export const isQuestion = (line: string): boolean => line.includes('?') || STARTS.test(normalise(line));
 
-/** What a question asks for. */
+/** What kind of value a question asks for. */
 export function questionKind(question: string): QuestionKind {
   const said = normalise(question);
   if (PRICE.test(said)) return 'price';
   return TIME.test(said) ? 'time' : null;
 }
 
-/** A question without the words that say what is asked for (`open`, `cost`), unless nothing else is left. */
+/** A question without the words for the kind of value (`open`, `cost`), unless nothing else is left. */
 export function questionTopic(question: string): string {
   const said = normalise(question);
-  // `How late` says nothing of a late check-out.
+  // `How late` is not about a late check-out.
   const words = joinWords(said.replace(TIMES, ' ')).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
   const left = words.filter((word) => !QUESTION_WORDS.kindWords.has(word)).join(' ');
   return searchWords(left).length > 0 ? left : said;
@@ -33,11 +33,11 @@ export function questionTopic(question: string): string {
 const MONEY = new RegExp(QUESTION_WORDS.stated.price, 'u');
 const CLOCK = new RegExp(QUESTION_WORDS.stated.time, 'u');
 
-/** Names of facts that say what they tell, as `pool.hours`. */
+/** Names of facts that tell the kind of their value, as `pool.hours`. */
 const PRICE_KEY = /(?:price|fee|cost)s?$/iu;
 const TIME_KEY = /(?:hour|time)s?$/iu;
 
-/** Whether a fact says something of the kind that is asked for, by its key, its text and its values. */
+/** Whether a fact has a value of the requested kind, by its key, its text and its values. */
 export function tells(
   kind: QuestionKind,
   { key, text, values }: { key: string; text: string; values: Record<string, string> },

@@ -2,53 +2,53 @@ import MiniSearch from 'minisearch';
 import { normalise, wordsOf } from '../text/normalise.ts';
 import { type SearchWord, searchWords } from './search-words.ts';
 
-/** A row of a property that can be found: what it is called, and what else is written about it. */
+/** A searchable row of a property: its names, and its other text. */
 export interface SearchableRow {
   id: string;
   /** Title, synonyms, key words: each names the row by itself. */
   names: readonly string[];
-  /** Descriptions and examples: they lead to the row and do not name it. */
+  /** Descriptions and examples: they lead to the row without naming it. */
   prose: readonly string[];
 }
 
 /** A row that a text may be about. */
 export interface FoundRow {
   id: string;
-  /** BM25 over the property's rows, names counting more than prose; comparable within one search alone. */
+  /** BM25 over the property's rows, names counting more than prose; only comparable within one search. */
   score: number;
-  /** How much of the best of its names the text says, from 0 to 1, rare words counting more. */
+  /** Share of its best name in the text, from 0 to 1, rare words counting more. */
   named: number;
-  /** How much of its first name, the title, the text says. */
+  /** Share of its first name, the title, in the text. */
   titled: number;
-  /** How much of the text the row accounts for, from 0 to 1, rare words counting more. */
+  /** Share of the text that the row covers, from 0 to 1, rare words counting more. */
   covered: number;
-  /** Whether something of the text is in its prose. */
+  /** Whether a term of the text is in its prose. */
   inProse: boolean;
-  /** How many words of the text it has. */
+  /** Number of the text's words in it. */
   matched: number;
 }
 
-/** Rows and texts beyond these are left out: a property has a few hundred rows of a few lines. */
+/** Limits on rows and text: a property has a few hundred rows of a few lines. */
 const MOST_ROWS = 5_000;
 const MOST_NAMES = 60;
 const TEXT_MAX_CHARS = 2_000;
 const QUERY_MAX_WORDS = 60;
 
-/** A name counts so much more than prose. */
+/** Weight of a name relative to prose. */
 const NAME_BOOST = 3;
-/** A word that is spelt alike or means the same counts so much of the word itself. */
+/** Weight of a similar spelling or synonym relative to the word itself. */
 const ALIKE = 0.75;
-/** From this many letters on a word may have a typing error, and a beginning counts as the word. */
+/** Shortest word that may have a typing error, or match by its start. */
 const FUZZY_CHARS = 6;
-/** Share of a word's letters that may differ. */
+/** Largest share of a word's letters that may differ. */
 const FUZZINESS = 0.2;
 
-/** A text's words with a space around each, so that a name in it is a part of it. */
+/** A text's words with a space around each, so that a name can be matched as a substring. */
 const spaced = (text: string) => ` ${wordsOf(normalise(text)).join(' ')} `;
 
 const conceptTerm = (concept: number) => `#${concept}`;
 
-/** The terms by which a text is found: its stems, neighbours written as one (`high chair`, `highchair`), concepts. */
+/** The search terms of a text: its stems, joined neighbours (`high chair`, `highchair`), concepts. */
 function termsOf(words: readonly SearchWord[]): string[] {
   return words.flatMap(({ word, stem, concepts }, index) => {
     const next = words[index + 1];
@@ -62,14 +62,14 @@ interface Document {
   prose: string;
 }
 
-/** An index of a property's rows by what they say, over words, typing errors, and concepts in several languages. */
+/** An index of a property's rows over words, typing errors, and concepts in several languages. */
 export class RowIndex {
   readonly #search: MiniSearch<Document>;
   /** The words of each name of each row. */
   readonly #names = new Map<string, SearchWord[][]>();
-  /** Names of nothing but everyday words (`to go`), as they are said. */
+  /** Names consisting of everyday words only (`to go`), unchanged. */
   readonly #everyday: Array<{ id: string; said: string }> = [];
-  /** In how many rows a term occurs. */
+  /** Number of rows with a term. */
   readonly #frequency = new Map<string, number>();
   #size = 0;
 
@@ -83,7 +83,7 @@ export class RowIndex {
     for (const row of rows) this.add(row);
   }
 
-  /** Takes one more row; those beyond the limit are left out. */
+  /** Adds a row; those beyond the limit are left out. */
   add({ id, names, prose }: SearchableRow): void {
     if (this.#size >= MOST_ROWS) return;
     this.#size += 1;
@@ -91,7 +91,7 @@ export class RowIndex {
     for (const name of names.slice(0, MOST_NAMES)) {
       const words = searchWords(name.slice(0, TEXT_MAX_CHARS));
       if (words.length > 0) named.push(words);
-      // `Hours` by itself names nothing.
+      // `Hours` by itself is not a name.
       else if (wordsOf(normalise(name)).length > 1) this.#everyday.push({ id, said: spaced(name) });
     }
     const told = prose.map((text) => searchWords(text.slice(0, TEXT_MAX_CHARS)));
@@ -104,7 +104,7 @@ export class RowIndex {
     this.#search.add({ id, names: nameTerms.join(' '), prose: proseTerms.join(' ') });
   }
 
-  /** How much a word tells rows apart: 1 where one row of many has it, less the more do. */
+  /** How much a word distinguishes rows: 1 if one row of many has it, less the more do. */
   #weightOf({ stem, concepts }: SearchWord): number {
     const frequency = Math.max(
       this.#frequency.get(stem) ?? 0,
@@ -149,7 +149,7 @@ export class RowIndex {
     });
   }
 
-  /** How much of these words is among the terms, from 0 to 1. */
+  /** Share of these words among the terms, from 0 to 1. */
   #shareOf(words: readonly SearchWord[], terms: ReadonlySet<string>): number {
     let whole = 0;
     let part = 0;

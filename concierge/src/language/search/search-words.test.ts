@@ -7,7 +7,7 @@ describe('the words that a text is searched by', () => {
     ['Queríamos alugar um caiaque amanhã', ['caiaque']],
     ['¿Nos podéis hacer la compra?', ['compra']],
     ['please, thank you', []],
-  ])('are those that say what it is about: %s', (text, words) => {
+  ])('are its content words: %s', (text, words) => {
     expect(searchWords(text).map(({ word }) => word)).toEqual(words);
   });
 
@@ -27,7 +27,7 @@ describe('the words that a text is searched by', () => {
     expect(english?.concepts).toHaveLength(1);
   });
 
-  test('are kept apart where only their first letters agree', () => {
+  test('are distinct when only their first letters match', () => {
     expect(searchWords('SUP')[0]?.concepts).not.toEqual(searchWords('supper')[0]?.concepts);
   });
 });

@@ -7,25 +7,25 @@ import { normalise } from '../text/normalise.ts';
 const { several: WORDS } = loadData(
   'search-words',
   z.strictObject({
-    /** Words that say nothing about what is looked for, several to a string. */
+    /** Stop words of a search, several to a string. */
     empty: z.array(z.string().min(1)),
-    /** What is one word to a search, however it is written. */
+    /** Compounds that are one word to a search, however they are written. */
     joined: z.array(z.string().min(1)),
     /** What a question asks for, as patterns. */
     kinds: z.strictObject({ price: z.string(), time: z.string() }),
-    /** What states such a thing in a fact, as patterns. */
+    /** How a fact states such a value, as patterns. */
     stated: z.strictObject({ price: z.string(), time: z.string() }),
-    /** Words that say what is asked for and not about what. */
+    /** Words for the kind of value rather than the subject. */
     kindWords: z.string(),
-    /** How a question begins that has no question mark, as a pattern. */
+    /** How a question without a question mark starts, as a pattern. */
     questionStarts: z.string(),
   }),
   { several },
 );
 
 /**
- * Words of six languages that mean much the same, a meaning to a string; a hyphen is a space or nothing. A property's
- * rows are in one of the languages, and guests ask in all of them.
+ * Synonyms in six languages, one meaning to a string; a hyphen is a space or nothing. A property's rows are in one
+ * language, and guests ask in all of them.
  */
 const { several: MEANINGS } = loadData('concepts', z.strictObject({ concepts: z.array(z.string().min(1)) }), {
   several: concepts,
@@ -39,7 +39,10 @@ const SHORTEST_STEM = 4;
 const ENDING =
   /(?:aciones|amientos?|imientos?|amentos?|imentos?|mente|cion|coes|cao|ando|endo|iendo|ados?|adas?|idos?|idas?|aria|eria|eis|ing|ings|ers?|ed|ar|em|es|as|os|en|an|s|a|e|o)$/u;
 
-/** A folded word without its ending: rough, the same for all languages, and never shorter than four letters unless the word is. */
+/**
+ * A folded word without its ending: approximate, the same for all languages, and never shorter than four letters unless
+ * the word is.
+ */
 export function stemOf(word: string): string {
   const ending = ENDING.exec(word)?.[0] ?? '';
   const stem = word.slice(0, word.length - ending.length);
@@ -51,22 +54,22 @@ export function stemOf(word: string): string {
 const conceptsByWord = new Map<string, number[]>();
 for (const [concept, written] of CONCEPTS.entries()) {
   const words = written.map((word) => word.replace(/[ -]/g, ''));
-  // A stem of three letters is a word of its own: `supper` is no stand-up paddling.
+  // A stem of three letters is a word of its own: `supper` is not stand-up paddling.
   const stems = words.map(stemOf).filter((stem) => stem.length >= SHORTEST_STEM);
   for (const word of new Set([...words, ...stems])) {
     conceptsByWord.set(word, [...(conceptsByWord.get(word) ?? []), concept]);
   }
 }
 
-/** A word of a text that says what it is about. */
+/** A content word of a text. */
 export interface SearchWord {
   word: string;
   stem: string;
-  /** Numbers of the concepts that it may stand for. */
+  /** Numbers of the concepts that it may mean. */
   concepts: readonly number[];
 }
 
-/** Longer ones first: `por do sol` before anything that begins like it. */
+/** Longer ones first: `por do sol` before its prefixes. */
 const SEVERAL_WORDS = [
   ...new Set([
     ...WORDS.joined,
@@ -83,7 +86,7 @@ const JOINED = new RegExp(
 export const joinWords = (normalised: string): string =>
   normalised.replace(JOINED, (words) => words.replace(/[ -]/g, ''));
 
-/** How questions begin, what they ask for, and the words that say nothing else. */
+/** Starts of questions, kinds of values, and stop words. */
 export const QUESTION_WORDS = {
   starts: WORDS.questionStarts,
   kinds: WORDS.kinds,
@@ -91,7 +94,7 @@ export const QUESTION_WORDS = {
   kindWords: new Set(WORDS.kindWords.split(' ')),
 } as const;
 
-/** The words of a text that say what it is about, in order; none when all are empty. */
+/** The content words of a text, in order; none when all are stop words. */
 export function searchWords(text: string): SearchWord[] {
   return (joinWords(normalise(text)).match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
     .filter((word) => word.length > 1 && !EMPTY.has(word))

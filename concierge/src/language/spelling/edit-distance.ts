@@ -28,6 +28,6 @@ export function isWithin(a: string, b: string, most: number): boolean {
 const LETTERS_FOR_ONE = 5;
 const LETTERS_FOR_TWO = 9;
 
-/** How many typing errors a word of this length may have and still be taken for it. */
+/** How many typing errors a word of this length may have. */
 export const errorsAllowed = (word: string): number =>
   word.length >= LETTERS_FOR_TWO ? 2 : word.length >= LETTERS_FOR_ONE ? 1 : 0;

@@ -6,7 +6,7 @@ interface Known {
   errors: number;
 }
 
-/** The letters of a word as a set of 32 bits; different letters may share a bit. */
+/** The letters of a word as a 32-bit set; different letters may share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -20,8 +20,8 @@ function countBits(bits: number): number {
 }
 
 /**
- * Known words that a misspelt one may have been meant to be. Comparing two words letter by letter costs a microsecond; two
- * subtractions rule out nearly all of the known ones before: one typing error changes the length by at most one, and the
+ * Known words that a misspelt one may have been meant to be. Comparing two words letter by letter costs a microsecond;
+ * two subtractions first rule out nearly all known ones: one typing error changes the length by at most one, and the
  * set of letters by at most two.
  */
 export class NearWords {
@@ -31,7 +31,7 @@ export class NearWords {
     this.#known = [...words].map((word) => ({ word, letters: lettersOf(word), errors: errorsAllowed(word) }));
   }
 
-  /** The known words within the typing errors that their length allows, in the order in which they were given. */
+  /** The known words within the typing errors that their length allows, in the given order. */
   *of(word: string): Generator<string> {
     const letters = lettersOf(word);
     for (const known of this.#known) {

@@ -7,15 +7,15 @@ import { REAL_WORDS } from './real-words.ts';
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;
 const SHORTEST_TARGET = 4;
-/** A part of a term of several words has to be long to say anything: `checkout` does, `change` does not. */
+/** A part of a term of several words has to be long to be specific: `checkout` is, `change` is not. */
 const LONG_PART = 7;
-/** From this length on, two slips still leave a word that can be meant. */
+/** From this length on, a word with two errors is still recognisable. */
 const LONG = 9;
 
 const known = new Set(STOP_WORDS.flatMap(([, words]) => [...words]));
 const vocabularies: Partial<Record<AnswerLanguage, ReadonlyMap<string, readonly string[]>>> = {};
 
-/** Words that name a service, by their first letter; of `masaj*` the part that is sure. */
+/** Words that name a service, by their first letter; of `masaj*` the fixed part. */
 function vocabularyOf(language: AnswerLanguage): ReadonlyMap<string, readonly string[]> {
   const words = new Set<string>();
   for (const key of Object.keys(SERVICE_WORDS[language]) as LexiconKey[]) {
@@ -34,8 +34,8 @@ function vocabularyOf(language: AnswerLanguage): ReadonlyMap<string, readonly st
 }
 
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one word the other
- * (optimal string alignment). More than `most` is said as `most + 1`.
+ * The number of typing errors between two words: letters changed, added, left out or swapped (optimal string
+ * alignment). More than `most` is reported as `most + 1`.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -61,7 +61,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
 function respell(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string {
   if (word.length < SHORTEST || known.has(word) || REAL_WORDS.has(word)) return word;
   const near = vocabulary.get(word.slice(0, 1)) ?? [];
-  // `bathrobes` and `danced` are no slips of the pen.
+  // `bathrobes` and `danced` are not misspellings.
   if (near.some((candidate) => word.startsWith(candidate) || candidate.startsWith(word))) return word;
   const most = word.length >= LONG ? 2 : 1;
   let best = { word, slips: most + 1 };
@@ -73,7 +73,9 @@ function respell(word: string, vocabulary: ReadonlyMap<string, readonly string[]
   return best.word;
 }
 
-/** A normalised text with words that are nearly those of the lexicon written as there: `late chekout` asks for a late checkout. */
+/**
+ * A normalised text with near misspellings corrected to words of the lexicon: `late chekout` asks for a late checkout.
+ */
 export function respelled(normalised: string, language: AnswerLanguage): string {
   vocabularies[language] ??= vocabularyOf(language);
   const vocabulary = vocabularies[language];

@@ -1,12 +1,12 @@
 /**
- * Text as the lexicons know it: lower case, without diacritics, plain quotes, single spaces.
- * People type `amanha` and `amanhã` alike, so both sides of every comparison go through this.
+ * Text in the form of the lexicons: lower case, without diacritics, plain quotes, single spaces. People type `amanha`
+ * and `amanhã` alike, so both sides of every comparison use this.
  */
 export function normalise(text: string): string {
   return plain(text).replace(SHORT, (short) => IN_FULL[short] ?? short);
 }
 
-/** Text without accents and in lower case, and nothing else changed: what the trained router reads. */
+/** Text in lower case without accents, otherwise unchanged: the input of the trained router. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -20,7 +20,7 @@ export function plain(text: string): string {
 }
 
 const NEGATED = 'do|ca|wo|is|are|does|did|was|were|have|has|had|could|would|should';
-/** What people who type fast leave out, where it can mean nothing else. */
+/** Abbreviations of people who type fast, if unambiguous. */
 const IN_FULL: Readonly<Record<string, string>> = {
   ...Object.fromEntries(NEGATED.split('|').map((verb) => [`${verb}nt`, `${verb}n't`])),
   cant: "can't",

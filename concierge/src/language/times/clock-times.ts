@@ -1,9 +1,9 @@
 import { compileTime, countOf, hourOf, TIME_WORDS } from './time-words.ts';
 
-/** Half of the day that a time was said to be in. */
+/** The half of the day of a time. */
 export type Half = 'am' | 'pm';
 
-/** A time of day in a text, before it is known which half of the day it is in. */
+/** A time of day in a text, before its half of the day is known. */
 export interface ClockTime {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface ClockTime {
   hour: number;
   minute: number;
   half: Half | null;
-  /** Written as a clock shows it: `7:30`, `18h30`. */
+  /** In clock format: `7:30`, `18h30`. */
   written: boolean;
 }
 
@@ -42,7 +42,7 @@ function toClock(
   const said = named(groups, 'm');
   const minutes = meaning.minute ?? (said === undefined ? 0 : (countOf(said) ?? 0));
   if (hour === null || hour > 24) return null;
-  // `Quarter to one` is before one, whichever one it is.
+  // `Quarter to one` is before one, either one.
   const total = (hour * HOUR_MINUTES + (meaning.before ? -minutes : minutes) + DAY_MINUTES) % DAY_MINUTES;
   const start = match.index ?? 0;
   const end = start + match[0].trimEnd().length;
@@ -58,7 +58,7 @@ function toClock(
   };
 }
 
-/** Times of day in a folded text, in their order; each stretch of the text belongs to one of them. */
+/** Times of day in a folded text, in order; each stretch of the text belongs to one of them. */
 export function clockTimesIn(folded: string): ClockTime[] {
   const found: ClockTime[] = [];
   for (const { expression, ...meaning } of CLOCKS) {
@@ -77,8 +77,8 @@ const RANGE = compileTime(
 );
 
 /**
- * Ranges of figures that only the half of the day after them makes times: `7 to 10 pm`. The later hour comes last, so
- * that `10 to 9 pm` stays ten minutes before nine.
+ * Ranges of figures that are times only because of the half of the day after them: `7 to 10 pm`. The later hour comes
+ * last, so that `10 to 9 pm` stays ten minutes before nine.
  */
 const FIGURES = compileTime(
   `(?<!(?:at|just) )(?<h>1[0-2]|[1-9])(?<m>)(?<half>) ?(?:{rangeTo}) ?(?<h2>1[0-2]|[1-9])(?<m2>) ?(?:(?<half2>[ap])\\.? ?m\\.?|(?=(?:tonight|{halfNamed})(?!\\p{L})))`,
@@ -113,7 +113,7 @@ export const clockText = (hour: number, minute: number): string =>
 
 const NOON = 12;
 
-/** The times that a clock time may mean, as `07:30`: one where its half of the day is known, else two. */
+/** The possible readings of a clock time, as `07:30`: one if its half of the day is known, otherwise two. */
 export function readings({ hour, minute, half, written }: ClockTime, said: Half | null): string[] {
   const known = half ?? said;
   if (hour > NOON || (hour === 0 && written)) return [clockText(hour, minute)];

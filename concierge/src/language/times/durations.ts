@@ -3,17 +3,17 @@ import { compileTime, countOf, minutesOf } from './time-words.ts';
 const HALF_HOUR = 30;
 const DURATION =
   "(?:(?<fixed>half an hour|meia hora|media hora|(?:einer )?halben? stunde|(?:une )?demi-heure|mezz'ora)|(?<hourAndHalf>an hour and a half|one and a half hours|uma hora e meia|(?:una )?hora y media|anderthalb stunden|une heure et demie|un'ora e mezza)|(?:a )?(?<count>{count}) ?(?:of )?(?<unit>{unit})|(?<anHour>hour|hora|un'ora|stunde))";
-/** A time counted from now: `in two hours`, `daqui a meia hora`. */
+/** A delay: `in two hours`, `daqui a meia hora`. */
 export const DELAY = compileTime(
   `(?:{delayLead}) (?:the next )?${DURATION}|${DURATION.replace(/\(\?<(\w+)>/g, '(?<$1_2>')} from now`,
 );
-/** How long something lasts: `for two hours`. */
+/** A duration: `for two hours`. */
 export const LASTING = compileTime(`(?:{durationLead}) ${DURATION}`);
 
 /**
- * Minutes of a duration that one of the expressions above has matched; null where its count or unit is none.
+ * Minutes of a duration matched by one of the expressions above; null when its count or unit is invalid.
  *
- * @param suffix what the names of its groups end with: `_2` before `from now`
+ * @param suffix suffix of its group names: `_2` before `from now`
  */
 export function durationOf(groups: Record<string, string | undefined>, suffix = ''): number | null {
   const group = (name: string) => groups[name + suffix];

@@ -4,7 +4,7 @@ import { loadData } from '../../data/load-data.ts';
 import { fold } from './fold.ts';
 
 /**
- * What a stretch of a guest's line is about:
+ * Kind of a stretch of a guest's line:
  * - `when`: a clock time, a day, a date, a part of the day, a delay (`in two hours`), an event (`when we are out`);
  * - `today`, `thisMorning`: near days, which only sometimes ask for another time than the usual one;
  * - `lasting`: how long or how often (`for two hours`, `every night`);
@@ -20,7 +20,7 @@ export interface SaidStretch {
 }
 
 const Patterns = z.array(z.string().min(1));
-/** How times are said, in all languages at once; `{name}` in a pattern is one of the sets. */
+/** How times are expressed, in all languages at once; `{name}` in a pattern is one of the sets. */
 const { several: words } = loadData(
   'said-times',
   z.object({
@@ -45,7 +45,7 @@ function filledIn(pattern: string): string {
 const compiled = (patterns: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.map(filledIn).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** In this order: what one kind has claimed, the later ones no longer see. */
+/** In this order: what one kind has claimed is hidden from later ones. */
 const KINDS: ReadonlyArray<readonly [SaidKind, readonly RegExp[]]> = [
   ['not-a-time', words.notTimes.map((pattern) => compiled([pattern]))],
   ['place', words.places.map((pattern) => compiled([pattern]))],
@@ -58,7 +58,7 @@ const KINDS: ReadonlyArray<readonly [SaidKind, readonly RegExp[]]> = [
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, readonly SaidStretch[]>();
 
-/** Nothing that a time pattern knows, of the same length. */
+/** Text that no time pattern matches, of the same length. */
 const blank = (text: string, { start, end }: SaidStretch) =>
   text.slice(0, start) + '\u0000'.repeat(end - start) + text.slice(end);
 
@@ -80,7 +80,7 @@ function search(line: string): SaidStretch[] {
   return joined(found, folded);
 }
 
-/** Overlapping stretches of one kind as one, in the order of the line. */
+/** Merges overlapping stretches of one kind, in the order of the line. */
 function joined(found: readonly SaidStretch[], folded: string): SaidStretch[] {
   const joint: SaidStretch[] = [];
   for (const stretch of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -94,9 +94,9 @@ function joined(found: readonly SaidStretch[], folded: string): SaidStretch[] {
 }
 
 /**
- * Where a guest's line speaks of times, days, durations and places, in English, Portuguese, Spanish, German, French
- * and Italian at once. It finds mentions and understands none: it would rather find one too many than one too few,
- * because a time that is overlooked becomes a promise that was not asked for.
+ * Finds the times, days, durations and places in a guest's line, in English, Portuguese, Spanish, German, French and
+ * Italian at once. It finds mentions without understanding them, and rather one too many than one too few, because an
+ * overlooked time becomes a promise that no one asked for.
  */
 export function findSaidTimes(line: string): readonly SaidStretch[] {
   const known = remembered.get(line);

@@ -15,16 +15,16 @@ const Range = z.strictObject({
   to: z.int().min(0).max(24),
   services: z.array(z.string()),
 });
-/** When a service is usual, by its key in the catalogue. */
+/** The usual hours of services, by catalogue key. */
 const { ranges } = loadData('usual-hours', z.strictObject({ ranges: z.array(Range) }), { several }).several;
 const HOURS = new Map<string, Hours>(
   ranges.flatMap(({ services, ...hours }) => services.map((service) => [service, hours] as const)),
 );
 
-/** The hours in which a service is usual, by its key; null where any hour may be meant. */
+/** The usual hours of a service, by key; null when any hour is possible. */
 export const usualHours = (service: string): Hours | null => HOURS.get(service) ?? null;
 
-/** A time without a day is not taken for one of the night: `at 5`, said at ten in the evening, may be either. */
+/** A time without a day is not taken as a time at night: `at 5`, said at ten in the evening, may be either. */
 const FIRST_HOUR = 6;
 
 const wallTime = (now: Date, timeZone: string) =>
@@ -36,12 +36,12 @@ const isWithin = (time: string, { from, to }: Hours) =>
   time >= clockText(from, 0) && (to === 24 || time < clockText(to, 0));
 
 /**
- * The one of a time's readings that is meant: the only one, the only one in the hours in which the service is usual, or,
- * where any hour is usual, of a time for today the next one. Null where either may be meant, as in `a taxi tomorrow at 5`
- * or `clean the room at 7`.
+ * The intended reading of a time: the only one, the only one in the usual hours of the service, or, when any hour is
+ * usual, the next one of a time for today. Null when it is ambiguous, as in `a taxi tomorrow at 5` or `clean the room
+ * at 7`.
  *
  * @param times as `07:00` and `19:00`, the earlier first
- * @param day the day that was said, as `2026-11-22`; null for none, which is the next such time
+ * @param day the day given, as `2026-11-22`; null for none, which is the next such time
  */
 export function likelyTime(
   times: readonly string[],

@@ -26,8 +26,8 @@ const twelveHours = (time: string) => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
-describe('whatever day and time it is, anywhere', () => {
-  test('a day and a time that are written out are read as they are', () => {
+describe('for every day, time and place', () => {
+  test('a complete day and time are parsed unchanged', () => {
     fc.assert(
       fc.property(moment, zone, fc.integer({ min: 1, max: 300 }), (now, timeZone, daysAhead) => {
         const { day, time } = wall(new Date(now.getTime() + daysAhead * 24 * 60 * MINUTE_MS), timeZone);
@@ -43,7 +43,7 @@ describe('whatever day and time it is, anywhere', () => {
     );
   });
 
-  test('a delay ends at that time of the property’s clocks, also when they change meanwhile', () => {
+  test('a delay ends at that local time, also across a clock change', () => {
     fc.assert(
       fc.property(moment, zone, fc.integer({ min: 1, max: 23 }), (now, timeZone, hours) => {
         const { day, time } = wall(new Date(now.getTime() + hours * 60 * MINUTE_MS), timeZone);
@@ -54,7 +54,7 @@ describe('whatever day and time it is, anywhere', () => {
     );
   });
 
-  test('no day that is said is over', () => {
+  test('no parsed day is in the past', () => {
     const said = fc.constantFrom(
       'today',
       'tonight',
@@ -74,7 +74,7 @@ describe('whatever day and time it is, anywhere', () => {
     );
   });
 
-  test('a bare hour is both halves of the day, or the one that is left of today', () => {
+  test('a bare hour is both halves of the day, or the one left today', () => {
     fc.assert(
       fc.property(moment, zone, fc.integer({ min: 1, max: 11 }), (now, timeZone, hour) => {
         const early = `${String(hour).padStart(2, '0')}:00`;
@@ -88,7 +88,7 @@ describe('whatever day and time it is, anywhere', () => {
     );
   });
 
-  test('what guests type in between breaks nothing', () => {
+  test('arbitrary text in between breaks nothing', () => {
     fc.assert(
       fc.property(moment, zone, fc.string({ maxLength: 200, unit: 'binary' }), (now, timeZone, line) => {
         for (const { start, end, times, until } of parseTimes(line, { now, timeZone })) {

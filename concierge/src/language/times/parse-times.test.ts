@@ -5,7 +5,7 @@ import { formatSaidTime } from './said-time.ts';
 
 const context = { now: new Date(said.now), timeZone: said.timeZone };
 
-describe.each(Object.entries(said.phrases))('times said in %s', (_, phrases) => {
+describe.each(Object.entries(said.phrases))('times in %s', (_, phrases) => {
   test.each(phrases as Array<[string, string]>)('%s', (line, meaning) => {
     expect(parseTimes(line, context).map(formatSaidTime).join('; ')).toBe(meaning);
   });

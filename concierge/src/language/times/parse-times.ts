@@ -24,8 +24,8 @@ const MOST_REMEMBERED = 300;
 const remembered = new Map<string, readonly SaidTime[]>();
 
 /**
- * The times that a guest's line says, in its order: in English, Portuguese, Spanish, German, French and Italian, in the
- * property's calendar, from now on. Where a time may be either half of the day both are given, and nothing is guessed.
+ * Parses the times in a guest's line, in order: in English, Portuguese, Spanish, German, French and Italian, in the
+ * property's calendar, relative to now. An ambiguous half of the day gives both readings, without guessing.
  */
 export function parseTimes(line: string, context: TimeContext): readonly SaidTime[] {
   const minute = Math.floor(context.now.getTime() / MINUTE_MS);

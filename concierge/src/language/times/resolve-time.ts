@@ -49,14 +49,14 @@ function boundOf(group: readonly Piece[], folded: string): { bound: Bound; start
   return { bound: 'at', start, end };
 }
 
-/** Of two readings of a time today, the one that is not over. */
+/** Of two readings of a time today, the one that has not passed. */
 function ahead(times: readonly string[], day: string | null, { now, timeZone }: TimeContext): string[] {
   if (times.length < 2 || day !== localDay(now, timeZone)) return [...times];
   const left = times.filter((time) => time > wallTime(now, timeZone));
   return left.length > 0 ? left : [...times];
 }
 
-/** What the pieces of one time say together. */
+/** Combines the pieces of one time. */
 export function resolveTime(group: readonly Piece[], folded: string, context: TimeContext): SaidTime {
   const { now, timeZone } = context;
   const only = <Kind extends Piece['kind']>(kind: Kind) =>
@@ -92,7 +92,7 @@ export function resolveTime(group: readonly Piece[], folded: string, context: Ti
   const [from, to] = clocks;
   const half = (clock: ClockTime): Half | null =>
     (part ? HALVES[part](clock.hour) : null) ?? context.usual ?? null;
-  // `From 3 to 5 pm` is in the afternoon as a whole.
+  // `From 3 to 5 pm` is entirely in the afternoon.
   const shared = to?.half ?? null;
   const fits = from && to && shared && from.hour < to.hour;
   const times = from ? readings(from, from.half ?? (fits ? shared : null) ?? half(from)) : [];

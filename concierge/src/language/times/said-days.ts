@@ -9,7 +9,7 @@ export interface SaidDate {
   start: number;
   end: number;
   day: string;
-  /** How far it is from today, where the words count from it, as `tomorrow`; null for a date or a weekday. */
+  /** Distance from today, for relative words such as `tomorrow`; null for a date or a weekday. */
   ahead: number | null;
 }
 
@@ -26,7 +26,7 @@ export const localHour = (moment: Date, timeZone: string): number =>
 export const daysAfter = (day: string, days: number): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 
-/** The first such day that is not over; null for one that no month has. */
+/** The first such day that has not passed; null for one that no month has. */
 function nextDay(today: string, day: number, month: number | null, year: number | null): string | null {
   const from = new Date(`${today}T00:00:00Z`);
   for (let ahead = 0; ahead < 12; ahead += 1) {
@@ -48,7 +48,7 @@ const NUMERIC =
 const OF_MONTH =
   /(?<![\p{L}\p{N}])(?:(?:on )?the (?<a>\d{1,2})(?:st|nd|rd|th)|(?<d>\d{1,2})(?:st|nd|rd|th)|(?:o |no |el |para o |para el )?dia (?<b>\d{1,2})|(?:am|den|zum) (?<c>\d{1,2})\.)(?![\p{L}\p{N}]|:| floor| time| of | \p{L}+ber\b)/gu;
 
-/** Names in full: `mar`, `set` and `sat` are words of other meanings in one of the languages. */
+/** Full names: `mar`, `set` and `sat` have other meanings in one of the languages. */
 const NAMED: ReadonlyArray<readonly [chrono.Chrono, RegExp]> = [
   [
     chrono.en.casual,
@@ -75,11 +75,11 @@ const NAMED: ReadonlyArray<readonly [chrono.Chrono, RegExp]> = [
     /(?:lune|marte|mercole|giove|vener)di|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|settiman/u,
   ],
 ];
-/** Portuguese weekdays without `feira` are ordinal numbers, too. */
+/** Portuguese weekdays without `feira` are also ordinal numbers. */
 const ORDINAL = /^(?:segunda|terca|quarta|quinta|sexta)$/u;
 const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|pra|p|ate) )$/u;
 
-/** Weekdays and dates with the name of a month, which chrono-node reads in every language. */
+/** Weekdays and dates with the name of a month, which chrono-node parses in every language. */
 function namedDays(folded: string, composed: string, today: string): Omit<SaidDate, 'ahead'>[] {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   for (const [parser, names] of NAMED) {
@@ -87,7 +87,7 @@ function namedDays(folded: string, composed: string, today: string): Omit<SaidDa
     const dates = parser
       .parse(composed, reference, { forwardDate: true })
       .flatMap(({ index, text, start }) => {
-        // What was found before is blank, and may follow the day.
+        // Earlier matches are blanked, and may follow the day.
         const end = index + text.replace(/[\s,]+$/u, '').length;
         const words = folded.slice(index, end);
         if (!names.test(words)) return [];
@@ -104,7 +104,7 @@ function namedDays(folded: string, composed: string, today: string): Omit<SaidDa
   return [];
 }
 
-/** Days that a text names; `folded` and `composed` are its two forms of the same length. */
+/** Days in a text; `folded` and `composed` are its two forms of the same length. */
 export function daysIn(folded: string, composed: string, now: Date, timeZone: string): SaidDate[] {
   const today = localDay(now, timeZone);
   const found: SaidDate[] = [];

@@ -5,7 +5,7 @@ import { saidDay, saidTime, usualHalf } from './said-moment.ts';
 /** A Saturday, shortly before midnight in UTC and already Sunday in Auckland. */
 const NOW = new Date('2026-11-21T14:00:00Z');
 
-describe('the day that is said', () => {
+describe('the day in words', () => {
   test.each([
     ['today', '2026-11-21'],
     ['hoje à noite', '2026-11-21'],
@@ -29,7 +29,7 @@ describe('the day that is said', () => {
     expect(saidDay(normalise(said), NOW, 'Europe/Lisbon')).toBe(day);
   });
 
-  test('is counted in the calendar of the property', () => {
+  test('is relative to the property’s calendar', () => {
     expect(saidDay('tomorrow', NOW, 'Pacific/Auckland')).toBe('2026-11-23');
   });
 
@@ -38,7 +38,7 @@ describe('the day that is said', () => {
   });
 });
 
-describe('the time that is said', () => {
+describe('the time in words', () => {
   test.each([
     ['7', '07:00'],
     ['19:30', '19:30'],
@@ -70,6 +70,6 @@ test.each([
   ['restaurant', 'dinner at 8, and when is breakfast', 'pm'],
   ['wakeupCall', 'wake us at 7 before dinner', 'am'],
   ['massage', 'at 8', null],
-])('the half of the day that is usual for %s, of “%s”: %s', (service, said, half) => {
+])('the usual half of the day for %s, in “%s”: %s', (service, said, half) => {
   expect(usualHalf(service, said)).toBe(half);
 });

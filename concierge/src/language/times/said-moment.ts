@@ -4,7 +4,7 @@ import { type Hours, usualHours } from './likely-time.ts';
 import { parseTimes } from './parse-times.ts';
 import type { SaidTime, TimeContext } from './said-time.ts';
 
-/** For words that name a time of day by themselves. */
+/** For words that are a time of day by themselves. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
 
 /** The day that words name, as `2026-11-22` in the property's calendar; null when they name none. */
@@ -12,16 +12,16 @@ export function saidDay(said: string, now: Date, timeZone: string): string | nul
   return parseTimes(said, { now, timeZone }).find(({ day }) => day !== null)?.day ?? null;
 }
 
-/** What decides over a time that may be either half of the day. */
+/** What decides about a time that may be in either half of the day. */
 export type Deciding = Partial<Pick<TimeContext, 'now' | 'timeZone'>> & {
-  /** The half of the day in which the service is usual. */
+  /** The usual half of the day of the service. */
   usual?: Half | null;
 };
 
 const isClock = ({ times, until, lastingMinutes }: SaidTime) =>
   times.length > 0 && until.length === 0 && lastingMinutes === null;
 
-/** The one time of day in words that answer a question for a time; null when there is none, several, or a delay. */
+/** The single time of day in an answer to the question for a time; null for none, several, or a delay. */
 function onlyClock(said: string, deciding: Deciding): SaidTime | null {
   const { now, timeZone = ANY_TIME.timeZone, usual = null } = deciding;
   const times = parseTimes(said, { now: now ?? ANY_TIME.now, timeZone, usual, asked: true });
@@ -31,8 +31,8 @@ function onlyClock(said: string, deciding: Deciding): SaidTime | null {
 }
 
 /**
- * The time of day that words name, as `07:00`; null when they name none or one that is counted from now
- * (`in an hour`) where it is not said when that is. An hour without more is the one of a clock with 24 hours.
+ * The time of day in words, as `07:00`; null for none or a delay (`in an hour`) without a known start. A bare hour is
+ * on the 24-hour clock.
  */
 export function saidTime(said: string, deciding: Deciding = {}): string | null {
   return onlyClock(said, deciding)?.times[0] ?? null;
@@ -44,13 +44,13 @@ const MORNING_WORDS =
   /(?<!\p{L})(?:wake|breakfast|acordar|despert\p{L}*|pequeno[ -]almoco|cafe da manha|desayuno)/u;
 const EVENING_WORDS = /(?<!\p{L})(?:dinner|supper|jantar|cena|cenar)(?!\p{L})/u;
 
-/** The half of the day in which a service is usual: `7` to be woken is in the morning, for dinner in the evening. */
+/** The usual half of the day of a service: `7` for a wake-up call is in the morning, for dinner in the evening. */
 export function usualHalf(service: string, said = ''): Half | null {
   const words = normalise(said);
   if (EARLY.includes(service)) return 'am';
   const morning = MORNING_WORDS.test(words);
   const evening = EVENING_WORDS.test(words);
-  // A table is usual in the evening, unless it is for breakfast; of a line that names both, the service decides.
+  // A table is usually for the evening, unless it is for breakfast; if a line names both, the service decides.
   if (morning !== evening) return morning ? 'am' : 'pm';
   return LATE.includes(service) ? 'pm' : null;
 }
@@ -58,7 +58,7 @@ export function usualHalf(service: string, said = ''): Half | null {
 const HALVES: Readonly<Record<Half, Hours>> = { am: { from: 0, to: 12 }, pm: { from: 12, to: 24 } };
 
 /**
- * The hours in which what a guest asks for is usual; null where any may be meant.
+ * The usual hours of a guest's wish; null when any are possible.
  *
  * @param service its key in the catalogue
  * @param said the guest's words: a table for breakfast is in the morning

@@ -1,7 +1,7 @@
 import { daysAfter, localDay, localHour } from './said-days.ts';
 import type { SaidTime } from './said-time.ts';
 
-/** Until then who has not slept may call the day that has just begun `tomorrow`. */
+/** Until then a person who has not slept may call the day that has just started `tomorrow`. */
 const SMALL_HOURS_END = 4;
 
 interface Now {
@@ -15,9 +15,9 @@ const wallTime = (now: Date, timeZone: string) =>
   );
 
 /**
- * The days that a said time may be on, the earlier first; none where no day was said. In the small hours `tomorrow` is
- * the daylight to come for most people and the next day of the calendar for the others; of the two, a day on which the
- * time is over is none. `Tonight` without a time of the clock may be the night that goes on: it names no day then.
+ * The possible days of a time, the earlier first; none without a day. In the small hours `tomorrow` is the coming
+ * daylight for most people and the next calendar day for others; a day on which the time has passed is left out.
+ * `Tonight` without a clock time may be the current night: it has no day then.
  */
 export function possibleDays(
   { day, ahead, part, times }: Pick<SaidTime, 'day' | 'ahead' | 'part' | 'times'>,
@@ -38,8 +38,8 @@ export function possibleDays(
 const isToday = (day: string, now: Date, timeZone: string) => day === localDay(now, timeZone);
 
 /**
- * The day that answers whether today or tomorrow is meant; null where the answer names none. On a Saturday `Saturday`
- * is the day itself, since no one was asked about the next one.
+ * The day in an answer to whether today or tomorrow is meant; null for none. On a Saturday `Saturday` is the day
+ * itself, because no one asked about the next one.
  */
 export function answeredDay(
   said: Pick<SaidTime, 'day' | 'ahead'> | undefined,

@@ -6,7 +6,7 @@ import { daysAfter, daysIn, localDay } from './said-days.ts';
 import type { Every, Meal, PartOfDay, TimeContext } from './said-time.ts';
 import { compileDayEnding, compileTime, TIME_WORDS } from './time-words.ts';
 
-/** What a stretch of a line says of a time; several that belong together are one time. */
+/** The time information in a stretch of a line; several that belong together are one time. */
 export type Piece = { start: number; end: number } & (
   | { kind: 'clock'; clocks: readonly ClockTime[] }
   | { kind: 'day'; day: string; ahead: number | null }
@@ -30,13 +30,13 @@ const DAY_ENDINGS = (Object.entries(TIME_WORDS.compoundParts) as Array<[PartOfDa
 const EVERY = entries(TIME_WORDS.every);
 const MEALS = entries(TIME_WORDS.meals);
 const TODAY_PART = compileTime(TIME_WORDS.todayParts);
-/** At a meal, or right before or after it; a meal alone is something to eat. */
+/** At, right before or right after a meal; a meal alone is food. */
 const AT_MEAL =
   /(?<![\p{L}])(?:before|after|during|at|by|with|antes d[aoe]l?|depois d[aoe]|despues del?|despues de la|antes de la|durante (?:o|a|el|la)|vor dem|nach dem|zum|beim|avant le|apres le|pendant le|prima di|dopo|a) (?:la |el )?$/u;
 const BARE =
   /^(?:it (?:will be|is) |at |um |as |a las? )?(?<hour>[01]?\d|2[0-4])(?: please| por favor)?[.!]?$/u;
 
-/** The pieces of times in a line: what one kind has claimed, the later ones no longer see. */
+/** The pieces of times in a line: what one kind has claimed is hidden from later ones. */
 export function piecesIn(
   line: string,
   { now, timeZone, asked }: TimeContext,

@@ -1,7 +1,7 @@
 import { parseTimes } from './parse-times.ts';
 import type { SaidTime } from './said-time.ts';
 
-/** At once, which is a time and needs no clock. */
+/** Immediately, which is a time without a clock. */
 const AT_ONCE =
   /(?<![\p{L}])(?:now|asap|right away|as soon as possible|agora|ja|quanto antes|o mais depressa possivel|ahora|cuanto antes|lo antes posible)(?![\p{L}])/u;
 
@@ -23,10 +23,10 @@ function withoutDay(text: string, { start, end, dayAt }: SaidTime): string {
 }
 
 /**
- * The guest's own words for a time of day and for a day in a text; null for what it does not say. Both are words of one
- * wish: of a text with several times the first is taken.
+ * The guest's own words for a time of day and a day in a text; null for missing parts. Both belong to one wish: of
+ * several times in a text the first is used.
  *
- * @param asked the text answers the question for a time: a number alone is one
+ * @param asked the text answers the question for a time: a number alone counts
  */
 export function timeWordsIn(text: string, asked = false): { time: string | null; day: string | null } {
   const times = parseTimes(text, { ...ANY_TIME, asked });

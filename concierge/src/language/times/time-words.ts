@@ -5,24 +5,26 @@ import { loadData } from '../../data/load-data.ts';
 const Words = z.record(z.string(), z.string().min(1));
 const Pattern = z.string().min(1);
 
-/** How times are said, in six languages at once; folded. `{name}` in a pattern is one of the sets, `{h}` an hour. */
+/**
+ * How times are expressed, in six languages at once; folded. `{name}` in a pattern is one of the sets, `{h}` an hour.
+ */
 export const { several: TIME_WORDS } = loadData(
   'time-words',
   z.strictObject({
-    /** Words by the number that they stand for, several to a string. */
+    /** Words by the number that they mean, several to a string. */
     hours: Words,
     counts: Words,
-    /** Words by the minutes that they stand for. */
+    /** Words by the minutes that they mean. */
     units: Words,
     sets: z.record(z.string(), Pattern),
-    /** Times of day, the first that fits counts. `minute` is added to the hour; `before`: the minutes are. */
+    /** Times of day, the first match counts. `minute` is added to the hour; `before`: the minutes are. */
     clocks: z.array(
       z.strictObject({
         pattern: Pattern,
         hour: z.int().optional(),
         minute: z.int().optional(),
         before: z.boolean().optional(),
-        /** Written as clocks show it, so that it means the morning before noon unless something says otherwise. */
+        /** In clock format, which means the morning before noon unless something says otherwise. */
         sure: z.boolean().optional(),
       }),
     ),
@@ -42,14 +44,14 @@ export const { several: TIME_WORDS } = loadData(
       evening: Pattern,
       night: Pattern,
     }),
-    /** What happens again and again; `regular`: by another rule, as `every other day`, `Mondays`. The first that fits counts. */
+    /** Recurrence; `regular`: by another rule, as `every other day`, `Mondays`. The first match counts. */
     every: z.strictObject({ morning: Pattern, evening: Pattern, day: Pattern, regular: Pattern }),
-    /** Days by how far they are from today. */
+    /** Days by their distance from today. */
     days: z.record(z.string().regex(/^\d$/), Pattern),
     bounds: z.strictObject({ before: Pattern, after: Pattern, until: Pattern, around: Pattern }),
-    /** What makes a time a rough one when it follows. */
+    /** Words after a time that make it approximate. */
     loosely: Pattern,
-    /** What may lie between the pieces of one time: `tomorrow *at* 7`. */
+    /** Words between the pieces of one time: `tomorrow *at* 7`. */
     glue: Pattern,
     meals: z.strictObject({ breakfast: Pattern, lunch: Pattern, dinner: Pattern }),
   }),
@@ -61,7 +63,7 @@ const valuesOf = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).flatMap(([value, list]) => list.split(' ').map((word) => [word, Number(value)])),
   );
 
-/** What words and figures stand for. */
+/** Values of words and figures. */
 const HOURS = valuesOf(TIME_WORDS.hours);
 const COUNTS = valuesOf(TIME_WORDS.counts);
 const UNITS = valuesOf(TIME_WORDS.units);
@@ -83,7 +85,7 @@ const SETS: Readonly<Record<string, string>> = {
   unit: anyOf(UNITS),
 };
 
-/** A pattern with its sets filled in, as whole words over folded text. */
+/** A pattern with its sets inserted, as whole words over folded text. */
 export function compileTime(pattern: string): RegExp {
   const filled = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => SETS[name] ?? whole);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${filled})(?![\\p{L}\\p{N}])`, 'gu');

@@ -10,8 +10,8 @@ const ASKS_WHETHER_SAFE =
   /(?<![\p{L}])(?:(?:can|could|may|should) (?:\p{L}+ ){1,3}(?:eat|drink)|(?:posso|podemos|pode|poderia|puedo|podemos|puede|podria) (?:\p{L}+ ){0,2}(?:comer|beber)|safe|suitable|segur[oa]s?|adequad[oa]s?|apt[oa]s?)(?![\p{L}])/u;
 
 /**
- * What to do when an allergy is mentioned around an order. `order`: the message orders dishes, which take the allergy
- * with them. `tag`: a cart is open and the guest states the allergy. Null: it is a question, and a person's.
+ * What to do about an allergy mentioned with an order. `order`: the message orders dishes, which get the allergy note.
+ * `tag`: a cart is open and the guest states the allergy. Null: it is a question, for a person.
  */
 export function allergyOnOrder(
   verdict: Verdict,

@@ -14,22 +14,22 @@ import type { Asked, AskedRequest } from './asked.ts';
 import { type ConfirmFirst, confirmRequest, hasAgreed } from './confirm-first.ts';
 import type { RequestProposal } from './propose-request.ts';
 
-/** A proposal as far as the guest's own words bear it, a question to put to them, or nothing that may be done. */
+/** A proposal as far as the guest's own words support it, a confirmation question, or nothing. */
 export type AsAsked =
   | { kind: 'proposal'; proposal: RequestProposal }
   | { kind: 'confirm'; confirm: ConfirmFirst }
   | { kind: 'not-asked-for' };
 
-/** Slots that any request may have, besides those that its service needs. */
+/** Slots of every request, in addition to those of its service. */
 const USUAL_SLOTS: readonly string[] = ['date', 'time'];
 
-/** Whether the guest has written these words, whatever their case and accents. */
+/** Whether the guest wrote these words, ignoring case and accents. */
 export function isSaid(words: string, context: TurnContext): boolean {
   const wanted = normalise(words);
   return wanted !== '' && normalise(guestText(context)).includes(wanted);
 }
 
-/** Numbers above one with which the lines that a request rests on count something. */
+/** Numbers above one that are quantities in the lines of a request. */
 function countedIn(context: TurnContext): Set<number> {
   const words = linesAskedIn(context).flatMap(
     (line) => normalise(withoutSaidTimes(line)).match(/\p{L}+|\d+/gu) ?? [],
@@ -38,7 +38,7 @@ function countedIn(context: TurnContext): Set<number> {
   return new Set(values.filter((value) => value !== null && value > 1) as number[]);
 }
 
-/** The guest's own words for what an engine wrote in a note; null where they wrote no such thing. */
+/** The guest's own words for an engine's note; null when they wrote none. */
 export function noteAsSaid(note: string | null | undefined, context: TurnContext): string | null {
   const written = note?.trim();
   if (!written) return null;
@@ -64,7 +64,7 @@ function slotsAsSaid(
   return { ...Object.fromEntries(borne), ...said };
 }
 
-/** How many the guest's words ask for; `doubt` where they count with both numbers. */
+/** The quantity in the guest's words; `doubt` when both numbers occur. */
 function quantityAsSaid(
   proposed: number | null,
   asked: AskedRequest,
@@ -78,8 +78,8 @@ function quantityAsSaid(
 }
 
 /**
- * What of a language model's proposal the guest's own lines bear: their quantity, their times, their words. What they
- * leave open is put to them; what they do not ask for is not done.
+ * The part of a language model's proposal that the guest's own lines support: their quantity, times, words. Ambiguities
+ * become a question; unrequested parts are dropped.
  */
 export function asAsked(
   proposal: RequestProposal,

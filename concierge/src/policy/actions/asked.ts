@@ -1,28 +1,28 @@
-/** A request that the guest's own lines ask for. */
+/** A request in the guest's own lines. */
 export interface AskedRequest {
   service: string;
   quantity: number | null;
-  /** What the lines say of its slots, in the guest's words. */
+  /** Slot values in the lines, in the guest's words. */
   slots: Readonly<Record<string, string>>;
-  /** Number of the open request that it changes. */
+  /** Number of the open request to change. */
   amends: number | null;
 }
 
 /**
- * What the guest's own lines ask for, as the embedded understanding reads them. A language model carries out this and
- * nothing else (decision 0430); what it proposes where the lines leave room is put to the guest first.
+ * The wishes in the guest's own lines, as the embedded engine understands them. A language model may carry out only
+ * these (decision 0430); a proposal where the lines are ambiguous is confirmed by the guest first.
  */
 export interface Asked {
   requests: readonly AskedRequest[];
   /** Numbers of open requests to cancel. */
   cancels: readonly number[];
   dishes: ReadonlyArray<{ item: string; quantity: number }>;
-  /** The line was not understood, so that it may ask for anything. */
+  /** The line was not understood, so it may ask for anything. */
   unclear: boolean;
-  /** Keys of services that the line names without asking for them for certain. */
+  /** Keys of services that the line mentions without clearly requesting them. */
   named: ReadonlySet<string>;
-  /** The line agrees to what was asked last. */
+  /** The line agrees to the last question. */
   agrees: boolean;
-  /** The line cancels something, without saying what. */
+  /** The line cancels something, without naming it. */
   cancelsSomething: boolean;
 }

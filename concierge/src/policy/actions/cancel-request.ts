@@ -8,7 +8,7 @@ import type { RequestResult } from './tool-results.ts';
 /**
  * Cancels one of this conversation's own open requests, once.
  *
- * @param asked what the guest's lines ask for, where a language model proposes; null for the embedded engine
+ * @param asked the wishes in the guest's lines, when a language model proposes; null for the embedded engine
  */
 export async function carryOutCancel(
   no: number,

@@ -5,13 +5,13 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
-/** A question that the guest has to agree to before anything is done, with its buttons. */
+/** A confirmation question with its buttons; nothing is done before the guest agrees. */
 export interface ConfirmFirst {
   question: string;
   choices: Array<{ label: string; text: string }>;
 }
 
-/** A service as people call it: the lexicon's words for it, else its title. */
+/** Display name of a service: from the lexicon, otherwise its title. */
 export function nameService(
   { key, title }: Pick<OfferedService, 'key' | 'title'>,
   quantity: number | null,
@@ -22,7 +22,7 @@ export function nameService(
   return quantity !== null && quantity > 1 ? `${quantity} × ${title}` : title;
 }
 
-/** Whether a request is meant, put to the guest. */
+/** Asks the guest to confirm a request. */
 export function confirmRequest(
   service: OfferedService,
   quantity: number | null,
@@ -47,7 +47,7 @@ export function confirmRequest(
   return { question: confirm.book({ items }), choices: [request, no] };
 }
 
-/** Whether an open request is to be cancelled, put to the guest. */
+/** Asks the guest to confirm a cancellation. */
 export function confirmCancel(
   request: TurnContext['openRequests'][number],
   language: AnswerLanguage,
@@ -63,7 +63,7 @@ export function confirmCancel(
   };
 }
 
-/** Whether the guest has just agreed to this very question. */
+/** Whether the guest has just agreed to this question. */
 export function hasAgreed({ question }: ConfirmFirst, context: TurnContext, agrees: boolean): boolean {
   const last = context.history.at(-2);
   return agrees && last?.from === 'ai' && last.text.includes(question);

@@ -3,7 +3,7 @@ import { moneyText } from '@bellkey/shared/order-price';
 import type { CartView } from '../../contract/contract.ts';
 import type { MenuResult, OrderResult } from './tool-results.ts';
 
-/** A cart in the words that an answer may use: every amount is the server's. */
+/** A cart in words that an answer may use: every amount is the server's. */
 export function formatOrder({ lines, totalCents, currency }: CartView): Pick<OrderResult, 'lines' | 'total'> {
   return {
     lines: lines.map(({ quantity, name, options, note, unitCents }) => {

@@ -7,12 +7,12 @@ import type { RequestResult } from './tool-results.ts';
 /** At most this many tool calls are carried out in a turn (docs/product.md#tools). */
 export const MOST_TOOL_CALLS = 6;
 
-/** More than this says nothing more to who reads it. */
+/** Text beyond this length adds nothing for its readers. */
 const MOST_RECORDED = 20;
 
 /**
- * What has happened in a turn, whichever engine did it. It outlives an engine that breaks off, so the next one
- * repeats no write and the answer can be written from what was really done.
+ * What happened in a turn, whichever engine did it. It outlives an engine that fails, so the next one repeats no write
+ * and the answer can be based on what was really done.
  */
 export class TurnLedger {
   readonly actions: Array<TurnResult['actions'][number]> = [];
@@ -23,33 +23,33 @@ export class TurnLedger {
   readonly evidence: string[] = [];
   choices: Extract<MessagePart, { kind: 'choices' }>['choices'] = [];
   handoff: TurnResult['handoff'] = null;
-  /** Why the embedded engine answers where a language model was to. */
+  /** Why the embedded engine answers instead of a language model. */
   fallback: FallbackReason | null = null;
-  /** What a language model used, whether or not its answer was taken. */
+  /** Language model usage, whether or not its answer was used. */
   readonly usage = { turns: 0, tokens: 0 };
-  /** The cart as this turn left it. */
+  /** The cart after this turn. */
   cart: CartView | null = null;
-  /** Whether something was looked up. */
+  /** Whether there was a lookup. */
   searched = false;
-  /** What a language model proposed and the guest has to agree to first. */
+  /** A language model's proposal that the guest has to confirm first. */
   confirm: ConfirmFirst | null = null;
   #calls = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Carries out one call after the other: of two that come at once, the second has to see what the first did. */
+  /** Runs calls one after the other: the second of two concurrent ones has to see what the first did. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(work, work);
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  /** Forgets what an engine wanted to show, since another one answers in its place. What was done stays. */
+  /** Drops what an engine wanted to show, because another one answers instead. Completed actions stay. */
   forgetShown(): void {
     this.choices = [];
     this.confirm = null;
   }
 
-  /** Counts a tool call; false when the turn has had its share. */
+  /** Counts a tool call; false when the turn has reached its limit. */
   admit(): boolean {
     this.#calls += 1;
     return this.#calls <= MOST_TOOL_CALLS;

@@ -12,7 +12,7 @@ import { formatOrder } from './format-order.ts';
 import type { TurnLedger } from './ledger.ts';
 import type { OrderResult } from './tool-results.ts';
 
-/** A line as an engine proposes it: how many of a dish the order is to have in all; 0 takes it out. */
+/** A line as an engine proposes it: the total quantity of a dish; 0 removes it. */
 export interface OrderLineProposal {
   item: string;
   quantity: number;
@@ -24,7 +24,7 @@ const ALLERGY = RESTRICTED.find(({ reason }) => reason === 'restricted:allergy')
 const ALLERGY_MAX_CHARS = 200;
 const SUMMARY_MAX_CHARS = 400;
 
-/** What the guest has said about an allergy in this conversation, in their own words; null when nothing. */
+/** The guest's own words about an allergy in this conversation; null for none. */
 export function allergyText(context: TurnContext): string | null {
   const said = context.history.findLast(
     ({ from, text }) =>
@@ -57,7 +57,7 @@ function check(line: OrderLineProposal, context: TurnContext): Checked {
   if (!item) return { ok: false, result: refuse('not-on-the-menu') };
   const about = { item: item.name, ...(item.served && { served: item.served }) };
   const inCart = context.cart?.lines.some(({ itemId }) => itemId === item.id) ?? false;
-  // Whatever a menu says, only a dish that the guest themselves named goes into the order.
+  // Whatever a menu says, only a dish that the guest named goes into the order.
   if (!inCart && !foodWordsIn(normalise(guestText(context)), item)) {
     return { ok: false, result: refuse('not-asked-for', about) };
   }
@@ -82,7 +82,7 @@ function check(line: OrderLineProposal, context: TurnContext): Checked {
   return { ok: true, change };
 }
 
-/** The kitchen's clock starts with the order: one for a later time is arranged by a person. */
+/** The kitchen's clock starts with the order: a person arranges one for a later time. */
 function namesLaterTime(context: TurnContext): boolean {
   const dishes = (context.menu ?? []).map(({ name }) => normalise(name));
   return linesAskedIn(context).some((line) => {
@@ -91,7 +91,7 @@ function namesLaterTime(context: TurnContext): boolean {
   });
 }
 
-/** The line as far as the guest's words bear it: their number of it, and no note or option that they did not write. */
+/** The line as far as the guest's words support it: their quantity, and no note or option that they did not write. */
 function lineAsAsked(line: OrderLineProposal, context: TurnContext, asked: Asked): OrderLineProposal | null {
   const own = asked.dishes.find(({ item }) => item === line.item);
   if (!own) return null;
@@ -107,9 +107,9 @@ function lineAsAsked(line: OrderLineProposal, context: TurnContext, asked: Asked
 }
 
 /**
- * Checks what an engine wants in the cart and puts it there. Nothing is ordered: that takes the guest's own tap.
+ * Checks an engine's cart lines and adds them. Nothing is ordered: that takes the guest's own tap.
  *
- * @param asked what the guest's lines ask for, where a language model proposes; null for the embedded engine
+ * @param asked the wishes in the guest's lines, when a language model proposes; null for the embedded engine
  */
 export async function carryOutOrder(
   lines: readonly OrderLineProposal[],

@@ -17,13 +17,13 @@ import type { TurnLedger } from './ledger.ts';
 import { namesOtherPlace } from './own-place.ts';
 import type { RequestResult } from './tool-results.ts';
 
-/** What an engine may say about a request: where it goes and for whom is the session's, never the engine's. */
+/** An engine's part of a request: its place and guest come from the session, never from the engine. */
 export interface RequestProposal {
   service: string;
   quantity?: number | null;
   note?: string | null;
   slots?: Record<string, string>;
-  /** Number of the guest's own open request that this changes. */
+  /** Number of the guest's own open request to change. */
   amends?: number | null;
 }
 
@@ -37,7 +37,7 @@ const refuse = (reason: string, more: Partial<RequestResult> = {}): RequestResul
   ...more,
 });
 
-/** Required slots of a service that a proposal leaves open. */
+/** Required slots of a service that a proposal lacks. */
 export function missingSlots(
   service: OfferedService,
   proposal: Pick<RequestProposal, 'quantity' | 'slots'>,
@@ -55,11 +55,11 @@ function noteOf(proposal: RequestProposal, context: TurnContext, timed: boolean)
   return note.slice(0, NOTE_MAX_CHARS) || null;
 }
 
-/** What the request keeps about when: what the engine filled in, and the guest's words for a time that it did not. */
+/** Time details of the request: the engine's values, and the guest's words for a time that it missed. */
 function detailsFor(proposal: RequestProposal, service: OfferedService, context: TurnContext) {
   const line = linesAskedIn(context).join(' ');
   const filled = detailsOf(proposal.slots, context, service.key, line);
-  // `Half an hour later` has become a time already.
+  // `Half an hour later` has been converted to a time already.
   if (proposal.amends && filled.some(isSureDetail)) return filled;
   const said = timeSaidFor(service, context);
   if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
@@ -83,7 +83,8 @@ function check(
     return refuse('other-place', { title: service.title });
   }
   const asked = isNamedBy(normalise(guestText(context)), service, ANSWER_LANGUAGES);
-  // Once text from elsewhere has been read, only what the guest named can be asked for: no fact can order anything.
+  // Once external text has been read, only services that the guest named can be requested: no fact can order
+  // anything.
   if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });
   const amended = proposal.amends
     ? context.openRequests.find(({ no, service: key }) => no === proposal.amends && key === service.key)
@@ -108,8 +109,8 @@ const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
   (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
 
 /**
- * What of a proposal the guest's lines bear. The embedded engine proposes what it read in them, so that nothing is
- * compared.
+ * The part of a proposal that the guest's lines support. The embedded engine's proposals come from them, so they are
+ * not compared.
  */
 function borneBy(
   asked: Asked | null,
@@ -130,9 +131,9 @@ function borneBy(
 }
 
 /**
- * Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn answers as the first.
+ * Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn returns the first result.
  *
- * @param asked what the guest's lines ask for, where a language model proposes; null for the embedded engine
+ * @param asked the wishes in the guest's lines, when a language model proposes; null for the embedded engine
  */
 export async function carryOutRequest(
   proposed: RequestProposal,
@@ -175,7 +176,7 @@ export async function carryOutRequest(
     department: request.department.name,
     ...(amended && { amends: amended.no }),
     when: formatDetails(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
-    // The time that the guest named is said with what is asked for; no other one is.
+    // The reply repeats the time that the guest gave, and no other.
     by: request.promisedAt && !timed ? sayTime(new Date(request.promisedAt)) : null,
     ...(timed && isLeftToPerson(service, request) && { asSaid: true }),
   };

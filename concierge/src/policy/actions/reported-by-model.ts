@@ -5,7 +5,7 @@ import { dangerInUnanswered } from '../danger/danger.ts';
 import { RESTRICTED } from '../topics/restricted.ts';
 import type { TurnLedger } from './ledger.ts';
 
-/** The reason that staff read where a language model asks for a person and the guest's words name none. */
+/** The reason for staff when a language model asks for a person and the guest's words name none. */
 const UNCLEAR = 'unclear';
 const SUMMARY_MAX_CHARS = 400;
 
@@ -21,8 +21,8 @@ export function fetchPersonForModel(reason: string, context: TurnContext, ledger
 }
 
 /**
- * Danger that a language model reports. The guest's line has been listened to before; where it bears out even a faint
- * doubt the alarm is raised, and where it does not a person looks at it, without an alarm.
+ * Danger reported by a language model. The guest's line was checked before; if it supports even a faint doubt the alarm
+ * is raised, otherwise a person looks at it without an alarm.
  *
  * @returns whether an alarm is raised
  */

@@ -11,7 +11,7 @@ export const RequestResult = z.object({
   service: z.string().optional(),
   title: z.string().optional(),
   quantity: z.number().nullable().optional(),
-  /** Number of the open request that was changed. */
+  /** Number of the changed open request. */
   amends: z.number().optional(),
   place: z.string().optional(),
   department: z.string().optional(),
@@ -19,7 +19,7 @@ export const RequestResult = z.object({
   when: z.string().optional(),
   /** `14:20`, or with its day when that is not today. */
   by: z.string().nullable().optional(),
-  /** The guest named a time that nothing promises: staff confirm it. */
+  /** The guest gave a time without a promise: staff confirm it. */
   asSaid: z.boolean().optional(),
   missing: z.array(z.string()).optional(),
 });
@@ -55,12 +55,12 @@ export const OrderResult = z.object({
   reason: z.string().optional(),
   item: z.string().optional(),
   served: z.object({ from: z.string(), until: z.string() }).optional(),
-  /** What has to be chosen first, as `Milk`, and from what. */
+  /** The option to choose first, as `Milk`, and its values. */
   group: z.string().optional(),
   options: z.array(z.string()).optional(),
   lines: z.array(z.object({ words: z.string(), price: z.string() })).optional(),
   total: z.string().optional(),
-  /** Lines of the same proposal that could not be taken. */
+  /** Lines of the same proposal that were refused. */
   get without() {
     return z.array(OrderResult).optional();
   },

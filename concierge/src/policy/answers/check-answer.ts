@@ -16,7 +16,7 @@ import { foreignLink } from './links.ts';
 import { otherLanguage } from './other-language.ts';
 import { unsupportedOpening } from './unsupported-opening.ts';
 
-/** What an answer of this turn may rest on. */
+/** The evidence for an answer of this turn. */
 export function groundOf(context: TurnContext, ledger: TurnLedger, language: string): Ground {
   const { property, place, openRequests, services, cart } = context;
   const facts = [...ledger.facts.values()].flatMap((fact) => [
@@ -46,7 +46,7 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
   };
 }
 
-/** The hosts that an answer may link or write to: those that the values of the property's own facts name. */
+/** The hosts that an answer may link or write to: those in the values of the property's own facts. */
 function allowedHosts(ledger: TurnLedger): string[] {
   const values = [...ledger.facts.values()].flatMap((fact) => Object.values(fact.values));
   return values.flatMap((value) => {
@@ -55,7 +55,7 @@ function allowedHosts(ledger: TurnLedger): string[] {
   });
 }
 
-/** What one of a thing is called where its name has a number: `a pair of slippers` counts one. */
+/** Names of a single thing that contain a number: `a pair of slippers` counts as one. */
 const COUNTED_NAMES = byAnswerLanguage((language) =>
   Object.values(SERVICE_WORDS[language])
     .map(({ one }) => one)
@@ -82,7 +82,7 @@ export function flawOf(
   );
 }
 
-/** What the property itself has written and tools have answered in this turn: the ground for what needs a fact. */
+/** Text of the property and results of tools in this turn: the evidence for claims that need a fact. */
 const toldInTurn = (context: TurnContext, ledger: TurnLedger, ground: Ground): string[] => [
   ...ledger.evidence,
   ...ground.evidence.filter((text) =>
@@ -91,7 +91,7 @@ const toldInTurn = (context: TurnContext, ledger: TurnLedger, ground: Ground): s
   formatToday(context, ground.language),
 ];
 
-/** Where a number may come from, by what it is about. */
+/** Sources of numbers, by kind. */
 function numberGround(text: string, context: TurnContext, ledger: TurnLedger, language: string) {
   const { property, place, openRequests, cart } = context;
   const facts = [...ledger.facts.values()].map(({ source, text: texts, values }) =>
@@ -117,10 +117,11 @@ function numberGround(text: string, context: TurnContext, ledger: TurnLedger, la
 }
 
 /**
- * What is wrong with a sentence of a language model, or null when it may be said. Beyond what every answer is checked for,
- * it has to be in the guest's language and script, and may not speak of what only the server or a person may speak of.
+ * What is wrong with a sentence of a language model, or null when it may be said. In addition to the checks of every
+ * answer, it has to be in the guest's language and script, and may not touch topics reserved for the server or a
+ * person.
  *
- * @param before what the answer has said so far, which says what `it` is
+ * @param before the answer so far, which resolves `it`
  */
 export function checkSentence(
   text: string,

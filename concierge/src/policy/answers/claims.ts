@@ -9,11 +9,11 @@ import { legible } from './legible.ts';
 const List = z.array(z.string().min(1)).min(1);
 
 const AnswerClaims = z.strictObject({
-  /** That something was, is being or will be done for the guest. */
+  /** Claims that something was, is being or will be done for the guest. */
   done: List,
-  /** What a language model never says, whatever it rests on, by topic. */
+  /** Topics that a language model never mentions, with or without evidence. */
   forbidden: z.record(z.string(), List),
-  /** What has to be in a fact or a tool's result, in any words of the same list. */
+  /** Claims that need a fact or a tool's result, in any words of the same list. */
   supported: z.record(z.string(), List),
 });
 
@@ -27,19 +27,19 @@ const compiled = byAnswerLanguage((language) => {
   return { done: wholeWords(done), forbidden: byTopic(forbidden), supported: byTopic(supported) };
 });
 
-/** A question that asks the guest something: `What time should I set?` says of nothing that it is done. */
+/** A question to the guest: `What time should I set?` claims no action. */
 const ASKS =
   /^[^\p{L}]*(?:what|which|when|where|how|who|shall|should|may|can|could|would|do|does|que|qual|quando|quantos?|onde|quer|querem|posso|devo|deseja|prefere|a que|cual|cuando|cuantos?|donde|quiere|quieren|puedo|debo|desea|prefiere|le gustaria)(?!\p{L})[^.!]*\?[^\p{L}\p{N}]*$/u;
 
-/** Whether a sentence says that something is done for the guest: what was done, the server says (decision 0430). */
+/** Whether a sentence claims an action for the guest: only the server reports actions (decision 0430). */
 export function saysDone(sentence: string, language: AnswerLanguage): boolean {
   const said = normalise(legible(sentence));
   return !ASKS.test(said) && compiled[language].done.test(said);
 }
 
 /**
- * What a sentence says that a language model may not say: of itself, health, allergies, law, money, other guests, danger,
- * or something that needs a fact and has none.
+ * The forbidden claim in a sentence of a language model: about itself, health, allergies, law, money, other guests,
+ * danger, or something that needs a fact and has none.
  *
  * @param evidence facts and tool results of the turn
  */

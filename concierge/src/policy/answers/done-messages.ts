@@ -10,7 +10,7 @@ import { formatOrder } from '../actions/format-order.ts';
 import type { TurnLedger } from '../actions/ledger.ts';
 import type { RequestResult } from '../actions/tool-results.ts';
 
-/** How a kind of service is asked for. */
+/** Verbs of a kind of service. */
 const MANNERS: Readonly<Record<OfferedService['kind'], 'deliver' | 'fix' | 'book' | 'approve' | 'free'>> = {
   deliver: 'deliver',
   fix: 'fix',
@@ -41,7 +41,7 @@ function requestMessage(
   return work ?? requested.by({ department, items, ...places, time: by });
 }
 
-/** What was done in a turn, in the server's words: the only ones in which a guest reads of it. */
+/** Completed actions of a turn, in the server's words: the only ones that a guest reads about them. */
 export function doneMessages(ledger: TurnLedger, context: TurnContext, language: AnswerLanguage): string[] {
   const requests = [...ledger.writes].flatMap(([key, result]) => {
     if (!key.startsWith('cancel:')) return requestMessage(result, context, language) ?? [];

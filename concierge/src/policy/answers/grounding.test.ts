@@ -30,7 +30,7 @@ describe('numbers, names and links of an answer', () => {
     expect(unsupportedNumber(answer, ground)).toEqual(expect.objectContaining({ kind }));
   });
 
-  test('a name that no evidence has is found, one that it has is not', () => {
+  test('a name without evidence is found, one with evidence is not', () => {
     expect(unsupportedName('Please ask for Mortimer at the desk.', ground)).toEqual({
       kind: 'name',
       what: 'Mortimer',

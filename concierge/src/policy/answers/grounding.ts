@@ -13,7 +13,7 @@ export type Flaw = {
 export interface Ground {
   /** Facts, tool results, the property's own names and numbers. */
   evidence: readonly string[];
-  /** What the guest wrote, which may be repeated; but never as a price. */
+  /** The guest's text, which may be repeated; but never as a price. */
   guest: string;
   language: string;
 }
@@ -23,7 +23,7 @@ const CURRENCY =
 const PRICE = new RegExp(`(?:${CURRENCY}) ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:${CURRENCY})(?![\\p{L}])`, 'gu');
 const NUMBER = /\d+(?:[.,:h]\d+)*(?: ?[ap]\.?m\.?)?/gu;
 
-/** `7 pm`, `19:00` and `19h00` are one time; `7:05` and `7.05` too. */
+/** `7 pm`, `19:00` and `19h00` are equal; `7:05` and `7.05` too. */
 function canonical(number: string): string {
   const half = /([ap])\.?m/.exec(number)?.[1];
   const [hours = '', ...rest] = number
@@ -58,11 +58,14 @@ const pricesIn = (text: string, language: AnswerLanguage) =>
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** The first number of an answer that neither facts, tools nor the guest gave; prices only facts and tools may give. */
+/**
+ * The first number of an answer that is neither in facts, tool results nor the guest's text; prices only come from
+ * facts and tools.
+ */
 export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
   const language = isAnswerLanguage(ground.language) ? ground.language : 'en';
   const written = numbersIn(answer, language);
-  // A price is a number too; most sentences have none, and then the evidence need not be read.
+  // A price is a number too; most sentences have none, and then the evidence is not parsed.
   if (written.size === 0) return null;
   const evidence = ground.evidence.join('\n');
   const known = numbersIn(evidence, language);
@@ -78,7 +81,7 @@ export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
 
 const CONTENT_CHARS = 4;
 const STEM_CHARS = 5;
-/** Words of many facts, which tie a number to none. */
+/** Words of many facts, which link a number to none. */
 const COMMON: ReadonlySet<string> = new Set(
   'from until open opens close closes served starts begins ends costs price night stay every today'.split(
     ' ',
@@ -93,11 +96,11 @@ const stemsOf = (text: string): Set<string> =>
   );
 
 /**
- * A number of a sentence that is known, but of something else: `breakfast until 11:00`, where 11:00 is when check-out is.
+ * A known number of something else: `breakfast until 11:00`, when 11:00 is the check-out.
  *
- * @param about the sentence's words and the guest's, one of which has to be in the fact or result that has the number
- * @param items facts and results, each by itself
- * @param general what needs no such tie: the place, the date, the guest's own numbers
+ * @param about the sentence's words and the guest's, one of which has to be in the fact or result with the number
+ * @param items facts and results, separately
+ * @param general numbers without such a link: the place, the date, the guest's own
  */
 export function misplacedNumber(
   sentence: string,
@@ -123,7 +126,7 @@ const ORDINARY_CAPITALS = new Set(
 );
 const CAPITALISED = /(?<=[\p{L}\p{N},;:)'"’] )\p{Lu}[\p{L}'’-]+/gu;
 
-/** The first name in the middle of a sentence that no evidence has. */
+/** The first name in the middle of a sentence without evidence. */
 export function unsupportedName(answer: string, ground: Ground): Flaw | null {
   const names = [...answer.matchAll(CAPITALISED)]
     .map(([name]) => ({ name, bare: normalise(name).replace(/'s$/, '') }))

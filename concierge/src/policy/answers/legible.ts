@@ -1,7 +1,7 @@
-/** Digits of other scripts, as `٧` and `६`: a zero and nine more follow each other in every one of them. */
+/** Digits of other scripts, as `٧` and `६`: in each a zero is followed by nine more. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164/gu;
-/** Characters that end a sentence or part a domain name like a full stop. */
+/** Characters that end a sentence or separate domain labels like a full stop. */
 const DOT_LIKE = /[\u3002\uff0e\uff61\u2024\ufe52\u30fb\u00b7]/gu;
 
 /** `Ⅰ` to `Ⅻ` and `ⅰ` to `ⅻ`, which are numbers and not letters. */
@@ -20,8 +20,8 @@ function digitOf(character: string): string {
 }
 
 /**
- * Text as a reader takes it in: full-width and mathematical letters are plain ones, digits of every script are `0` to `9`,
- * and what cannot be seen is gone. Every check of an answer reads this and not what the model wrote.
+ * Text as a reader perceives it: full-width and mathematical letters become plain ones, digits of every script `0` to
+ * `9`, and invisible characters are removed. Every check of an answer uses this rather than the model's raw text.
  */
 export function legible(text: string): string {
   return text

@@ -1,19 +1,19 @@
 import type { Flaw } from './grounding.ts';
 import { legible } from './legible.ts';
 
-/** `evil.com`, `пример.рф`, `a.b.example/pay`: two labels and a full stop, whatever the last one is. */
+/** `evil.com`, `пример.рф`, `a.b.example/pay`: two labels and a full stop, with any last label. */
 const DOMAIN = /(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+[\p{L}][\p{L}\p{N}-]+/gu;
 const SCHEME =
   /(?<![\p{L}])(?:[a-z][a-z0-9+.-]*:\/\/|www\.|(?:mailto|tel|sms|javascript|data|vbscript|whatsapp):)[^\s)\]>"']*|(?<![\p{L}\p{N}:])\/\/[^\s)\]>"']+/giu;
 const EMAIL = /[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/u;
 const ADDRESS_NUMBER = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/u;
-/** A domain that is spelled out: `evil dot com`, `evil[.]com`, `evil. com`. */
+/** A spelled-out domain: `evil dot com`, `evil[.]com`, `evil. com`. */
 const SPELLED =
   /[\p{L}\p{N}-]+(?: ?[[({]\.?(?:dot|ponto|punto)?\.?[\])}] ?| (?:dot|ponto|punto) |\. )(?:com|net|org|io|app|dev|xyz|info|biz|shop|site|online|link|example|pay|me|co|pt|es|br|uk|eu|ru)(?![\p{L}\p{N}])/iu;
 const MARKUP = /<\/?[a-z!][^>]*>?|!?\[[^\]]*\]\([^)]*\)|```|^\s{0,3}#{1,6} |^\s*\|.*\||^\s*[-:| ]{5,}$/imu;
 
-/** The host of a link as written, without `www.`; null for what is no web address. */
+/** The host of a link as written, without `www.`; null for anything that is not a web address. */
 function hostOf(link: string): string | null {
   if (/^(?:mailto|tel|sms|javascript|data|vbscript|whatsapp):/i.test(link)) return null;
   try {
@@ -27,8 +27,8 @@ function hostOf(link: string): string | null {
 const flaw = (what: string): Flaw => ({ kind: 'link', what });
 
 /**
- * The first link of an answer that is not on the allow-list of hosts, in whatever disguise: address, e-mail address, handle,
- * image, markup, and everything that has the shape of a domain name.
+ * The first link of an answer that is not on the allow-list of hosts, in any form: address, e-mail address, handle,
+ * image, markup, and everything in the form of a domain name.
  */
 export function foreignLink(answer: string, allowedHosts: readonly string[]): Flaw | null {
   const text = legible(answer);

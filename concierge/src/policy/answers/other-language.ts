@@ -7,7 +7,7 @@ import { legible } from './legible.ts';
 
 /** Letters of other scripts, alone or among Latin ones, where a look-alike replaces a Latin letter. */
 const OTHER_SCRIPT = /[\p{L}\p{M}]*(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu;
-/** Fewer words say too little about their language. */
+/** Fewer words are not enough to identify their language. */
 const FEWEST_WORDS = 4;
 
 /** One common word may be another language's, as the Italian `per`. */
@@ -18,7 +18,7 @@ function commonWordsIn(text: string, language: string): number {
   return wordsOf(normalise(text)).filter((word) => common?.has(word)).length;
 }
 
-/** The first word of an answer in another script, or its language when that is not the guest's. */
+/** The first word of an answer in another script, or its language if it is not the guest's. */
 export function otherLanguage(
   text: string,
   language: AnswerLanguage,

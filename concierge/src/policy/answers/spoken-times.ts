@@ -3,7 +3,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
 const WORD = '[\\p{L}\\d]+';
 const NOON = '12:00';
-/** Apart from the zeros of other numbers. */
+/** Distinct from the zeros of other numbers. */
 const MIDNIGHT = '24:00';
 
 /** Minutes as they are spoken, before or after the hour. */
@@ -18,7 +18,7 @@ const MINUTES: Readonly<Record<string, number>> = {
 
 interface Spoken {
   pattern: RegExp;
-  /** Groups `hour` and `minutes`; whether the minutes are still to come. */
+  /** Groups `hour` and `minutes`; whether the minutes are before the hour. */
   before: boolean;
 }
 
@@ -44,7 +44,7 @@ const SPOKEN: Readonly<Record<AnswerLanguage, readonly Spoken[]>> = {
   ],
 };
 
-/** Names of moments, which no number word gives away. */
+/** Names of times without a number word. */
 const NAMED: ReadonlyArray<[RegExp, string]> = [
   [/(?<!\p{L})(?:noon|midday|meio[- ]dia|mediodia)(?!\p{L})/gu, NOON],
   [/(?<!\p{L})(?:midnight|meia[- ]noite|medianoche)(?!\p{L})/gu, MIDNIGHT],
@@ -52,8 +52,8 @@ const NAMED: ReadonlyArray<[RegExp, string]> = [
 ];
 
 /**
- * A normalised text with its spoken times as figures: `half past seven` is `07:30`, `noon` is `12:00`. Words that are no
- * time stay as they are.
+ * A normalised text with its spoken times as figures: `half past seven` is `07:30`, `noon` is `12:00`. Other words stay
+ * unchanged.
  */
 export function withTimesInFigures(normalised: string, language: AnswerLanguage): string {
   const minutesOf = (word: string | undefined) => (word ? (MINUTES[word] ?? numberOf(word, language)) : null);

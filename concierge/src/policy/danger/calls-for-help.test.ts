@@ -8,10 +8,10 @@ test.each([
   'chamem os bombeiros',
   'llamen a la policia',
   'rufen sie die feuerwehr',
-])('wants help called: %s', (line) => expect(callsForHelp(line)).toBe(true));
+])('wants help to be called: %s', (line) => expect(callsForHelp(line)).toBe(true));
 
 test.each(['when is the fire drill', 'the gym instructor is fire', 'call me at seven'])(
-  'wants none: %s',
+  'does not want help: %s',
   (line) => expect(callsForHelp(line)).toBe(false),
 );
 
@@ -28,4 +28,4 @@ test.each([
   'my son is crying, can you help with a toy?',
   'alguém pode pedir ajuda para as malas?',
   'he pedido ayuda con las maletas a alguien',
-])('is not heard of who wants a hand: %s', (line) => expect(dangerIn(line)).toBeNull());
+])('is not detected for a guest who wants a hand: %s', (line) => expect(dangerIn(line)).toBeNull());

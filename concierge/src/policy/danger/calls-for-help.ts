@@ -8,7 +8,7 @@ const { calls, services } = loadData(
   z.strictObject({
     /** Verbs that call someone. */
     calls: Words,
-    /** Who comes in an emergency. */
+    /** Emergency services. */
     services: Words,
   }),
   { several },
@@ -19,5 +19,5 @@ const CALLS = new RegExp(
   'u',
 );
 
-/** Whether a normalised line wants the fire brigade, the police or an ambulance called: no figure of speech does. */
+/** Whether a normalised line wants the fire brigade, the police or an ambulance: no figure of speech does. */
 export const callsForHelp = (normalised: string): boolean => CALLS.test(normalised);

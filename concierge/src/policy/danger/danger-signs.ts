@@ -9,9 +9,9 @@ import { NearWords } from '../../language/spelling/near-words.ts';
 import { isOrdinary } from './typing-errors.ts';
 
 /**
- * Signs of danger of one language by kind of alarm. A sign is a list of groups, and a sentence shows it when each group
- * has a match in it, in any order. A group lists words or phrases between `|`; `*` ends a word that may go on, and a
- * group that begins with `!` must have no match. All of it without accents and apostrophes.
+ * Signs of danger of one language by kind of alarm. A sign is a list of groups, and a sentence matches when each group
+ * matches, in any order. A group lists words or phrases separated by `|`; `*` ends a word that may continue, and a
+ * group that starts with `!` must not match. All of it without accents and apostrophes.
  */
 const DangerSigns = z.record(z.string(), z.array(z.array(z.string().min(1)).min(1)));
 type DangerSigns = z.infer<typeof DangerSigns>;
@@ -37,7 +37,7 @@ const groupOf = (text: string): Group => ({
     .map((phrase) => phrase.split(/[ -]/)),
 });
 
-/** The kinds that say most precisely what to do come first. */
+/** The most specific kinds come first. */
 const KINDS = ['locked-child', 'missing', 'self-harm', 'medical', 'fire', 'security', 'trapped'];
 
 const SIGNS = KINDS.flatMap((kind) =>
@@ -75,7 +75,7 @@ const isIn = ({ words, terms }: Sentence, phrase: readonly string[]) =>
   (phrase.length === 1 ||
     words.some((_, at) => phrase.every((term, offset) => words[at + offset]?.has(term))));
 
-/** The first sign of danger in a normalised line, and the language it is listed under; null when it shows none. */
+/** The first sign of danger in a normalised line, and its language; null for none. */
 export function dangerSign(normalised: string): { kind: string; language: string } | null {
   for (const sentence of normalised.split(/[.!?;\n]+/)) {
     const words = (sentence.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? []).map(termsOf);

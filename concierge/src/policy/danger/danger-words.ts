@@ -33,11 +33,11 @@ import { normalise } from '../../language/text/normalise.ts';
  * Danger words of one language. In every phrase `*` ends a word that may continue, and `…` matches up to four words.
  */
 const DangerWords = z.object({
-  /** Lines that call for help with nothing else in them. */
+  /** Complete lines that call for help. */
   alone: z.array(z.string().min(1)),
-  /** Words that leave danger possible, by kind of alarm. */
+  /** Words of possible danger, by kind of alarm. */
   words: z.record(z.string(), z.array(z.string().min(1))),
-  /** Harmless phrases with a danger word in them; removed before anything else is looked for. */
+  /** Harmless phrases with a danger word; removed before any matching. */
   lookAlikes: z.array(z.string().min(1)),
 });
 type DangerWords = z.infer<typeof DangerWords>;
@@ -75,7 +75,7 @@ export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = loadData('dan
 
 const all = Object.values(DANGER_WORDS);
 
-/** Scripts whose words are not told apart by spaces, or that write small words onto the next one. */
+/** Scripts without spaces between words, or that attach small words to the next one. */
 const WITHOUT_BOUNDARIES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 
@@ -87,12 +87,12 @@ function patternOf(phrase: string): string {
   return pattern;
 }
 
-/** One expression of many phrases, the longest first, so that `fire pit` is found before `fire`. */
+/** One expression of many phrases, longest first, so that `fire pit` is found before `fire`. */
 function anyOf(phrases: readonly string[]): RegExp {
   const sorted = [...phrases].sort((a, b) => b.length - a.length);
   const patterns = (joined: boolean) =>
     sorted.filter((phrase) => WITHOUT_BOUNDARIES.test(phrase) === joined).map(patternOf);
-  // One look behind for all phrases: with one for each, a line took tens of milliseconds.
+  // One lookbehind for all phrases: with one for each, a line took tens of milliseconds.
   const words = `(?<![\\p{L}\\p{N}])(?:${patterns(false).join('|')})(?![\\p{L}\\p{N}])`;
   return new RegExp([words, ...patterns(true)].join('|'), 'gu');
 }
@@ -114,10 +114,10 @@ const letters = (normalised: string) => normalised.replaceAll(/[^\p{L}\p{N}]+/gu
 
 const ALONE = new Set(all.flatMap(({ alone }) => alone.map((line) => letters(normalise(line)))));
 
-/** Danger words by language, made into expressions when a line first needs them. */
+/** Danger words by language, compiled on first use. */
 const byLanguage = new Map<string, RegExp>();
 
-/** Whether a normalised line has a danger word that is listed under this language. */
+/** Whether a normalised line has a danger word of this language. */
 export function hasDangerWordOf(language: string, normalised: string): boolean {
   const listed = DANGER_WORDS[language];
   if (!listed) return false;
@@ -128,22 +128,22 @@ export function hasDangerWordOf(language: string, normalised: string): boolean {
   return known.test(normalised);
 }
 
-/** Words around a call for help that say nothing else. */
+/** Filler around a call for help. */
 const FILLERS =
   /^(?:please|por favor|bitte|s'il vous plait|per favore|quick|now|hello|hi|hey)+\s+|\s+(?:please|por favor|bitte|per favore|quick|now)+$/gu;
 
-/** A normalised line without the phrases that only look like danger. */
+/** A normalised line without the harmless look-alike phrases. */
 export function withoutLookAlikes(normalised: string): string {
   return normalised.replaceAll(LOOK_ALIKES, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a normalised line is a bare call for help, as `help` or `au secours !`. */
+/** Whether a normalised line is only a call for help, as `help` or `au secours !`. */
 export function isDangerAlone(normalised: string): boolean {
   const said = letters(normalised);
   return ALONE.has(said) || ALONE.has(letters(said.replaceAll(FILLERS, ' ')));
 }
 
-/** The kind of the first danger word in a normalised line; null when it has none. */
+/** The kind of the first danger word in a normalised line; null for none. */
 export function soundsDangerous(normalised: string): string | null {
   return BY_KIND.find(([, pattern]) => pattern.test(normalised))?.[0] ?? null;
 }

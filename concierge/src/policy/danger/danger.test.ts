@@ -7,7 +7,7 @@ import { dangerIn, wishBesideDanger } from './danger.ts';
 import { DANGER_WORDS } from './danger-words.ts';
 
 describe('danger in a guest’s line', () => {
-  test('the lists are long enough to say something', () => {
+  test('the lists are long enough to matter', () => {
     expect(new Set(lines.danger).size).toBeGreaterThanOrEqual(60);
     expect(new Set(lines.lookAlikes).size).toBeGreaterThanOrEqual(30);
   });
@@ -16,7 +16,7 @@ describe('danger in a guest’s line', () => {
     expect(dangerIn(line)).not.toBeNull();
   });
 
-  test.each(lines.lookAlikes)('is not in what only looks like it: %s', (line) => {
+  test.each(lines.lookAlikes)('is not in a look-alike: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
 
@@ -42,8 +42,8 @@ describe.each(Object.entries(families.heard))('danger is detected %s', (_, heard
   });
 });
 
-describe('what people say of good things and of mere wishes', () => {
-  test.each(families.lookAlikes)('is no danger: %s', (line) => {
+describe('praise and mere wishes', () => {
+  test.each(families.lookAlikes)('are no danger: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('what people say of good things and of mere wishes', () => {
     'estou morrendo de fome e tem fumaça no corredor',
     'mi hijo se quedó sin respirar',
     'call the fire station',
-  ])('hides no other sign: %s', (line) => {
+  ])('hide no other sign: %s', (line) => {
     expect(dangerIn(line)).not.toBeNull();
   });
 });
@@ -129,7 +129,7 @@ describe('a wish in the same line', () => {
   });
 });
 
-describe('what a line asks for besides its danger', () => {
+describe('the other wishes of a line with danger', () => {
   test.each([
     ['there is smoke and I need towels', 'I need towels'],
     ['My wife fainted. Two pillows please!', 'Two pillows please'],
@@ -141,13 +141,13 @@ describe('what a line asks for besides its danger', () => {
 });
 
 describe.each(Object.entries(DANGER_WORDS))('the danger words of %s', (_, words) => {
-  test('are all found, by the kind they are listed under or one that is looked for before', () => {
+  test('are all found, by their own kind or one that is checked earlier', () => {
     const phrases = Object.values(words.words).flat();
     const spoken = phrases.map((phrase) => phrase.replaceAll('*', '').replaceAll('…', ''));
     expect(spoken.filter((phrase) => dangerIn(phrase) === null)).toEqual([]);
   });
 
-  test('hold no look-alike that is danger all the same', () => {
+  test('have no look-alike that is danger after all', () => {
     const spoken = words.lookAlikes.map((phrase) => phrase.replaceAll('*', ''));
     expect(spoken.filter((phrase) => dangerIn(phrase) !== null)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a danger word of any language in a plausible sentence', () => {
   });
 });
 
-describe('what the lists are silent about', () => {
+describe('danger that the lists do not have', () => {
   test.each([
     ['qualcuno è entrato in camera nostra', 'security'],
     ['la bambina non si trova', 'missing'],

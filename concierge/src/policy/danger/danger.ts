@@ -23,25 +23,25 @@ import { dangerSign } from './danger-signs.ts';
 import { hasDangerWordOf, isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 
-/** What a guest's line says about danger. */
+/** Result of checking a guest's line for danger. */
 export interface Danger {
   /**
    * `medical`, `fire`, `security`, `missing`, `locked-child`, `self-harm`, `trapped`, `water`, `power`, or `danger`
-   * where the words do not say.
+   * when the words do not say.
    */
   readonly kind: string;
-  /** `possible`: only a danger word was found, so that the guest is asked whether they are safe. */
+  /** `possible`: only a danger word was found, so the guest is asked whether they are safe. */
   readonly certainty: 'certain' | 'possible';
 }
 
 /**
  * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules and danger
- * words decide first; where they are silent, the alarm model does, from `ALARM` on for certain and from `DOUBT` on as
- * possible. What the model is sure to be harmless is none, whatever the lists say, and what it finds unlikely becomes a
- * question; a child that is looked for is always heard. Recall goes before precision (docs/product.md#concierge-shape).
+ * words decide first; when they do not match, the alarm model does, as certain from `ALARM` upwards and as possible
+ * from `DOUBT` upwards. A line that the model is sure to be harmless is none, whatever the lists say, and an unlikely
+ * one becomes a question; a missing child always counts. Recall goes before precision
+ * (docs/product.md#concierge-shape).
  *
- * A line is looked at several times: when it is written, with the lines that follow it, and before it is answered. What
- * it came to is kept for a while.
+ * A line is checked several times: when it is written, with later lines, and before it is answered. Results are cached.
  */
 export function dangerIn(line: string): Danger | null {
   const known = judged.get(line);
@@ -51,7 +51,7 @@ export function dangerIn(line: string): Danger | null {
   return danger;
 }
 
-/** So many letters of lines are kept with what they came to; a line that is longer than all of that is not. */
+/** Total length of cached lines; a longer line is not cached. */
 const CHARS_KEPT = 200_000;
 
 const judged = new LRUCache<string, { danger: Danger | null }>({
@@ -73,12 +73,12 @@ function judge(line: string): Danger | null {
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
-/** From here on a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it. */
+/** From this score on a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it. */
 const CLAUSE_DOUBT = 0.3;
 
 /**
- * What the model makes of the clause that is most like danger, of those in which the lists hear some. A wish in the same
- * line makes danger look ordinary: `two towels please and there is smoke`.
+ * The score of the most dangerous clause among those with a match of the lists. A wish in the same line makes danger
+ * look ordinary: `two towels please and there is smoke`.
  */
 function worstClause(line: string): number {
   const clauses = line
@@ -91,7 +91,10 @@ function worstClause(line: string): number {
   return worst < CLAUSE_DOUBT ? 0 : worst;
 }
 
-/** The score below which what the lists hear is no danger; none for a child, and for who wants help called. */
+/**
+ * The score below which a match of the lists is no danger; none for a child, and for a guest who wants help to be
+ * called.
+ */
 function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   const normalised = normalise(line);
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
@@ -101,8 +104,8 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
 }
 
 /**
- * What a line says about danger that the concierge has no answer to; null when it is as ordinary as most such lines. The
- * alternative to asking whether the guest is safe is a sentence that helps no one, so a lower score is enough.
+ * Danger in a line without an answer; null when it is as ordinary as most such lines. The alternative to asking whether
+ * the guest is safe is a sentence that helps no one, so a lower score is enough.
  */
 export function dangerInUnanswered(line: string): Danger | null {
   const { score, kind } = learnedFrom(line);
@@ -110,7 +113,7 @@ export function dangerInUnanswered(line: string): Danger | null {
   return isOrdinary ? null : { kind, certainty: 'possible' };
 }
 
-/** What the model makes of a line, and where phrases that only look like danger are in it, of the rest of it too. */
+/** The model's score of a line and, if it has harmless look-alike phrases, also of the rest. */
 function learnedFrom(line: string): LearnedDanger {
   const whole = learnedDanger(line);
   const normalised = normalise(line);
@@ -120,7 +123,7 @@ function learnedFrom(line: string): LearnedDanger {
   return other.score < whole.score ? other : whole;
 }
 
-/** What the alarm rules and danger words find in a line. */
+/** Matches of the alarm rules and danger words in a line. */
 function listedDanger(line: string): Danger | null {
   const normalised = withoutLookAlikes(normalise(line));
   const spelled = withoutTypingErrors(normalised);
@@ -128,8 +131,8 @@ function listedDanger(line: string): Danger | null {
 }
 
 /**
- * The language of a line that says that there is danger: its common words decide, and its danger words between languages
- * that are as likely; then the sign that it shows.
+ * The language of a line with danger: its common words decide, its danger words between equally likely languages; then
+ * its sign.
  */
 export function languageOfDanger(line: string): string | null {
   const normalised = normalise(line);
@@ -138,7 +141,7 @@ export function languageOfDanger(line: string): string | null {
   return identifyLanguage(line) ?? dangerSign(normalised)?.language ?? null;
 }
 
-/** A child is looked for, or spoken to through a door; the general rules only know a threat and a lift. */
+/** A missing child, or one behind a locked door; the general rules only know a threat and a lift. */
 const FOR_CHILDREN = ['missing', 'locked-child'];
 
 function heardIn(normalised: string): Danger | null {
@@ -152,15 +155,15 @@ function heardIn(normalised: string): Danger | null {
   return kind === null ? null : { kind, certainty: 'possible' };
 }
 
-/** Ends of sentences, commas, and the words that join two wishes. */
+/** Ends of sentences, commas, and words that join two wishes. */
 const CLAUSE_END = /[.!?;,\n]+|(?<![\p{L}])(?:and|also|but|e|y|mas|pero|et|und|ed)(?![\p{L}])/giu;
 
-/** Whether a line has no danger word and the alarm model alone doubts it, so that it may well be an ordinary one. */
+/** Whether a line has no danger word and only the alarm model doubts it, so that it may well be ordinary. */
 const isDoubtedByModelAlone = (line: string): boolean =>
   dangerIn(line)?.certainty === 'possible' && listedDanger(line) === null;
 
 /**
- * What a line asks for besides its danger: all of it where the alarm model alone doubts it, else the parts that
+ * The rest of a line with danger: all of it if only the alarm model doubts it, otherwise the parts that
  * `serviceBesideDanger` finds; null when there is nothing to answer.
  */
 export function wishBesideDanger(line: string): string | null {
@@ -168,8 +171,8 @@ export function wishBesideDanger(line: string): string | null {
 }
 
 /**
- * The parts of a line that are no danger and name a service, as `I need towels` of `there is smoke and I need towels`;
- * null when none does.
+ * The parts of a line without danger that name a service, as `I need towels` of `there is smoke and I need towels`;
+ * null for none.
  */
 export function serviceBesideDanger(line: string): string | null {
   const rest = line

@@ -4,9 +4,9 @@ import { loadData } from '../../data/load-data.ts';
 import { NearWords } from '../../language/spelling/near-words.ts';
 
 const TypingErrors = z.object({
-  /** Words that danger is most often said in, normalised. */
+  /** The most frequent words of danger, normalised. */
   core: z.array(z.string().min(5)),
-  /** Ordinary words that are one typing error from a core word, and are what they say. */
+  /** Ordinary words that are one typing error from a core word, and are meant as they are. */
   ordinary: z.array(z.string()),
 });
 
@@ -16,10 +16,10 @@ const CORE = new NearWords(new Set(core));
 const KEPT = new Set([...core, ...ordinary]);
 const WORD = /\p{L}{4,}/gu;
 
-/** Whether this is a word of its own that only looks like a misspelt danger word. */
+/** Whether this is an ordinary word that only looks like a misspelt danger word. */
 export const isOrdinary = (word: string): boolean => KEPT.has(word);
 
-/** A normalised line with its misspelt danger words put right: `my son can't breth` becomes `my son can't breath`. */
+/** A normalised line with its misspelt danger words corrected: `my son can't breth` becomes `my son can't breath`. */
 export function withoutTypingErrors(normalised: string): string {
   return normalised.replaceAll(WORD, (word) => {
     if (KEPT.has(word)) return word;

@@ -5,7 +5,7 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
-/** After so many answers without a resolution the guest is offered a person, and again after as many more. */
+/** After this many answers without a resolution the guest is offered a person, and again after as many more. */
 export const TURN_CAP = 12;
 
 const lists = Object.values(
@@ -14,7 +14,7 @@ const lists = Object.values(
     z.strictObject({ first: z.array(z.string().min(1)), after: z.array(z.string().min(1)) }),
   ),
 );
-/** A message that agrees and says nothing else: a first word, and more of the kind after it. */
+/** A message that only agrees: a first word, and more of the kind after it. */
 const AGREES = new RegExp(
   `^(?:${lists.flatMap(({ first }) => first).join('|')})(?:[ ,.!]+(?:${lists.flatMap(({ after }) => after).join('|')}))*[ .!]*$`,
   'u',
@@ -44,7 +44,7 @@ export function offeringPerson(
   };
 }
 
-/** Whether the guest says yes to the person that the concierge has just offered. */
+/** Whether the guest accepts the person that the concierge has just offered. */
 export function acceptsPerson(context: TurnContext, language: AnswerLanguage): boolean {
   const [offer, answer] = context.history.slice(-2);
   if (offer?.from !== 'ai' || answer?.from !== 'guest') return false;

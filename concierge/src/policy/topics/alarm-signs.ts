@@ -6,7 +6,7 @@ import { topicsOf } from './sensitive-topic.ts';
 /** The subject, and what has happened to them; `{somebody}` in a sign matches any of that list of people. */
 const AlarmSigns = z.object({ people: PhraseLists, signs: PhraseLists });
 
-/** Up to so many words between who and what. */
+/** Most words between subject and event. */
 const BETWEEN = "(?: [\\p{L}']+,?){0,5}";
 
 function filledIn(sign: string, people: PhraseLists): string {

@@ -19,7 +19,7 @@ import { loadTopics, topicsOf } from './sensitive-topic.ts';
  */
 export const EMERGENCIES = loadTopics('alarms', { ...answerFiles('alarms'), several });
 
-/** The same in languages that are recognised and not answered. */
+/** The same in languages that are recognised but not answered. */
 export const FOREIGN_EMERGENCIES = topicsOf(
   EMERGENCIES.map(({ reason }) => reason),
   Object.values(loadData('alarms', PhraseLists, { fr, de, it, nl, ru, zh, ja, ko, ar })),

@@ -3,8 +3,7 @@ import { answerFiles } from '../../data/answer-data.ts';
 import { loadTopics } from './sensitive-topic.ts';
 
 /**
- * What is a person's, decided before any engine sees the message (docs/product.md#guard-rails). Order
- * matters: the first topic that
- * matches is the reason.
+ * Topics for a person, decided before any engine sees the message (docs/product.md#guard-rails). Order matters: the
+ * first match is the reason.
  */
 export const RESTRICTED = loadTopics('restricted', { ...answerFiles('restricted'), several });

@@ -1,11 +1,11 @@
 import { loadData } from '../../data/load-data.ts';
 import { anywhere, isInOtherScript, PhraseLists, wholeWords } from '../../data/phrases.ts';
 
-/** A matter that no engine decides, and how guests speak of it. */
+/** A topic that no engine decides, and guests' phrases for it. */
 export interface SensitiveTopic {
   /** As `emergency:fire` or `restricted:refund`. */
   reason: string;
-  /** Over normalised text; all languages are tried on every message, since guests mix them. */
+  /** Over normalised text; all languages apply to every message, because guests mix them. */
   patterns: readonly RegExp[];
 }
 
@@ -18,7 +18,7 @@ function patternsOf(phrases: readonly string[]): RegExp[] {
 /**
  * Topics of a vocabulary whose files list phrases by reason.
  *
- * @param reasons in the order in which they are tried
+ * @param reasons in matching order
  */
 export function topicsOf(
   reasons: readonly string[],
@@ -26,12 +26,12 @@ export function topicsOf(
 ): readonly SensitiveTopic[] {
   return reasons.map((reason) => ({
     reason,
-    // One pattern for all languages: each one more would be tried on every line.
+    // One pattern for all languages, because each pattern runs on every line.
     patterns: patternsOf(lists.flatMap((list) => list[reason] ?? [])),
   }));
 }
 
-/** The same from the files of `data/`; the first file has every reason, in the order in which they are tried. */
+/** The same from the files of `data/`; the first file has every reason, in matching order. */
 export function loadTopics(
   name: string,
   files: Readonly<Record<string, unknown>>,

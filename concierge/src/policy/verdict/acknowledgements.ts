@@ -6,9 +6,9 @@ const lists = Object.values(
   loadAnswerData(
     'acknowledgements',
     z.strictObject({
-      /** Every word that such a message may consist of. */
+      /** Every word that such a message may contain. */
       words: z.array(z.string().min(1)),
-      /** At least one of these must be there: `very good` alone acknowledges, `much` alone says nothing. */
+      /** At least one of these must occur: `very good` alone acknowledges, `much` alone does not. */
       core: z.array(z.string().min(1)),
     }),
   ),

@@ -7,7 +7,7 @@ import type { SensitiveTopic } from '../topics/sensitive-topic.ts';
 import { isAcknowledgement } from './acknowledgements.ts';
 import { addressesTheMachine } from './injections.ts';
 
-/** What is certain about a message before any engine has seen it. */
+/** Decisions about a message before any engine. */
 export type Verdict =
   | { kind: 'pass' }
   | { kind: 'silence' }
@@ -25,7 +25,7 @@ const matches = (text: string) => (topic: SensitiveTopic) =>
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);
   const emergency = alarmReason(normalised);
-  // `Dying for a coffee` has the words of an emergency, and is none.
+  // `Dying for a coffee` looks like an emergency, and is none.
   if (emergency && dangerIn(text)) return { kind: 'incident', reason: emergency };
   if (addressesTheMachine(normalised)) return { kind: 'deflect' };
   if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };

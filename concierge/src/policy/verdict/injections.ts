@@ -12,7 +12,7 @@ const PATTERNS: readonly RegExp[] = [
   /<\/?\w+(?:_\w+)?>|^(?:system|sistema|assistant|developer) ?:|\[(?:system|inst)\]|```/u,
 ];
 
-/** Whether a normalised message tries to give the assistant orders about itself. */
+/** Whether a normalised message tries to give the assistant instructions about itself. */
 export function addressesTheMachine(normalised: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(normalised));
 }

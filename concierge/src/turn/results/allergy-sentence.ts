@@ -23,7 +23,7 @@ export function withAllergySentence(
   return { ...result, reply: `${result.reply} ${sentence}` };
 }
 
-/** An allergy mentioned while a cart is open: it goes on the order, and nothing is certified. */
+/** An allergy mentioned while a cart is open: it is added to the order, and nothing is certified. */
 export async function tagOrder(
   context: TurnContext,
   ports: TurnPorts,

@@ -4,7 +4,7 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { dangerInUnanswered } from '../../policy/danger/danger.ts';
 import { decided } from './decided.ts';
 
-/** Reasons to ask for a person that come from not having understood, apart from languages that no engine speaks. */
+/** Handoff reasons that come from not having understood, except for languages that no engine speaks. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['two-failed-tries', 'engine-error']);
 
 /** The reply to a line without a recognisable wish. */
@@ -18,10 +18,7 @@ const SUPPOSING: readonly string[] = Object.values(SENTENCES).flatMap(
   ],
 );
 
-/**
- * Whether a result is no answer: a sentence that nothing was understood or known, a person fetched because of it, or
- * what the line may have meant asked back.
- */
+/** Whether a result is no answer: a fall-back sentence, a handoff because of it, or a confirmation question. */
 function isNoAnswer({ handoff, parts, actions, unanswered, reply }: TurnResult): boolean {
   const { reason = '' } = handoff ?? {};
   if (NOT_UNDERSTOOD.has(reason) || reason.startsWith('language:')) return true;
@@ -33,12 +30,12 @@ function isNoAnswer({ handoff, parts, actions, unanswered, reply }: TurnResult):
   return !served && !actions.some(({ tool, outcome }) => WRITES.has(tool) && outcome === 'done');
 }
 
-/** Tools that change something for the guest, whose answer says so. */
+/** Tools with an effect for the guest, which the answer reports. */
 const WRITES: ReadonlySet<string> = new Set(['propose_request', 'cancel_request', 'propose_order']);
 
 /**
- * In place of a fall-back sentence: where a line has no answer and may say that a person is in danger, staff are alerted
- * and the guest is asked whether they are safe. Every other result stays what it is.
+ * Replaces a fall-back sentence: when a line has no answer and may be about a person in danger, staff are alerted and
+ * the guest is asked whether they are safe. Every other result is unchanged.
  */
 export function askAboutDanger(result: TurnResult, context: TurnContext): TurnResult {
   if (!isNoAnswer(result)) return result;

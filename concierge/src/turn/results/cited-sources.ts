@@ -4,7 +4,7 @@ import { normalise } from '../../language/text/normalise.ts';
 
 const DISTINCTIVE_CHARS = 4;
 
-/** Whether an answer rests on a fact: it says its text, or a value that is its own. */
+/** Whether an answer is based on a fact: it contains its text, or a value that only it has. */
 function rests(answer: string, fact: KnownFact): boolean {
   const said = normalise(answer);
   if (Object.values(fact.text).some((text) => text && said.includes(normalise(text)))) return true;
@@ -13,7 +13,7 @@ function rests(answer: string, fact: KnownFact): boolean {
   );
 }
 
-/** The receipts of an answer: a source part for each fact that it rests on. */
+/** The receipts of an answer: a source part for each fact that it is based on. */
 export function citedSources(answer: string, facts: Iterable<KnownFact>): MessagePart[] {
   return [...facts]
     .filter((fact) => rests(answer, fact))

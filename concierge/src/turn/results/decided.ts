@@ -5,10 +5,10 @@ import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { handoffMessage } from '../../policy/people/handoff-message.ts';
 
-/** Characters of the guest's line that a hand-off keeps. */
+/** Characters of the guest's line that a handoff stores. */
 export const SUMMARY_MAX_CHARS = 400;
 
-/** A result without an engine: decided by the policy alone. */
+/** A result without an engine, by policy only. */
 export function decided(
   reply: string | null,
   handoff: TurnResult['handoff'],
@@ -23,7 +23,7 @@ export function fetchPerson(context: TurnContext, reason: string, language: Answ
   return decided(handoffMessage(reason, language), { reason, summary });
 }
 
-/** A foreign language that no engine here speaks: an apology in it, and a person. */
+/** A foreign language that no engine speaks: an apology in it, and a person. */
 export function strange(context: TurnContext, language: string): TurnResult {
   const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
   return decided(personFetchedIn(language).apology, {

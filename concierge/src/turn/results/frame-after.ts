@@ -19,13 +19,13 @@ export function frameAfter(
   return nextFrame(plan, { line, reply, requests, handedOff: handoff !== null }, context);
 }
 
-/** A result with its frame: every turn leaves one, also where the policy alone has decided. */
+/** A result with its frame: every turn has one, also when only policy has decided. */
 export function withFrame(result: TurnResult, context: TurnContext, language: AnswerLanguage): TurnResult {
   if (result.frame) return result;
   return { ...result, frame: unansweredFrame(result, context, language) };
 }
 
-/** `No thanks` is not answered, and refuses what was offered all the same. */
+/** `No thanks` gets no answer, but still refuses the offer. */
 function unansweredFrame(
   { reply, handoff }: TurnResult,
   context: TurnContext,

@@ -9,7 +9,7 @@ import { handoffMessage } from '../../policy/people/handoff-message.ts';
 import { citedSources } from './cited-sources.ts';
 import { SUMMARY_MAX_CHARS } from './decided.ts';
 
-/** What an engine did before it asked for a person without a word about it. */
+/** Actions of an engine before it asked for a person without a reply. */
 function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   const { cancel, status } = SENTENCES[language];
   return ledger.requests.map(({ state, title: items, department: { name: department } }) =>
@@ -17,7 +17,7 @@ function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   );
 }
 
-/** What staff may know of how an answer came about. */
+/** What staff may see of how an answer was made. */
 export const aboutEngine = ({ fallback, usage }: TurnLedger) => ({
   ...(fallback && { fallback }),
   ...(usage.turns > 0 && { usage }),
@@ -31,14 +31,14 @@ export function unansweredIn(
   language: AnswerLanguage,
 ) {
   const gaveUp = unknownOpenings(language).some((opening) => result.reply?.includes(opening));
-  // Who is asked whether something is wanted may have asked no question.
+  // A guest with a confirmation question may have asked nothing.
   const asksBack = result.engine === EMBEDDED && ledger.choices.length > 0;
   const foundNothing = ledger.searched && ledger.facts.size === 0 && !asksBack;
   const failed = gaveUp || foundNothing || result.handoff?.reason === 'two-failed-tries';
   return failed ? { unanswered: guestLine(context).slice(0, SUMMARY_MAX_CHARS) } : {};
 }
 
-/** What a turn came to, from what its engine said and what was really done. */
+/** Result of a turn, from its engine's reply and what was really done. */
 export function resultOf(
   answer: { text: string; engine: string },
   ledger: TurnLedger,
