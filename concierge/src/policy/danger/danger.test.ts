@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import families from '../../evaluation/sets/danger-families.json' with { type: 'json' };
 import lines from '../../evaluation/sets/danger-lines.json' with { type: 'json' };
 import mustEscalate from '../../evaluation/sets/must-escalate.json' with { type: 'json' };
-import { dangerIn, wishBesideDanger } from './danger.ts';
+import { dangerIn, dangerInUnanswered, wishBesideDanger } from './danger.ts';
 import { DANGER_WORDS } from './danger-words.ts';
 
 describe('danger in a guest’s line', () => {
@@ -88,6 +88,10 @@ describe('what is no danger in any language', () => {
     'does the sauna have a button for an emergency?',
   ])('a question about safety is none: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
+  });
+
+  test('is none either where nothing understands it', () => {
+    expect(dangerInUnanswered('jeg er ved at dø af sult')).toBeNull();
   });
 
   test.each([

@@ -113,12 +113,17 @@ export function dangerInUnanswered(line: string): Danger | null {
   return isOrdinary ? null : { kind, certainty: 'possible' };
 }
 
+/** This many words or fewer, left of a line without its figure of speech, have no meaning by themselves. */
+const REMAINS = 2;
+
 /** The model's score of a line and, if it has harmless look-alike phrases, also of the rest. */
 function learnedFrom(line: string): LearnedDanger {
   const whole = learnedDanger(line);
   const normalised = normalise(line);
   const rest = withoutLookAlikes(normalised);
   if (rest === normalised) return whole;
+  // `I'm` of `I'm starving to death` says nothing.
+  if (wordsOf(rest).length <= REMAINS && heardIn(rest) === null) return { ...whole, score: 0 };
   const other = learnedDanger(rest);
   return other.score < whole.score ? other : whole;
 }
