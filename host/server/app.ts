@@ -40,7 +40,7 @@ export interface HostDependencies {
   config: RuntimeConfig;
   brands: Brands;
   apiUrl: string;
-  /** Which hosts are answered for, and what their absolute addresses begin with. */
+  /** Which hosts are served, and the origin of their absolute addresses. */
   publicHosts: PublicHosts;
   /** Uids of the people who see what is deployed, in addition to the platform's operators. */
   developers: readonly string[];
@@ -59,7 +59,7 @@ export interface HostDependencies {
   /** Build of the workbench; null where it is not served, as in production. */
   workbenchDir: string | null;
   trustProxy: boolean;
-  /** What the tokens of documents are signed with; null for a key of this process alone. */
+  /** Key of document tokens; null for a key of this process. */
   tokenKey: string | null;
   log: Logger;
   random(): number;
@@ -86,7 +86,7 @@ export function createHostApp(dependencies: HostDependencies) {
     const url = context.get('url');
     const origin = dependencies.publicHosts.originOf(url, brands.of(url.hostname));
     context.set('publicOrigin', origin ?? '');
-    // Probes ask by whatever address they know; the answer has no addresses in it.
+    // Probes use any host name; the answer contains no addresses.
     return origin === null && context.req.path !== HEALTH_PATH
       ? refuse(context, refusals.misdirected)
       : next();

@@ -15,12 +15,9 @@ describe('production', () => {
       { ...production, PUBLIC_HOSTS: '', BELLKEY_ENVIRONMENT: 'demo', NODE_ENV: 'production' },
     ],
     ['RELEASE_TRUST', { ...production, RELEASE_TRUST: '' }],
-  ])(
-    'does not start without %s, whichever variable says that it is production: %j',
-    (variable, environment) => {
-      expect(() => parseConfig(environment)).toThrow(new RegExp(`${variable}: name the`));
-    },
-  );
+  ])('does not start without %s, whichever variable declares production: %j', (variable, environment) => {
+    expect(() => parseConfig(environment)).toThrow(new RegExp(`${variable}: name the`));
+  });
 
   test('is neither a demo nor development', () => {
     for (const mode of ['demo', 'development'])
@@ -51,7 +48,7 @@ describe('registry and trusted keys over plain http', () => {
     expect(() => parseConfig(environment)).toThrow(new RegExp(`${variable}: http://.* over plain http`));
   });
 
-  test('from this machine are taken with the flag, and over https without', () => {
+  test('from this machine are accepted with the flag, and over https without', () => {
     const registry = 'http://127.0.0.1:8000/remotes.json';
     expect(parseConfig({ ...production, REGISTRY: registry, ALLOW_LOOPBACK_HTTP: '1' })).toMatchObject({
       registry,
@@ -64,7 +61,7 @@ describe('registry and trusted keys over plain http', () => {
     });
   });
 
-  test('are taken in development', () => {
+  test('are accepted in development', () => {
     const registry = 'http://releases.example/remotes.json';
     expect(parseConfig({ BELLKEY_ENVIRONMENT: 'development', REGISTRY: registry }).registry).toBe(registry);
   });

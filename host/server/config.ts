@@ -7,7 +7,7 @@ import { type PlainHttp, refusePlainHttp } from './registry/location.ts';
 export interface HostConfig {
   port: number;
   host: string;
-  /** Empty answers for every host. */
+  /** Empty serves every host. */
   publicHosts: string[];
   /** Origin of absolute addresses when `publicHosts` is empty. */
   publicOrigin: string;
@@ -16,10 +16,10 @@ export interface HostConfig {
   apiUrl: string;
   registry: string;
   cacheDir: string;
-  /** Null takes unsigned releases of this machine, and no others. */
+  /** Null accepts only unsigned releases of this machine. */
   trust: string | null;
   dataDir: string;
-  /** From where registry, trusted keys and releases may be read without encryption. */
+  /** From where registry, trusted keys and releases may be loaded without encryption. */
   plainHttp: PlainHttp;
   /** From 0 to 1. */
   loadReportShare: number;
@@ -44,7 +44,7 @@ export interface HostConfig {
   logLevel: string;
 }
 
-/** Either variable says so: a service that sets one alone is not taken for a demo. */
+/** Either variable is enough: a service that sets only one is not a demo. */
 const isProduction = ({ BELLKEY_ENVIRONMENT, NODE_ENV }: z.infer<typeof Environment>): boolean =>
   BELLKEY_ENVIRONMENT === 'production' || NODE_ENV === 'production';
 
@@ -53,7 +53,7 @@ function plainHttpIn(env: z.infer<typeof Environment>): PlainHttp {
   return env.ALLOW_LOOPBACK_HTTP === '1' ? 'loopback' : 'never';
 }
 
-/** @throws Error that names the variable when its place is read over plain http and may not be */
+/** @throws Error that names the variable when its location uses plain http and may not */
 function requireSafePlace(variable: string, text: string, plainHttp: PlainHttp): void {
   if (!/^http:/i.test(text)) return;
   try {
@@ -66,7 +66,7 @@ function requireSafePlace(variable: string, text: string, plainHttp: PlainHttp):
 
 const place = (text: string) => (/^https?:\/\//i.test(text) ? text : path.resolve(text));
 
-/** Reads the environment once. Throws one error that lists every bad variable. */
+/** Parses the environment once. Throws one error that lists every bad variable. */
 export function parseConfig(environment: Record<string, string | undefined>): HostConfig {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {

@@ -18,12 +18,12 @@ export const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   NODE_ENV: z.string().default(''),
   /**
-   * Hosts that this server answers for, with commas: `bellkey.example`, with the port where it is not the default one.
-   * Each brings the subdomains of the co-brands; `*.bellkey.example` brings those of properties. Any other host is
-   * answered with 421. Required in production, which BELLKEY_ENVIRONMENT or NODE_ENV says.
+   * Hosts that this server serves, comma-separated: `bellkey.example`, with the port where it is not the default one.
+   * Each brings the subdomains of the co-brands; `*.bellkey.example` brings those of properties. Any other host gets
+   * 421. Required in production, which BELLKEY_ENVIRONMENT or NODE_ENV says.
    */
   PUBLIC_HOSTS: List.refine((hosts) => hosts.every(isHostEntry), 'must be host names, as bellkey.example'),
-  /** What absolute addresses begin with when PUBLIC_HOSTS is empty; `http://localhost:<PORT>` by default. */
+  /** Origin of absolute addresses when PUBLIC_HOSTS is empty; `http://localhost:<PORT>` by default. */
   PUBLIC_ORIGIN: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
   /** Uids of the people who may see what is deployed and lift quarantines, in addition to the platform's operators. */
   DEVELOPERS: List,
@@ -34,9 +34,9 @@ export const Environment = z.object({
   CACHE_DIR: z.string().min(1).default('.data/cache'),
   /** Path or URL of `trust.json`: one public key and the allowed origins per remote. Production does not start without. */
   RELEASE_TRUST: z.string().default(''),
-  /** Where the host keeps what it has to know again after a restart. */
+  /** Where the host keeps state across restarts. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** A release is quarantined when so many different visitors could not be shown a page of it … */
+  /** A release is quarantined when this many different visitors could not be shown a page of it … */
   QUARANTINE_VISITORS: z.coerce.number().int().min(1).default(5),
   /** … from so many different addresses … */
   QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(5),
@@ -48,11 +48,14 @@ export const Environment = z.object({
   QUARANTINE_RENDERINGS: z.coerce.number().int().min(1).default(5),
   /** `tell`: a release that fails is shown to developers as in quarantine, and stays live. */
   QUARANTINE_ACTION: z.enum(['act', 'tell', '']).default('act'),
-  /** Signs the tokens of documents. Set the same on every host of a service; empty makes one for this process. */
+  /** Key of document tokens. Set the same on every host of a service; empty creates one for this process. */
   VISITOR_TOKEN_KEY: z.union([z.string().min(32), z.literal('')]).default(''),
-  /** Percent of tabs that report how loading went; each reports all of its loads or none. */
+  /** Percent of tabs that report load times; each reports all of its loads or none. */
   LOAD_REPORT_PERCENT: z.coerce.number().min(0).max(100).default(100),
-  /** `1`: production reads registry, trusted keys and releases over plain http from this machine. From others it never does. */
+  /**
+   * `1`: production loads registry, trusted keys and releases over plain http from this machine. It never does from
+   * others.
+   */
   ALLOW_LOOPBACK_HTTP: z.enum(['0', '1', '']).default('0'),
   /** Origins that browsers may load remotes from directly. */
   ALLOWED_REMOTE_ORIGINS: List,
@@ -62,13 +65,13 @@ export const Environment = z.object({
   IDENTITY_EMULATOR_URL: z.union([z.url(), z.literal('')]).default(''),
   /** Folder of co-brands that are data files; empty for `host/brands`. */
   BRANDS_DIR: z.string().default(''),
-  /** `on` when the identity provider demands a bot check (reCAPTCHA Enterprise) with passwords. */
+  /** `on` when the identity provider requires a bot check (reCAPTCHA Enterprise) with passwords. */
   IDENTITY_BOT_CHECK: z.enum(['on', 'off', '']).default('off'),
   /** Id at the identity provider of an OpenID Connect provider that staff may sign in at, as `oidc.staff`. */
   IDENTITY_PROVIDER_ID: z
     .union([z.string().regex(/^oidc\.[\w.-]+$/, 'must begin with oidc.'), z.literal('')])
     .default(''),
-  /** What people call that provider, as `Aurora Account`; without a name it is not offered. */
+  /** Display name of that provider, as `Aurora Account`; without a name it is not offered. */
   IDENTITY_PROVIDER_NAME: z.string().max(40).default(''),
   /** Where browsers find the API, when not under this origin. */
   PUBLIC_API_BASE_URL: z.union([z.url(), z.literal('')]).default(''),

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(store.folder, { recursive: true });
 });
 
-/** Every route of the host as a person opens it, and every status that one can get; `html` where a page answers. */
+/** Every route of the host as a person opens it, and every status; `html` for a page. */
 const answers: ReadonlyArray<[status: number, url: string, html: boolean, options?: RequestInit]> = [
   [200, 'http://localhost/guest', true],
   [200, 'https://bellkey.example/guest/', true],
@@ -78,7 +78,7 @@ test.each(answers)('%i for %s, as a page: %p, comes with policy and security hea
   await expectGuarded(answer);
 });
 
-test('so does the page of a failure of our own, which says no more than its reference', async () => {
+test('so does the page of an internal error, which only shows its reference', async () => {
   host.compositions.deployment.compositionFor = () => {
     throw new Error('secret place /srv/bellkey');
   };

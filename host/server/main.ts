@@ -16,7 +16,7 @@ import { watchRegistry } from './registry/watch-registry.ts';
 import { pruneCache } from './releases/prune-cache.ts';
 import { Renderer } from './rendering/renderer.ts';
 
-/** How often the registry is read again; changes of one in a folder of this machine are watched. */
+/** How often the registry is loaded again; one in a folder of this machine is watched. */
 const REFRESH_MS = 500;
 /** How often unneeded copies are deleted; the first time is a while after the start. */
 const PRUNING_MS = 6 * 60 * 60_000;
@@ -126,7 +126,7 @@ async function start(): Promise<void> {
     }
   };
   const refresh = setInterval(() => void refreshAll(), REFRESH_MS);
-  // Another one may be read already, but not with what has just changed.
+  // A load may be running already, but without the latest change.
   const refreshAnew = () => void refreshAll().then(refreshAll);
   quarantine.onChange(refreshAnew);
   const unwatch = watchRegistry(config.registry, refreshAnew);

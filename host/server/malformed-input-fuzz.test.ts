@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(store.folder, { recursive: true });
 });
 
-/** Every route of the host, with a place for what is made up. */
+/** Every route of the host, with a place for generated text. */
 const routes = [
   '/',
   '/guest',
@@ -130,7 +130,7 @@ const broken = fc.tuple(wellFormed, fc.nat(), oddText).map(([request, at, odd]) 
   return `${request.slice(0, index)}${odd}${request.slice(index + 1)}`;
 });
 
-/** What is wrong with an answer; null when it is one that a caller can make something of. */
+/** What is wrong with a response; null when a caller can handle it. */
 function validateAnswer({ status, headers, body }: RawAnswer, request: string): string | null {
   const type = headers['content-type'] ?? '';
   if (status === 0 || status === 100) return null;
@@ -145,13 +145,13 @@ function validateAnswer({ status, headers, body }: RawAnswer, request: string): 
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 3_000);
 const AT_ONCE = 60;
 
-test(`${INPUTS} made-up requests bring no failure, and leave no memory behind`, async () => {
+test(`${INPUTS} generated requests cause no failure, and leak no memory`, async () => {
   const before = process.memoryUsage.rss();
   const inputs = fc.oneof({ weight: 4, arbitrary: wellFormed }, { weight: 1, arbitrary: broken });
   const requests = fc.sample(inputs, { seed: 20_261_123, numRuns: INPUTS });
   const wrong: string[] = [];
   const queue = requests.values();
-  // Each takes the next one: those that wait for a body that never comes do not hold up the others.
+  // Each takes the next one: those waiting for a body that never comes do not block the others.
   const work = async () => {
     for (const request of queue) {
       const found = validateAnswer(await sendRaw(host.port, Buffer.from(request, 'latin1')), request);

@@ -23,10 +23,10 @@ afterAll(async () => {
 
 const lines = (...all: string[]) => [...all, '', ''].join('\r\n');
 
-/** A beacon that is right but for one byte. */
+/** A beacon that is valid except for one byte. */
 const BEACON = `{"loads":[{"id":"load001","remote":"guest","build":"build-1","page":"one","timings":{}}],"token":"\xff"}`;
 
-describe('what no browser sends is answered with 400 and a problem', () => {
+describe('requests that no browser sends get 400 and a problem', () => {
   test.each([
     ['TRACE', rawRequest('TRACE', '/api/health')],
     ['a method that is not used here', rawRequest('PROPFIND', '/guest')],
@@ -70,7 +70,7 @@ describe('what no browser sends is answered with 400 and a problem', () => {
   test.each([
     ...['//[', '///', '////', '//:', '//@', '//a:99999', '//%5b/', '///x/..', '///%20', '/.//[', '/x/..//:'],
     ...['//[/api/health', '//:/shell/errors', '//[/remotes/x', '//[?a=1'],
-  ])('%s, which begins with a host that is none', async (target) => {
+  ])('%s, which starts with an invalid host', async (target) => {
     for (const method of ['GET', 'POST']) {
       const answer = await sendRaw(host.port, rawRequest(method, target));
       expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);

@@ -31,14 +31,14 @@ test.each([
   expect(answer.headers.get('content-type')).toContain(type);
 });
 
-test('a page that is not there names itself so, and is not for search engines', async () => {
+test('an unknown page says so, and is not for search engines', async () => {
   const html = await (await host.app.request('https://bellkey.example/rooms/999')).text();
   expect(html).toContain('<title>Page Not Found · Bellkey</title>');
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
 test.each(['//guest', '///', '/guest//', '//evil.example/guest'])(
-  '%s is no page: with repeated slashes a path could be read as another host',
+  '%s is not a page: with repeated slashes a path could be read as another host',
   async (place) => {
     const answer = await host.app.request(`https://bellkey.example${place}`);
     expect(answer.status).toBe(404);

@@ -9,7 +9,7 @@ import { rawRequest, sendRaw } from './testing/raw-request.ts';
 import { SmallStore } from './testing/small-store.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What an attacker sends, and what of it may be found in memory at any moment. */
+/** An attacker's payload, and how much of it may be in memory at any moment. */
 const FLOOD = 400 * MEGABYTE;
 const MOST_GROWTH = 40 * MEGABYTE;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await store.trust(['guest']);
   await store.register({ guest: { live: await store.publish('guest', 'build-1') } });
   host = await listeningHost(store);
-  // What is made once is made: buffers, compiled code.
+  // One-time costs are paid first: buffers, compiled code.
   await flood(host.port, '/shell/errors', 8 * MEGABYTE, true);
   await flood(host.port, '/api/guest/messages', 8 * MEGABYTE, false);
 });
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(store.folder, { recursive: true });
 });
 
-/** Most memory that the process has while something is done, beyond what it had before. */
+/** Peak memory of the process during an action, above its level before. */
 async function growthDuring<T>(work: () => Promise<T>): Promise<{ result: T; growth: number }> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -42,7 +42,7 @@ async function growthDuring<T>(work: () => Promise<T>): Promise<{ result: T; gro
 }
 
 describe.each(['/shell/errors', '/shell/beacon', '/api/guest/messages', '/guest', '/remotes/guest/x'])(
-  'a body of 400 MB to %s is refused and not kept',
+  'a body of 400 MB to %s is refused and not buffered',
   (target) => {
     test.each([
       ['its length declared', true],
@@ -95,7 +95,7 @@ describe('a client that takes too long is cut off', () => {
     expect(answer).toContain('application/problem+json');
   });
 
-  test('but an answer may take its time', async () => {
+  test('but a response may take its time', async () => {
     const answer = await sendRaw(host.port, rawRequest('GET', '/api/slow'));
     expect([answer.status, answer.body]).toEqual([200, 'slow']);
   });

@@ -38,7 +38,7 @@ describe('every answer, whatever it is, says', () => {
   );
 });
 
-test('the service worker comes compressed to browsers that take it so', async () => {
+test('the service worker is sent compressed to browsers that accept it', async () => {
   const asked = (accepted: string) =>
     host.app.request('https://bellkey.example/sw.js', { headers: { 'accept-encoding': accepted } });
   const plain = await asked('');
@@ -50,13 +50,13 @@ test('the service worker comes compressed to browsers that take it so', async ()
 });
 
 test.each(['http://bellkey.example/', 'https://localhost:3000/', 'https://harbourline.localhost/'])(
-  '%s is bound to no https for later',
+  '%s sets no https requirement for later',
   async (url) => {
     expect((await headersOf(url)).get(HSTS)).toBeNull();
   },
 );
 
-test.each(['/', '/rooms/999'])('the page at %s comes with its policy', async (place) => {
+test.each(['/', '/rooms/999'])('the page at %s has its policy', async (place) => {
   const policy = (await headersOf(`https://bellkey.example${place}`)).get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toContain('unsafe');

@@ -14,9 +14,9 @@ import { offlineAnswer } from './requests/offline-answer.ts';
 import { isPagePath, isPublicFile, parseReleaseFile } from './requests/request-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The shell's files, put in by the build. */
+  /** The shell's files, inserted by the build. */
   __WB_MANIFEST: Array<{ url: string; integrity: string }>;
-  /** Put before the script by the server: which release of the host it belongs to. */
+  /** Prepended by the server: the release of the host that it belongs to. */
   BELLKEY_SHELL: { build: string; base: string };
 };
 
@@ -45,7 +45,7 @@ const copy = new OfflineCopy({
   filesOf: async (base) => parseBrowserFiles(await fetchRelease(base)),
   releasesInUse: async () => {
     const { installing, waiting } = self.registration;
-    // A newer worker is gathering its shell's files, which this one does not know of.
+    // A newer worker is collecting its shell's files, which this one does not know.
     return installing || waiting ? null : releasesInUse(self.clients);
   },
 });
@@ -67,7 +67,7 @@ self.addEventListener('activate', (event) => {
     for (const tab of tabs) tab.postMessage(message);
   };
   event.waitUntil(activate());
-  // Not waited for: requests of pages are answered only when the worker is active.
+  // Not awaited: page requests are served only when the worker is active.
   void copy.refreshAll().catch(() => undefined);
 });
 
@@ -121,7 +121,7 @@ const page = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
-      // What is kept comes from `OfflineCopy` alone, together with all that it needs.
+      // Only `OfflineCopy` stores files, together with all that they need.
       cacheWillUpdate: async () => null,
       handlerDidError: async () => offlineAnswer(),
     },

@@ -77,7 +77,7 @@ describe('the offline copy', () => {
     expect(asked.find(({ url }) => url === '/chat')?.options.credentials).toBe('same-origin');
   });
 
-  test('does not have a page whose release could not be completed', async () => {
+  test('does not have a page whose release is incomplete', async () => {
     const { copy, paths, down } = await aDevice();
     down.add('/remotes/guest/guest-1/browser/');
     await expect(copy.visited('/chat')).rejects.toThrow();
@@ -87,7 +87,7 @@ describe('the offline copy', () => {
     expect(await paths()).toEqual(['/chat']);
   });
 
-  test('keeps the older page and release while the newer release cannot be completed', async () => {
+  test('keeps the older page and release while the newer release is incomplete', async () => {
     const { copy, documents, kept, live, down } = await aDevice();
     await copy.visited('/chat');
     live.guest = 'guest-2';
@@ -97,7 +97,7 @@ describe('the offline copy', () => {
     expect(await kept()).toContain('guest/guest-1');
   });
 
-  test('brings every page up to the newer composition, and lets the older release go', async () => {
+  test('updates every page to the newer composition, and drops the older release', async () => {
     const { copy, documents, kept, live } = await aDevice();
     await copy.visited('/chat');
     await copy.visited('/guest-profile/42');
@@ -108,7 +108,7 @@ describe('the offline copy', () => {
     expect(await kept()).toEqual(['guest/guest-2', 'host/host-1', 'staff/staff-1']);
   });
 
-  test('holds a release for as long as an open tab uses it, or does not say', async () => {
+  test('keeps a release while an open tab uses it, or does not answer', async () => {
     const { copy, kept, live, inUse } = await aDevice();
     await copy.visited('/chat');
     live.guest = 'guest-2';
@@ -123,7 +123,7 @@ describe('the offline copy', () => {
     expect(await kept()).toEqual(['guest/guest-2', 'host/host-1']);
   });
 
-  test('forgets a page that is gone', async () => {
+  test('drops a page that is gone', async () => {
     const { copy, paths, gone } = await aDevice();
     await copy.visited('/chat');
     await copy.visited('/guest-profile/42');

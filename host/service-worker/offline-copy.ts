@@ -8,7 +8,7 @@ interface Ports {
   releases: ReleaseKeeper;
   /** Build of the shell that this worker belongs to. */
   shellBuild: string;
-  /** The files that a remote's release consists of in browsers. */
+  /** The files of a remote's release for browsers. */
   filesOf(base: string): Promise<readonly KeptFile[]>;
   /** Releases that open tabs may still load from; null when that is not known. */
   releasesInUse(): Promise<ReadonlySet<string> | null>;
@@ -19,8 +19,8 @@ const isBehind = (needs: DocumentNeeds, newest: DocumentNeeds): boolean =>
   needs.composition !== newest.composition || needs.shell !== newest.shell;
 
 /**
- * The product as it is on this device: the documents of visited pages, and the releases that they need. Its one rule:
- * a document is kept only with everything that it needs, and a release is let go only when no document and no tab needs it.
+ * The product on this device: the documents of visited pages, and the releases that they need. Its one rule: a document
+ * is kept only with everything that it needs, and a release is dropped only when no document and no tab needs it.
  */
 export class OfflineCopy {
   private readonly ports: Ports;
@@ -30,7 +30,7 @@ export class OfflineCopy {
     this.ports = ports;
   }
 
-  /** A page was shown: it is brought up to date, and with it whatever else was kept of an older composition. */
+  /** A page was shown: updates it, and everything else of an older composition. */
   visited(path: string): Promise<void> {
     return this.inTurn(async () => {
       const newest = await this.refresh(path);
@@ -39,7 +39,7 @@ export class OfflineCopy {
     });
   }
 
-  /** Brings every kept page up to date, as when a new shell took over. */
+  /** Updates every kept page, as when a new shell took over. */
   refreshAll(): Promise<void> {
     return this.inTurn(async () => {
       for (const path of (await this.ports.documents.needs()).keys()) await this.refresh(path);
@@ -47,7 +47,7 @@ export class OfflineCopy {
     });
   }
 
-  /** One thing after the other: two visits must not complete one release at the same time, or let go what the other needs. */
+  /** Serialised: two visits must not complete one release at the same time, or drop what the other needs. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);
@@ -66,7 +66,7 @@ export class OfflineCopy {
     if (fresh === 'gone') await documents.forget(path);
     if (fresh === 'gone' || fresh === null) return null;
     const { answer, needs } = fresh;
-    // A page of a newer shell waits for the worker of that shell, which is on its way.
+    // A page of a newer shell waits for that shell's worker.
     if (needs.shell !== releaseName('host', shellBuild)) return null;
     await releases.keep(needs.remote, needs.remoteBase, () => filesOf(needs.remoteBase));
     await documents.put(path, answer);

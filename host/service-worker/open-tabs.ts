@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../src/service-worker/worker-messages.ts';
 
-/** A tab that does not answer within this time is taken to use everything. */
+/** A tab without an answer within this time counts as using everything. */
 export const ANSWER_TIMEOUT_MS = 2_000;
 
 function askTab(tab: Client): Promise<string[] | null> {
@@ -18,7 +18,10 @@ function askTab(tab: Client): Promise<string[] | null> {
   });
 }
 
-/** Names of the releases that open tabs may still load from; null when a tab does not say, as one that still loads. */
+/**
+ * Names of the releases that open tabs may still load from; null when a tab does not answer, for example while it
+ * loads.
+ */
 export async function releasesInUse(clients: Clients): Promise<ReadonlySet<string> | null> {
   const tabs = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const answers = await Promise.all(tabs.map(askTab));

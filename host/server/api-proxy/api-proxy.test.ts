@@ -38,7 +38,7 @@ function host() {
 }
 
 describe('a request for the API', () => {
-  test('says where it comes from, whatever the browser says, and nothing of its connection', async () => {
+  test("has the client's address, whatever the browser claims, and no headers of its own connection", async () => {
     answer = (_, response) => response.writeHead(204, { 'keep-alive': 'timeout=5', etag: 'x' }).end();
     const { status, headers } = await host().request('https://aurora.bellkey.example/api/a%20b?c=1', {
       headers: {
@@ -65,14 +65,14 @@ describe('a request for the API', () => {
     );
   });
 
-  test('brings its body, and a redirect comes back as it is', async () => {
+  test('has its body, and a redirect is passed through', async () => {
     answer = (request, response) => request.pipe(response.writeHead(302, { location: '/elsewhere' }));
     const redirected = await host().request('/api/echo', { method: 'POST', body: 'towels' });
     expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/elsewhere']);
     expect(await redirected.text()).toBe('towels');
   });
 
-  test('that no API answers is a problem of its own', async () => {
+  test('without an API gets a problem of its own', async () => {
     answer = (request) => request.socket.destroy();
     const refused = await host().request('/api/anything');
     expect(refused.status).toBe(502);
@@ -91,14 +91,14 @@ describe('a connection that the API closed while it was idle', () => {
   };
   const send = (app: ReturnType<typeof host>, init: RequestInit) => app.request('/api/anything', init);
 
-  test('is replaced for what may be asked twice', async () => {
+  test('is replaced for requests that may be repeated', async () => {
     closeWhenUsedAgain();
     const app = host();
     const twice = { method: 'POST', body: 'towels', headers: { 'idempotency-key': 'key-1' } };
     for (const init of [{}, {}, twice]) expect(await (await send(app, init)).text()).toBe('ok');
   });
 
-  test('is an answer that did not come for everything else: the API may have heard it', async () => {
+  test('is an error for all others: the API may have received them', async () => {
     closeWhenUsedAgain();
     const app = host();
     await (await send(app, {})).text();
@@ -106,7 +106,7 @@ describe('a connection that the API closed while it was idle', () => {
   });
 });
 
-test('a browser that leaves over its socket ends the request at the API', async () => {
+test('a browser that leaves ends the request at the API', async () => {
   const server = createServer(getRequestListener(host().fetch));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

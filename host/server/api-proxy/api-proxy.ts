@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { connectApi } from './ask-api.ts';
 
-/** Set by this server about the request, and never taken from the browser; or not for the API. */
+/** Headers that this server sets itself and never takes from the browser, or that are not for the API. */
 const NOT_PASSED_ON = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -24,7 +24,7 @@ const NOT_PASSED_ON = [
   'host',
   'content-length',
 ];
-/** About the connection to the API, not about its answer. */
+/** Headers about the connection to the API rather than its response. */
 const NOT_PASSED_BACK = new Set([
   'connection',
   'keep-alive',
@@ -52,9 +52,9 @@ export function apiProxy(apiUrl: string) {
     headers['x-forwarded-proto'] = url.protocol.replace(':', '');
     headers['x-forwarded-for'] = context.get('clientAddress');
     headers['x-request-id'] = context.get('requestId');
-    // Within one machine an encoding is work for nothing.
+    // On one machine, compression is wasted work.
     headers['accept-encoding'] = 'identity';
-    // Outside the try, and not streamed: a body that does not arrive is no failure of the API.
+    // Outside the try, and not streamed: a body that does not arrive is not a failure of the API.
     const body =
       req.method === 'GET' || req.method === 'HEAD' ? undefined : new Uint8Array(await req.arrayBuffer());
     if (body) headers['content-length'] = String(body.byteLength);
@@ -83,7 +83,7 @@ export function apiProxy(apiUrl: string) {
   };
 }
 
-/** Calls back when the browser goes before its answer is complete. */
+/** Calls back when the browser leaves before its response is complete. */
 function onLeave({ env, req }: Context, leave: () => void): void {
   const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
   // Over a socket, the request's signal would cost more than the call itself.
@@ -96,7 +96,7 @@ function onLeave({ env, req }: Context, leave: () => void): void {
   }
 }
 
-/** An answer of known length goes back whole; one that is written bit by bit, as it comes. */
+/** A response of known length is sent whole; one that is written piece by piece, as it arrives. */
 async function passBack(context: Context, answer: IncomingMessage): Promise<Response> {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answer.headers)) {

@@ -1,18 +1,18 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 
-/** A request as the API is to get it. */
+/** A request for the API. */
 interface ApiRequest {
   method: string;
   /** Path and query. */
   target: string;
   headers: OutgoingHttpHeaders;
   body: Uint8Array | undefined;
-  /** Called with what ends the request, for the case that the browser leaves. */
+  /** Receives the function that aborts the request, in case the browser leaves. */
   onCancel(cancel: () => void): void;
 }
 
-/** Asks the API over connections that stay open. */
+/** Calls the API over persistent connections. */
 export type AskApi = (asked: ApiRequest) => Promise<IncomingMessage>;
 
 /** Connections are closed before the API closes them, which it does after five seconds. */
@@ -22,8 +22,8 @@ const mayRepeat = ({ method, headers }: ApiRequest) =>
   method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined;
 
 /**
- * Connects to the API. `fetch` would do, but takes four times the processor time for each call: it builds web streams,
- * headers and signals that are taken apart again on this side.
+ * Connects to the API. `fetch` would work, but takes four times the CPU time per call: it builds web streams, headers
+ * and signals that are taken apart again here.
  */
 export function connectApi(apiUrl: string): AskApi {
   const { protocol, hostname, port, pathname } = new URL(apiUrl);
@@ -41,7 +41,7 @@ export function connectApi(apiUrl: string): AskApi {
       let cancelled = false;
       const sent = begin({ agent, host, port, method, path: `${base}${target}`, headers }, resolve);
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The API closed an idle connection in the moment in which it was used again.
+        // The API closed an idle connection at the moment of its reuse.
         const wasIdle = sent.reusedSocket && error.code === 'ECONNRESET';
         if (wasIdle && !cancelled && mayRepeat(asked)) askApi(asked).then(resolve, reject);
         else reject(error);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** The most callers that have a limit of their own. */
+/** Most callers with their own limit. */
 const MOST_CALLERS = 10_000;
 
 interface Bucket {
@@ -9,8 +9,8 @@ interface Bucket {
 }
 
 /**
- * A token bucket per caller: so many turns a minute, and as many at once. In memory, since it holds back reports of this
- * process alone; a limit that several processes share needs a store.
+ * A token bucket per caller: that many calls a minute, and as many at once. In memory, because it only limits reports
+ * to this process; a limit across processes needs a store.
  */
 export class RateLimit {
   private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_CALLERS });

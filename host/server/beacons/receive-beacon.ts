@@ -14,13 +14,13 @@ interface Dependencies {
   now(): number;
 }
 
-/** Status of the answer to a report. It does not reveal whether the report counted. */
+/** Status of the response to a report. It does not reveal whether the report counted. */
 export type BeaconAnswer = 204 | 400 | 413 | 429;
 
 /**
- * Takes a browser's report on what it loaded. Only a report with the token of a document counts, in the verdict on a
- * release as in the figures, and only for the releases that the document was made of; each token counts once for the
- * verdict. Anything else (old tabs, inventions) is dropped without a word.
+ * Takes a browser's report on what it loaded. Only a report with a document's token counts, both for quarantine and in
+ * the figures, and only for the releases of that document; each token counts once for quarantine. Anything else (old
+ * tabs, inventions) is silently dropped.
  *
  * @param address the network that the report came from
  */

@@ -28,7 +28,7 @@ describe.each([
   ['/shell/errors', 60],
   ['/shell/beacon', 300],
 ])('reports to %s', (target, perMinute) => {
-  test(`are taken ${perMinute} times a minute of one network, however its addresses change`, async () => {
+  test(`are accepted ${perMinute} times a minute from one network, however its addresses change`, async () => {
     const statuses: number[] = [];
     for (let count = 0; count < perMinute; count += 1)
       statuses.push((await report(target, `2001:db8:1:2::${count.toString(16)}`)).status);

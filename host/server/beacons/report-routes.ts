@@ -12,7 +12,7 @@ import { refuse } from '../refusals/refuse.ts';
 import { RateLimit } from './rate-limit.ts';
 import { receiveBeacon } from './receive-beacon.ts';
 
-/** Of one address, behind which there may be a whole hotel. */
+/** From one address, behind which there may be a whole hotel. */
 const BEACONS_PER_MINUTE = 300;
 /** Each becomes a line in the log. */
 const ERRORS_PER_MINUTE = 60;
@@ -28,7 +28,7 @@ interface ReportDependencies {
 
 type Variables = { clientAddress: string };
 
-/** What browsers report: errors, and how loading went. Their size is limited before they come here. */
+/** Reports of browsers: errors, and loading. Their size is limited before they arrive here. */
 export function reportRoutes({ compositions, watch, tokens, timings, log, now }: ReportDependencies) {
   const app = new Hono<{ Variables: Variables }>();
   const beacons = new RateLimit(BEACONS_PER_MINUTE);

@@ -1,4 +1,4 @@
-/** The page's ground in the light (`--paper` in tokens.css). */
+/** The page's background in light mode (`--paper` in tokens.css). */
 const PAPER = '#fbf9f5';
 
 /** Relative luminance of a six-digit hex colour, from 0 to 1 (WCAG 2.2). */
@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of a colour to the page, from 1 to 21 (WCAG 2.2). */
+/** Contrast of a colour with the page, from 1 to 21 (WCAG 2.2). */
 export function contrastWithPaper(colour: string): number {
   const [one, other] = [luminance(colour), luminance(PAPER)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

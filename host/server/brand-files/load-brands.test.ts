@@ -22,7 +22,7 @@ const quayside = {
 const write = (brand: object, file = 'quayside.json') =>
   writeFileSync(path.join(folder, file), JSON.stringify(brand));
 
-test('without files there are the product’s own brands', () => {
+test('without files the product has its own brands', () => {
   const brands = loadBrands(folder);
   expect(brands.all.map(({ key }) => key)).toEqual(['default', 'harbourline']);
   expect(brands.of('quayside.localhost').key).toBe('default');
@@ -61,7 +61,7 @@ test.each([
     'subheadingUrl',
   ],
   ['a mark that is no path', { ...quayside, mark: 'M0 0"/><script>' }, 'mark'],
-])('%s stops the start, and says why', (_, brand, reason) => {
+])('%s stops the start with the reason', (_, brand, reason) => {
   write(brand);
   expect(() => loadBrands(folder)).toThrow(reason);
 });
@@ -71,7 +71,7 @@ test.each(['Quay Side.json', 'harbourline.json', 'default.json'])('%s is refused
   expect(() => loadBrands(folder)).toThrow(file);
 });
 
-test('every brand’s primary can be read on the page', () => {
+test('every brand’s primary is readable on the page', () => {
   for (const { key, colors } of loadBrands(folder).all) {
     expect([key, contrastWithPaper(colors.primary) >= 4.5]).toEqual([key, true]);
   }

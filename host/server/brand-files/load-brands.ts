@@ -6,7 +6,7 @@ import { contrastWithPaper } from './contrast.ts';
 import { type BrandMark, brandMarkSvg } from './mark-svg.ts';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a six-digit hex colour');
-/** WCAG 2.2, 1.4.3: what text needs on its ground. */
+/** WCAG 2.2, 1.4.3: minimum contrast of text. */
 const TEXT_CONTRAST = 4.5;
 
 const BrandFile = z.strictObject({
@@ -28,7 +28,7 @@ const BrandFile = z.strictObject({
     accent: Colour,
   }),
   meta: z.strictObject({ title: z.string().min(1), description: z.string().min(1) }),
-  /** Path data on a grid of 48, drawn as a line on the brand's tile. Without it the name's first letter is drawn. */
+  /** Path data on a grid of 48, drawn as a line on the brand's tile. By default the name's first letter is drawn. */
   mark: z
     .string()
     .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, 'is not SVG path data')
@@ -38,15 +38,15 @@ const BrandFile = z.strictObject({
 /** Every brand that this host knows. */
 export interface Brands {
   all: readonly BrandProfile[];
-  /** Those of them that came as data files. */
+  /** Those that came as data files. */
   added: readonly BrandProfile[];
   /** The brand of a host name; any host without a co-brand's subdomain gets the product's own. */
   of(hostname: string): BrandProfile;
-  /** The drawing of a brand that came as a data file, or null when its files were drawn ahead. */
+  /** The drawing of a brand that came as a data file, or null when its files exist already. */
   svgOf(key: string): string | null;
 }
 
-/** `quayside.json` → key `quayside`; one that could not be a subdomain is a mistake. */
+/** `quayside.json` → key `quayside`; a name that cannot be a subdomain is an error. */
 function keyOf(file: string): string {
   const key = path.basename(file, '.json');
   if (!/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(key))
@@ -57,9 +57,9 @@ function keyOf(file: string): string {
 
 /**
  * The brands of the product and one more for each data file in a folder: `quayside.json` is the brand of the subdomain
- * `quayside`. Read once, at start.
+ * `quayside`. Loaded once, at the start.
  *
- * @throws one error that says which file is not usable, and why.
+ * @throws one error that names the unusable file, and why.
  */
 export function loadBrands(folder: string): Brands {
   const marks = new Map<string, BrandMark>();

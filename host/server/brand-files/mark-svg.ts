@@ -1,6 +1,6 @@
 import { escapeHtml } from '../document/escape.ts';
 
-/** What a brand's mark is drawn from. */
+/** Input of a brand's mark. */
 export interface BrandMark {
   /** Colour of the tile. */
   tile: string;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Visitors differ by a number below this, and by nothing else. */
+/** Number of buckets, the only thing that distinguishes visitors. */
 export const BUCKETS = 10_000;
 
 /**
- * Whether the visitors of a bucket get a canary. The same answer at every visit; who had it at a smaller share keeps it
- * at a larger one; and each release has other visitors go first.
+ * Whether the visitors of a bucket get a canary. The result is the same at every visit; a larger share keeps the
+ * visitors of a smaller one; and each release starts with other visitors.
  *
  * @param bucket 0 to BUCKETS - 1
  * @param share percent of the buckets

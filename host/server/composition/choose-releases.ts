@@ -3,7 +3,7 @@ import type { LiveRelease } from '../releases/live-release.ts';
 import { StillReadingError } from '../releases/with-patience.ts';
 import type { RemoteDeployment } from './deployment.ts';
 
-/** What choosing needs to know; functions, so that tests need neither files nor keys. */
+/** Input of the choice; functions, so that tests need neither files nor keys. */
 export interface ChoiceDependencies {
   /** What is served of this remote now. */
   before: RemoteDeployment | null;
@@ -17,13 +17,13 @@ export interface ChoiceDependencies {
 export interface Choice {
   /** Null when nothing of this remote can be served. */
   deployment: RemoteDeployment | null;
-  /** Why the registry's own choices are not served, by `live` and `canary`. */
+  /** Why the registry's own releases are not served, by `live` and `canary`. */
   refused: { live?: unknown; canary?: unknown };
 }
 
 /**
- * What to serve of a remote: what the registry says is live; when that is refused, what is served now; when that can't
- * be either, the newest earlier one that is good. A quarantined release is served only when there is no other.
+ * The releases to serve for a remote: the registry's live one; if that is refused, the current one; otherwise the
+ * newest good earlier one. A quarantined release is served only when there is no other.
  */
 export async function chooseReleases(
   entry: RegistryEntry,
@@ -78,12 +78,12 @@ async function chooseCanary(
     return { release, share: canary.share, since: canary.since };
   } catch (error) {
     if (!(error instanceof StillReadingError)) refused.canary = error;
-    // Its visitors keep what they have while the same canary can't be read.
+    // Its visitors keep what they have while the same canary can't be loaded.
     return before?.canary?.since === canary.since ? before.canary : null;
   }
 }
 
-/** The newest earlier release that is good: after a rollback the list begins with the one that was rolled back. */
+/** The newest good earlier release: after a rollback the list starts with the one that was rolled back. */
 async function chooseEarlier(
   { earlier }: RegistryEntry,
   live: LiveRelease,

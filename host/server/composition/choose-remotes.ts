@@ -8,7 +8,7 @@ import type { ProblemLog } from './problem-log.ts';
 import { restoreRemote } from './restore-last-good.ts';
 import type { StoreOptions } from './store-options.ts';
 
-/** How long one slow store may hold up the others. */
+/** How long one slow store may delay the others. */
 const PATIENCE_MS = 2_000;
 /** At the start there is nothing else to serve. */
 const FIRST_PATIENCE_MS = 60_000;
@@ -24,7 +24,7 @@ export interface ChoosingDependencies {
   first: boolean;
 }
 
-/** What to serve of every remote that the registry names. Refused releases and colliding canaries become problems. */
+/** The releases to serve for every remote of the registry. Refused releases and colliding canaries become problems. */
 export async function chooseRemotes(
   registry: Registry,
   trust: TrustPolicy,
@@ -39,7 +39,7 @@ export async function chooseRemotes(
       const patience = before ? PATIENCE_MS : FIRST_PATIENCE_MS;
       const { deployment, refused } = await chooseReleases(development ? { ...entry, earlier: [] } : entry, {
         before,
-        // One limit for all of a remote's releases: a store that hangs costs its patience once, not once per release.
+        // One limit for all of a remote's releases, so that a store that hangs costs its timeout only once.
         take: (candidate) => shelf.take(name, entry, candidate, trust, Math.max(0, begun + patience - now())),
         requireNotOlder: (candidate, release) => {
           if (release.key !== null) floors.require(release, numberOf(release, entry, candidate, trust));

@@ -3,14 +3,14 @@ import type { Release } from '@bellkey/shared/release';
 import { type ComposedRelease, type Composition, composePage } from '@bellkey/shared/remote';
 import type { LiveRelease } from '../releases/live-release.ts';
 
-/** A composition with what only the server needs of it. */
+/** A composition with the server's own data. */
 export interface LiveComposition extends Composition {
   live: Record<string, LiveRelease>;
-  /** Equal for compositions that render alike on the server: same routes, same server code. */
+  /** Equal for compositions that render the same on the server: same routes, same server code. */
   renderId: string;
 }
 
-/** Why two remotes can't be live together: they claim one path. */
+/** Why two remotes can't be live together: they claim the same path. */
 export function collisions(releases: readonly Release[]): string[] {
   const owners = new Map<string, string>();
   const found: string[] = [];
@@ -42,9 +42,9 @@ const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
 /**
- * Puts live releases together into what browsers and the renderer get. Pure: equal releases give an equal id.
+ * Combines live releases into the data for browsers and the renderer. Pure: equal releases give an equal id.
  *
- * @param earlier what browsers fall back to, by remote
+ * @param earlier the fallback of browsers, by remote
  */
 export function compose(
   releases: Record<string, LiveRelease>,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('the composition', () => {
-  test('holds what the registry says, under one origin by path, with compressed copies', async () => {
+  test('follows the registry, under one origin by path, with compressed copies', async () => {
     await register({ guest: { live: await publish('guest') } });
     const store = openStore();
     await store.refresh();
@@ -45,7 +45,7 @@ describe('the composition', () => {
   test.each([
     ['is not JSON', '{"remotes":'],
     ['has the wrong shape', '{"remotes":{"guest":{}}}'],
-  ])('a registry that %s is refused with a reason, and the last good stays', async (_, text) => {
+  ])('a registry that %s is refused with a reason, and the last good one stays', async (_, text) => {
     await register({ guest: { live: await publish('guest') } });
     const store = openStore();
     await store.refresh();
@@ -56,7 +56,7 @@ describe('the composition', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a restart with a broken registry serves what was last good', async () => {
+  test('a restart with a broken registry serves the last good one', async () => {
     await register({ guest: { live: await publish('guest') } });
     await openStore().refresh();
     await writeFile(path.join(folder, 'remotes.json'), 'broken');
@@ -68,7 +68,7 @@ describe('the composition', () => {
   test.each<[string, Variant, RegExp]>([
     ['a file with another hash', { tampered: true }, /wrong sha384/],
     ['a contract that the host does not serve', { contract: 99 }, /contract 99/],
-  ])('a release with %s is refused, and the earlier one serves', async (_, variant, reason) => {
+  ])('a release with %s is refused, and the earlier one is served', async (_, variant, reason) => {
     const good = await publish('guest');
     const bad = await publish('guest', { build: 'build-2', ...variant });
     await register({ guest: { live: bad, earlier: [good] } });
@@ -78,7 +78,7 @@ describe('the composition', () => {
     expect(store.problems.get('guest')?.problem).toMatch(reason);
   });
 
-  test('one bad remote leaves the others alone', async () => {
+  test('one bad remote does not affect the others', async () => {
     await register({
       guest: { live: await publish('guest', { tampered: true }) },
       staff: { live: await publish('staff') },
@@ -90,7 +90,7 @@ describe('the composition', () => {
     expect([...store.problems.keys()].sort()).toEqual(['guest', 'marketing']);
   });
 
-  test('two remotes that claim one path are not taken together', async () => {
+  test('two remotes that claim one path are not accepted together', async () => {
     await register({ guest: { live: await publish('guest', { pagePath: '/chat/:id' }) } });
     const store = openStore();
     await store.refresh();
@@ -103,7 +103,7 @@ describe('the composition', () => {
     expect(store.problems.get('registry')?.problem).toContain('/chat/');
   });
 
-  test('a remote on another origin is taken only when that origin is allow-listed', async () => {
+  test('a remote on another origin is accepted only if that origin is allow-listed', async () => {
     await publish('guest');
     const server = createServer(async (request, response) => {
       response.end(await readFile(path.join(folder, 'store', request.url ?? '')));

@@ -13,13 +13,10 @@ import { type Problem, ProblemLog } from './problem-log.ts';
 import { rememberGood, restoreAll } from './restore-last-good.ts';
 import type { StoreOptions } from './store-options.ts';
 
-/** A release that fails while it is prepared is replaced, and what replaces it may fail too. */
+/** A release that fails during preparation is replaced, and its replacement may fail too. */
 const MOST_CHOICES = 3;
 
-/**
- * What is live. `refresh` takes over what the registry says now; whatever is broken in it is refused, said in the log,
- * and the last good stays.
- */
+/** What is live. `refresh` applies the registry; broken parts are refused and logged, and the last good one stays. */
 export class CompositionStore {
   private served = new Deployment({});
   private servedSince = 0;
@@ -49,17 +46,17 @@ export class CompositionStore {
     return this.servedSince;
   }
 
-  /** What the registry said last; null before it could be read. */
+  /** The last registry; null before it was loaded. */
   get lastRegistry(): Registry | null {
     return this.registry;
   }
 
-  /** Whether releases have to be signed; null before that could be read. */
+  /** Whether releases have to be signed; null before that is known. */
   get trustKind(): TrustPolicy['kind'] | null {
     return this.trust?.kind ?? null;
   }
 
-  /** What is wrong now, by remote name, remote name and `canary`, `registry` or `trust`; empty when all is well. */
+  /** Current problems, by remote name, remote name and `canary`, `registry` or `trust`; empty when there are none. */
   get problems(): ReadonlyMap<string, Problem> {
     return this.problemLog.problems;
   }
@@ -68,7 +65,7 @@ export class CompositionStore {
     this.listeners.add(listener);
   }
 
-  /** Reads the registry and every release that it names. Two calls at once are one. */
+  /** Loads the registry and every release that it names. Concurrent calls share one run. */
   refresh(): Promise<void> {
     this.running ??= this.loadAll().finally(() => {
       this.running = null;
@@ -76,7 +73,9 @@ export class CompositionStore {
     return this.running;
   }
 
-  /** The releases of a remote that are here, verified: live, canary and the earlier ones of the registry. Newest first. */
+  /**
+   * The verified releases of a remote on this host: live, canary and the earlier ones of the registry. Newest first.
+   */
   held(name: string): LiveRelease[] {
     const { live } = this.served.remotes[name] ?? {};
     const held = this.shelf.held(name);
@@ -84,7 +83,7 @@ export class CompositionStore {
     return known ? [live, ...held] : held;
   }
 
-  /** Every release that is served or that may be wanted at once: what the registry names, and is here. */
+  /** Every release that is served or may be needed at once: those of the registry that are on this host. */
   get inUse(): Release[] {
     const served = Object.values(this.served.remotes).flatMap(({ live, canary, earlier }) =>
       [live, canary?.release, earlier].flatMap((one) => one ?? []),
@@ -136,7 +135,7 @@ export class CompositionStore {
     if (registry) void this.holdEarlier(registry, trust);
   }
 
-  /** What is served because the registry names it, and its team signed it, may not be followed by an older one. */
+  /** A release that the registry names and its team signed raises the floor: no older one may follow it. */
   private async raiseFloors(registry: Registry, trust: TrustPolicy): Promise<void> {
     for (const [name, { live }] of Object.entries(this.served.remotes)) {
       const entry = registry.remotes[name];
@@ -145,7 +144,7 @@ export class CompositionStore {
     }
   }
 
-  /** @returns whether this is now served; false when a release of it failed on the way */
+  /** @returns whether this is now served; false when one of its releases failed */
   private async takeOver(remotes: Record<string, RemoteDeployment>): Promise<boolean> {
     const clashes = collisions(Object.values(remotes).map(({ live }) => live.release));
     if (clashes.length > 0) {
@@ -167,7 +166,7 @@ export class CompositionStore {
     return true;
   }
 
-  /** Whether something in it was quarantined while it was prepared, and something else could be served. */
+  /** Whether part of it was quarantined during preparation, and something else could be served. */
   private hasAlternative({ remotes }: Deployment): boolean {
     const bad = ({ release }: LiveRelease) => this.options.isQuarantined(release.name, release.build);
     return Object.entries(remotes).some(([name, { live, canary, earlier }]) => {

@@ -30,7 +30,7 @@ async function withCanary(share: number, variant: Variant = {}) {
 }
 
 describe('a canary', () => {
-  test('is for its share of the visitors, and for each the same at every visit', async () => {
+  test('reaches its share of the visitors, the same ones at every visit', async () => {
     const { buildOf } = await withCanary(10);
     const first = buckets.filter((bucket) => buildOf(bucket) === 'build-2');
     expect(first.length).toBeGreaterThan(BUCKETS * 0.08);
@@ -39,7 +39,7 @@ describe('a canary', () => {
     expect(buildOf(null)).toBe('build-1');
   });
 
-  test('keeps its visitors when its share grows, and takes others than the canary before', () => {
+  test('keeps its visitors when its share grows, and reaches others than the previous canary', () => {
     const of = (build: string, share: number) =>
       buckets.filter((bucket) => getsCanary(bucket, { name: 'guest', build }, share));
     const wider = new Set(of('build-2', 25));
@@ -47,7 +47,7 @@ describe('a canary', () => {
     expect(of('build-3', 10)).not.toEqual(of('build-2', 10));
   });
 
-  test('has a composition of its own, with the live release to fall back to', async () => {
+  test('has its own composition, with the live release as fallback', async () => {
     const { host, buildOf } = await withCanary(50);
     const inside = buckets.find((bucket) => buildOf(bucket) === 'build-2') ?? null;
     const outside = buckets.find((bucket) => buildOf(bucket) === 'build-1') ?? null;
@@ -99,7 +99,7 @@ describe('a canary', () => {
 });
 
 describe('the earlier release', () => {
-  test('is what browsers fall back to, and is held verified', async () => {
+  test('is the fallback of browsers, and is kept verified', async () => {
     const earlier = await store.publish('guest', 'build-1');
     const live = await store.publish('guest', 'build-2', { builtAt: '2026-02-01T00:00:00Z' });
     await store.register({ guest: { live, earlier: [earlier] } });
@@ -112,7 +112,7 @@ describe('the earlier release', () => {
     expect(host.held('guest').map(({ release }) => release.build)).toEqual(['build-2', 'build-1']);
   });
 
-  test('serves when the live one is quarantined; the live one again when that is lifted', async () => {
+  test('is served when the live one is quarantined; the live one again when that is lifted', async () => {
     const earlier = await store.publish('guest', 'build-1');
     const live = await store.publish('guest', 'build-2');
     await store.register({ guest: { live, earlier: [earlier] } });
@@ -129,7 +129,7 @@ describe('the earlier release', () => {
     expect(host.deployment.remotes.guest?.live.release.build).toBe('build-2');
   });
 
-  test('no fallback exists: a quarantined release is served all the same', async () => {
+  test('does not exist: a quarantined release is still served', async () => {
     await store.register({ guest: { live: await store.publish('guest', 'build-1') } });
     store.quarantined.add('guest build-1');
     const host = store.open();
@@ -139,7 +139,7 @@ describe('the earlier release', () => {
 });
 
 describe('a new release', () => {
-  test('goes live only when it has been prepared, and not when it is quarantined while it is', async () => {
+  test('goes live only after preparation, and not when it is quarantined during it', async () => {
     const earlier = await store.publish('guest', 'build-1');
     await store.register({ guest: { live: earlier } });
     const prepared: string[] = [];
@@ -160,7 +160,7 @@ describe('a new release', () => {
     expect(served).not.toContain('build-2');
   });
 
-  test('of one remote does not wait for a store that hangs with another’s', async () => {
+  test('of one remote does not wait for a store that hangs for another', async () => {
     const [guest, staff] = [await store.publish('guest', 'build-1'), await store.publish('staff', 'build-1')];
     await store.register({ guest: { live: guest }, staff: { live: staff } });
     const host = store.open({ trust: null });
@@ -181,7 +181,7 @@ describe('a new release', () => {
     expect(host.deployment.remotes.staff?.live.release.build).toBe('build-1');
   });
 
-  test('of 200 leaves only what the registry lists in memory', async () => {
+  test('of 200 leaves only those of the registry in memory', async () => {
     const host = store.open();
     const places: string[] = [];
     for (let deploy = 0; deploy < 200; deploy += 1) {

@@ -16,18 +16,18 @@ export interface LiveCanary {
 export interface RemoteDeployment {
   live: LiveRelease;
   canary: LiveCanary | null;
-  /** What browsers fall back to when the live one proves bad. */
+  /** Fallback of browsers when the live release fails. */
   earlier: LiveRelease | null;
 }
 
 /**
- * Everything that is served at one moment, for all visitors. It never changes: a request takes one and has the same
- * from start to end, whatever is deployed meanwhile.
+ * Everything that is served at one moment, for all visitors. Immutable: a request uses one from start to end, whatever
+ * is deployed meanwhile.
  */
 export class Deployment {
   readonly id: string;
   readonly remotes: Readonly<Record<string, RemoteDeployment>>;
-  /** What visitors get who are in no canary. */
+  /** For visitors outside every canary. */
   readonly composition: LiveComposition;
   private readonly compositions = new Map<string, LiveComposition>();
 
@@ -46,7 +46,7 @@ export class Deployment {
     return this.canaries.length > 0;
   }
 
-  /** What a visitor gets. Null, a visitor without a bucket, gets no canary. */
+  /** The composition for a visitor. Null, a visitor without a bucket, gets no canary. */
   compositionFor(bucket: number | null): LiveComposition {
     if (bucket === null) return this.composition;
     const mine = this.canaries

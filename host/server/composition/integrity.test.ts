@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(store.folder, { recursive: true }));
 
 describe('one flipped bit, and the release does not go live, with the reason in log and status', () => {
-  test('in the pointer: the registry’s hash of the release', async () => {
+  test('in the registry: the hash of the release', async () => {
     const host = await withSecondRelease(store);
     const file = path.join(store.folder, 'remotes.json');
     const registry = await readFile(file, 'utf8');
@@ -27,7 +27,7 @@ describe('one flipped bit, and the release does not go live, with the reason in 
     await expectRefused(store, host, /not what the registry says: wrong sha384/);
   });
 
-  test('in the pointer: the release that it names', async () => {
+  test('in the registry: the name of the release', async () => {
     const host = await withSecondRelease(store);
     const file = path.join(store.folder, 'remotes.json');
     const registry = await readFile(file, 'utf8');
@@ -38,7 +38,7 @@ describe('one flipped bit, and the release does not go live, with the reason in 
     await expectRefused(store, host, /lists no sha384 of releases\/guest\/build-3/);
   });
 
-  test('in the pointer: anywhere in it, so that it is no JSON', async () => {
+  test('in the registry: anywhere, so that it is not valid JSON', async () => {
     const host = await withSecondRelease(store);
     const file = path.join(store.folder, 'remotes.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('{', '['));
@@ -51,7 +51,7 @@ describe('one flipped bit, and the release does not go live, with the reason in 
     await expectRefused(store, host, /not what the registry says: wrong sha384/);
   });
 
-  test('in the release, when the registry lists no hashes: the signature tells', async () => {
+  test('in the release, without hashes in the registry: the signature detects it', async () => {
     const host = await withSecondRelease(store);
     await store.flip(store.fileOf('guest', 'build-2', 'release.json'));
     await store.writeRegistry(

@@ -5,12 +5,12 @@ import { z } from 'zod';
 const LastGood = z.object({
   remotes: z.record(z.string(), z.object({ build: z.string(), location: z.url() })),
 });
-/** Which release of each remote was served last, and where it came from. */
+/** The last served release of each remote, and its source. */
 export type LastGood = z.infer<typeof LastGood>;
 
 const fileIn = (cacheDir: string) => path.join(cacheDir, 'last-good.json');
 
-/** Written after each change, so that a restart serves on while the registry or the store is broken. */
+/** Written after each change, so that a restart can serve while the registry or the store is broken. */
 export async function saveLastGood(cacheDir: string, good: LastGood): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const incoming = `${fileIn(cacheDir)}.${process.pid}`;
@@ -18,7 +18,7 @@ export async function saveLastGood(cacheDir: string, good: LastGood): Promise<vo
   await rename(incoming, fileIn(cacheDir));
 }
 
-/** What was served last; nothing when nothing is known, or not in this form. */
+/** The last served releases; empty when unknown or malformed. */
 export async function loadLastGood(cacheDir: string): Promise<LastGood> {
   try {
     return LastGood.parse(JSON.parse(await readFile(fileIn(cacheDir), 'utf8')));

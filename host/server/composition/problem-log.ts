@@ -12,7 +12,7 @@ interface ProblemLogOptions {
   now(): number;
 }
 
-/** The present problems, by remote name, remote name and `canary`, `registry` or `trust`. Logs each change once. */
+/** The current problems, by remote name, remote name and `canary`, `registry` or `trust`. Logs each change once. */
 export class ProblemLog {
   readonly problems = new Map<string, Problem>();
   private readonly options: ProblemLogOptions;
@@ -21,7 +21,7 @@ export class ProblemLog {
     this.options = options;
   }
 
-  /** Adds a problem, or settles it when there is no error. */
+  /** Adds a problem, or resolves it when there is no error. */
   note(about: string, error: unknown): void {
     if (error === undefined) this.settle(about);
     else this.add(about, error);
@@ -41,7 +41,7 @@ export class ProblemLog {
     if (this.problems.delete(about)) this.options.log.info({ about }, 'is well again');
   }
 
-  /** Settles the problems of remotes that the registry no longer names. */
+  /** Resolves the problems of remotes that the registry no longer names. */
   keepOnly(remotes: readonly string[]): void {
     for (const about of this.problems.keys()) {
       const [name = ''] = about.split(' ');

@@ -59,7 +59,7 @@ describe('only the team’s own key signs', () => {
     await expectRefused(store, host, /without RELEASE_TRUST only local, unsigned releases are taken/);
   });
 
-  test('development takes dev servers’ unsigned builds as well as signed ones; production does not', async () => {
+  test('development accepts dev servers’ unsigned builds as well as signed ones; production does not', async () => {
     await store.register({ guest: { live: await store.publish('guest', 'build-1', { signed: false }) } });
     const production = store.open();
     await production.refresh();
@@ -69,7 +69,7 @@ describe('only the team’s own key signs', () => {
     expect(development.deployment.remotes.guest?.live.release.build).toBe('build-1');
   });
 
-  test('trusted keys that can’t be read stop changes, and what is live stays', async () => {
+  test('unreadable trusted keys stop changes, and what is live stays', async () => {
     const host = await withSecondRelease(store);
     await writeFile(path.join(store.folder, 'trust.json'), '{');
     await host.refresh();
@@ -81,7 +81,7 @@ describe('only the team’s own key signs', () => {
   });
 });
 
-describe('while the store is out of reach', () => {
+describe('while the store is unreachable', () => {
   test('a restart serves its verified copies', async () => {
     await withSecondRelease(store);
     await store.open().refresh();
@@ -102,7 +102,7 @@ describe('while the store is out of reach', () => {
     expect(restarted.deployment.remotes).toEqual({});
   });
 
-  test('a refused release is not read again at once, and taken when it is mended', async () => {
+  test('a refused release is not loaded again at once, and accepted when it is fixed', async () => {
     const host = await withSecondRelease(store);
     const entry = store.fileOf('guest', 'build-2', FILES.entry);
     await store.flip(entry);

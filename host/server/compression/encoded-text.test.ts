@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { encodeText, encodingFor, LastEncoded } from './encoded-text.ts';
 
-test('a text is the same in every encoding, and shorter in the compressed ones', async () => {
+test('a text decodes the same from every encoding, and is shorter in the compressed ones', async () => {
   const text = 'Towels, please. '.repeat(100);
   const { br, gzip, identity } = await encodeText(text);
   expect(brotliDecompressSync(br).toString()).toBe(text);
@@ -15,7 +15,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
   ['', 'identity'],
-])('a browser that takes “%s” gets %s', (accepted, encoding) => {
+])('a browser that accepts “%s” gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
 

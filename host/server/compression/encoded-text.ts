@@ -8,7 +8,7 @@ const BROTLI_QUALITY = 6;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A text in every encoding that it is sent in. */
+/** A text in every encoding. */
 export type EncodedText = Record<Encoding, Uint8Array>;
 
 export async function encodeText(text: string): Promise<EncodedText> {
@@ -20,13 +20,13 @@ export async function encodeText(text: string): Promise<EncodedText> {
   return { br, gzip: gzipped, identity };
 }
 
-/** The encoding to send to a browser that takes these (`Accept-Encoding`). */
+/** The encoding for a browser that accepts these (`Accept-Encoding`). */
 export function encodingFor(accepted: string): Encoding {
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Encodes a text that seldom changes: again only when it is another. */
+/** Encodes a text that seldom changes; only again when it has changed. */
 export class LastEncoded {
   private last: { text: string; encoded: Promise<EncodedText> } | null = null;
 

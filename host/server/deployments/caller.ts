@@ -37,11 +37,11 @@ const cantTell: Caller = {
 };
 
 /**
- * Loads from the API who a token belongs to, for every request. Only the platform's operators and the named
- * developers are let in. A role in a property counts for nothing: anyone can sign up a property and own it. An operator
- * of one co-brand is not one of the platform.
+ * Loads the owner of a token from the API, for every request. Only the platform's operators and the named developers
+ * are admitted. A role in a property counts for nothing: anyone can sign up a property and own it. An operator of one
+ * co-brand is not one of the platform.
  *
- * @param authorization the request's header, passed on and kept nowhere
+ * @param authorization the request's header, passed on and not stored
  * @param developers uids that the configuration names
  */
 export async function loadCaller(

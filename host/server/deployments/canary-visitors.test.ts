@@ -39,7 +39,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('says what is wrong without where files lie on the server', async () => {
+  test('sees what is wrong without paths of the server', async () => {
     await scene.store.register({ guest: { live: await scene.store.publish('guest', 'build-1') } });
     await scene.host.compositions.refresh();
     await writeFile(path.join(scene.store.folder, 'remotes.json'), 'garbage');

@@ -32,7 +32,7 @@ const load = (id: string, more: object = {}) => ({
 });
 const failure = { kind: 'bad-build', phase: 'entry' };
 
-describe('who may see what is deployed', () => {
+describe('access to the deployment status', () => {
   test.each(['operator', 'named-developer'])('%s', async (person) => {
     expect((await status(person)).status).toBe(200);
   });
@@ -60,7 +60,7 @@ describe('who may see what is deployed', () => {
     expect(lift.status).toBe(expected);
   });
 
-  test('no one while the API, which knows the roles, does not answer', async () => {
+  test('no one while the API, which knows the roles, does not respond', async () => {
     scene.host.close();
     expect((await status('named-developer')).status).toBe(503);
   });
@@ -117,7 +117,7 @@ test('the status shows a broken registry, while the last good one is served', as
 describe('reports from browsers', () => {
   test('become timings and counts', async () => {
     const loads = [load('load001'), load('load002', { failure })];
-    // Without the token of a document a report counts nowhere.
+    // Without a document's token a report counts nowhere.
     expect((await beacon({ loads })).status).toBe(204);
     expect((await beacon({ loads, token: await visit(scene.host) })).status).toBe(204);
     const said = DeploymentStatus.parse(await (await status('named-developer')).json());
@@ -141,7 +141,7 @@ describe('reports from browsers', () => {
     expect([said.timings, said.loads]).toEqual([[], []]);
   });
 
-  test('from one address are taken up to a limit', async () => {
+  test('from one address are accepted up to a limit', async () => {
     const answers = new Set<number>();
     for (let count = 0; count < 301; count += 1)
       answers.add((await beacon({ loads: [load('load001')] })).status);
@@ -149,7 +149,7 @@ describe('reports from browsers', () => {
   });
 });
 
-test('a release that fails in browsers gives way to the earlier one, until a developer lifts it', async () => {
+test('a release that fails in browsers is replaced by the earlier one, until a developer lifts it', async () => {
   await beacon({ loads: [load('load001', { failure })], token: await visit(scene.host) });
   await beacon({ loads: [load('load002', { failure })], token: await visit(scene.host) });
   await scene.host.compositions.refresh();

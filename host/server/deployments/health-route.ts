@@ -4,7 +4,7 @@ import type { Quarantine } from '../quarantine/quarantine.ts';
 import { SERVED_CONTRACTS } from '../releases/load-release.ts';
 import { folderOfPlace, withoutPlaces } from './without-places.ts';
 
-/** Answered on every host name: probes ask by whatever address they know. */
+/** Served on every host name: probes use any of them. */
 export const HEALTH_PATH = '/shell/health';
 
 interface HealthDependencies {
@@ -17,7 +17,7 @@ interface HealthDependencies {
   trust: string | null;
 }
 
-/** What is live and what is wrong, for anyone; without the places where things lie. */
+/** What is live and what is wrong, for anyone; without paths. */
 export function healthRoute({ compositions, quarantine, cacheDir, registry, trust }: HealthDependencies) {
   const app = new Hono();
   const folders = [cacheDir, ...folderOfPlace(registry), ...folderOfPlace(trust)];

@@ -3,10 +3,10 @@ import { loadLocation, resolveLocation } from '../registry/location.ts';
 
 const HISTORY_FILE = 'releases-history.jsonl';
 const SHOWN = 50;
-/** The page that shows it waits no longer for all of its parts. */
+/** Timeout of the page that shows it. */
 const PATIENCE_MS = 2_000;
 
-/** Who changed what is live, newest first; null when the file next to the registry can't be read. */
+/** History of releases, newest first; null when the file next to the registry can't be loaded. */
 export async function loadHistory(registry: string): Promise<ReleaseChange[] | null> {
   try {
     const text = (await loadLocation(resolveLocation(registry, HISTORY_FILE), PATIENCE_MS)).toString('utf8');

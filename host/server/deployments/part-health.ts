@@ -70,7 +70,7 @@ function threads({ size, spare }: Dependencies['renderer']): string {
   return spare === 0 ? text : `${text}, ${spare} kept warm for a rollback`;
 }
 
-/** How each part of the product is, as this host sees it. Asks those that are elsewhere. */
+/** State of each part of the product, as this host sees it. Calls the remote parts. */
 export async function partHealth(dependencies: Dependencies): Promise<PartHealth[]> {
   const { renderer, compositions, config, apiUrl } = dependencies;
   const megabytes = Math.round(dependencies.memory() / 2 ** 20);

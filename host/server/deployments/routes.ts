@@ -10,7 +10,7 @@ import { partHealth } from './part-health.ts';
 type Dependencies = Parameters<typeof describeDeployment>[0] &
   Parameters<typeof partHealth>[0] & {
     registry: string;
-    /** Uids of the people who see this in addition to the platform's operators. */
+    /** Uids of people with access in addition to the platform's operators. */
     developers: readonly string[];
     watch: { forget(remote: string, build: string): void };
   };
@@ -19,8 +19,8 @@ const PATIENCE_MS = 2_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * What is deployed, and lifting a quarantine: for operators and named developers, who prove it with their sign-in token. Cookies
- * count for nothing here, so no other site can act for them.
+ * The deployment status, and lifting a quarantine: for operators and named developers, who prove it with their sign-in
+ * token. Cookies do not count here, so no other site can act for them.
  */
 export function deploymentRoutes(dependencies: Dependencies): Hono<{ Variables: { requestId: string } }> {
   const app = new Hono<{ Variables: { requestId: string } }>();
@@ -56,7 +56,7 @@ export function deploymentRoutes(dependencies: Dependencies): Hono<{ Variables: 
         detail: 'This release is not in quarantine any more. Another person may have lifted it.',
       });
     }
-    // With a store that hangs the next look takes longer than the caller waits; the page asks again anyway.
+    // With a store that hangs the next check takes longer than the caller waits; the page asks again anyway.
     await Promise.race([dependencies.compositions.refresh(), sleep(PATIENCE_MS, undefined, { ref: false })]);
     return context.json(await status(), 200, NO_STORE);
   });

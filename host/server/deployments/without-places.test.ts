@@ -20,7 +20,7 @@ describe('a problem as any reader may see it', () => {
       "file:///home/ada/build/release.json is not signed: ENOENT: no such file or directory, open '/home/ada/build/release.sig.json'",
       "release.json is not signed: ENOENT: no such file or directory, open 'release.sig.json'",
     ],
-  ])('names %s without where it lies', (_, problem, told) => {
+  ])('names %s without its folder', (_, problem, told) => {
     expect(withoutPlaces(problem, FOLDERS)).toBe(told);
   });
 
@@ -28,7 +28,7 @@ describe('a problem as any reader may see it', () => {
     'https://releases.example.com/guest/abc/release.json answered 500',
     'Releases that claim the same path are not taken: /chat/:id belongs to both guest and staff',
     '',
-  ])('leaves addresses and paths of pages: %s', (problem) => {
+  ])('keeps addresses and paths of pages: %s', (problem) => {
     expect(withoutPlaces(problem, FOLDERS)).toBe(problem);
   });
 });

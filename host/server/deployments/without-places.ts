@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`);
 
 /**
- * A problem as any reader may see it: files of this machine by their names, without their folders. Addresses of stores
- * and of pages stay.
+ * Removes folders from a problem's text: files of this machine are shown by name only. Addresses of stores and pages
+ * stay.
  *
- * @param folders of this machine that problems speak of
- * @example withoutPlaces("The registry /srv/data/remotes.json is not JSON", ['/srv/data']) // "The registry remotes.json …"
+ * @param folders of this machine that problems may contain
+ * @example withoutPlaces("The registry /srv/data/remotes.json is not JSON", ['/srv/data']) // "The registry
+ * remotes.json …"
  */
 export function withoutPlaces(problem: string, folders: readonly string[]): string {
   const longestFirst = [...folders].sort((a, b) => b.length - a.length);

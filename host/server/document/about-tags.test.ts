@@ -23,7 +23,7 @@ test.each([
   expect(canonicalUrl('https://bellkey.example', pathname)).toBe(url);
 });
 
-test('a page that is indexed says its canonical address, and its preview in the brand’s picture', () => {
+test('an indexed page has its canonical address, and its preview in the brand’s picture', () => {
   const html = head();
   expect(html).toContain('<link rel="canonical" href="https://harbourline.bellkey.example/use-cases">');
   expect(html).not.toContain('robots');
@@ -37,13 +37,13 @@ test('a page that is indexed says its canonical address, and its preview in the 
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('a page that is not to be indexed says so, and claims no canonical address', () => {
+test('a page without indexing says so, and has no canonical address', () => {
   const html = head({ noindex: true });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
 });
 
-test('a page’s own picture takes the place of the brand’s, and is described by the page’s title', () => {
+test('a page’s own picture replaces the brand’s, and is described by the page’s title', () => {
   const html = head({
     heading: 'Use cases',
     picture: '/remotes/marketing/a1/browser/previews/harbourline/use-cases.png',
@@ -55,7 +55,7 @@ test('a page’s own picture takes the place of the brand’s, and is described 
   expect(html).toContain('<meta property="og:image:alt" content="Harbourline Hotels: Use cases">');
 });
 
-test('an article says its day and headline, who publishes it, and the pages above it', () => {
+test('an article has its day, headline, publisher, and parent pages', () => {
   const html = head({
     heading: 'Where to put the codes',
     pathname: '/guides/place-qr-codes',
@@ -79,7 +79,7 @@ test('an article says its day and headline, who publishes it, and the pages abov
   ]);
 });
 
-test('the home page carries structured data, a plain page none, and it is JSON that can’t end its element', () => {
+test('the home page has structured data, a plain page none, and its JSON cannot end the element', () => {
   expect(head()).not.toContain('ld+json');
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head({ pathname: '/' }))?.[1];
   const types = JSON.parse(json ?? '')['@graph'].map((item: { '@type': string }) => item['@type']);
@@ -88,7 +88,7 @@ test('the home page carries structured data, a plain page none, and it is JSON t
   expect(aboutTags(hostile, { ...about, pathname: '/' }).join('')).not.toContain('</script><b>');
 });
 
-test('the bar has a colour by day and one by night, and iOS an icon', () => {
+test('the bar has a colour for light and one for dark, and iOS an icon', () => {
   const html = brandTags(harbourline).join('');
   expect(html).toMatch(/theme-color" media="\(prefers-color-scheme: light\)" content="#12324a"/);
   expect(html).toMatch(/theme-color" media="\(prefers-color-scheme: dark\)" content="#14171c"/);

@@ -5,9 +5,9 @@ import type { Markup } from './markup.ts';
 import { articleData, homeData, type ParentPage } from './structured-data.ts';
 
 export interface PageAbout {
-  /** As the tab says it, with the brand's name. */
+  /** As in the tab, with the brand's name. */
   title: string;
-  /** Without the brand's name, where that differs. */
+  /** Without the brand's name, if different. */
   heading?: string;
   /** One sentence, or empty. */
   description: string;
@@ -15,9 +15,9 @@ export interface PageAbout {
   /** Of this deployment: `https://harbourline.bellkey.example`. */
   origin: string;
   pathname: string;
-  /** Path of the page's own link picture; else the brand's is taken. */
+  /** Path of the page's own link picture; by default the brand's. */
   picture?: string;
-  /** ISO day of the last change, when it is an article. */
+  /** ISO day of the last change, for an article. */
   updated?: string | undefined;
   parent?: ParentPage | null;
 }
@@ -25,10 +25,10 @@ export interface PageAbout {
 /** Size of every link picture, in pixels. */
 const PICTURE = { width: 1200, height: 630 };
 
-/** A pathname without the slash at the end that the server forgives. */
+/** A pathname without the trailing slash that the server allows. */
 export const canonicalPathname = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
 
-/** The one address of a page: without query, and without the slash at the end. */
+/** The canonical address of a page: without query or trailing slash. */
 export const canonicalUrl = (origin: string, pathname: string): string =>
   new URL(`${origin}${canonicalPathname(pathname)}`).href;
 
@@ -52,12 +52,12 @@ const pictureTags = (picture: string, brand: BrandProfile, about: PageAbout): Ar
   ],
 ];
 
-/** Title, description, canonical address and link preview; what may not be indexed has no canonical address. */
+/** Title, description, canonical address and link preview; a page without indexing has no canonical address. */
 export function aboutTags(brand: BrandProfile, about: PageAbout): Markup[] {
   const url = canonicalUrl(about.origin, about.pathname);
   const picture = new URL(about.picture ?? `/brand/${brand.key}/og.png`, about.origin).href;
   const { updated } = about;
-  // Rather no picture than another brand's.
+  // No picture is better than another brand's.
   const drawn = about.picture !== undefined || !brand.onlySvg;
   const preview: Array<[string, string]> = [
     ['og:type', updated ? 'article' : 'website'],

@@ -2,7 +2,7 @@ import type { BrandProfile } from '@bellkey/shared/brand';
 import { html } from 'hono/html';
 import type { Markup } from './markup.ts';
 
-/** The page's own colour in the dark (`--paper` in tokens.css): the browser's bar has the page's colour. */
+/** The page's background in dark mode (`--paper` in tokens.css), which is also the browser bar's. */
 const DARK_PAPER = '#14171c';
 
 /** Icons, manifest and bar colour of a brand. */
@@ -10,8 +10,8 @@ export function brandTags(brand: BrandProfile): Markup[] {
   return [
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colors.primary}">`,
     html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_PAPER}">`,
-    // A picture where there is one: an SVG is drawn by Chromium as a document of its own, in the page's thread and
-    // before the page is up.
+    // A picture if there is one: Chromium draws an SVG as a separate document, in the page's thread and before the
+    // page is ready.
     ...(brand.onlySvg
       ? [html`<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`]
       : [

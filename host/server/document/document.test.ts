@@ -15,13 +15,13 @@ const parts = (origin: string, text: string): DocumentParts => ({
   fonts: [`/a.woff2?${text}`],
 });
 
-test('whatever is put into a document cannot end its attribute, element or script', async () => {
+test('no value can end its attribute, element or script', async () => {
   const html = await renderDocument(parts('https://bellkey.example', HOSTILE));
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('src="/a.js?&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;"');
 });
 
-test('markup that was rendered goes in as it is', async () => {
+test('rendered markup is inserted unchanged', async () => {
   const html = await renderDocument(parts('https://bellkey.example', 'Bellkey'));
   expect(html).toContain('<main>rendered</main>');
   expect(html).toContain('<title>Bellkey</title>');

@@ -11,12 +11,12 @@ import { firstLayoutScript } from './first-layout-script.ts';
 
 export interface DocumentParts {
   brand: BrandProfile;
-  /** What the page says of itself to search engines and link previews. */
+  /** Metadata for search engines and link previews. */
   about: PageAbout;
   boot: BootData;
-  /** Rendered markup, empty when the browser renders all. */
+  /** Rendered markup, empty when the browser renders everything. */
   body: string;
-  /** Whether parts of the page that are far from the screen may wait for their layout. */
+  /** Whether parts of the page far from the screen may defer their layout. */
   firstLayout: boolean;
   /** In order: the host's, then the page's. */
   styles: Array<{ href: string; integrity?: string | undefined }>;
@@ -29,7 +29,7 @@ const hashed = (integrity: string | undefined) => (integrity ? html` integrity="
 const checked = (integrity: string | undefined) =>
   integrity ? html` crossorigin="anonymous"${hashed(integrity)}` : '';
 
-/** The whole HTML document. Everything in it is escaped but what is marked as markup or script with `raw`. */
+/** The complete HTML document. Everything in it is escaped except what is marked as markup or script with `raw`. */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { brand, boot } = parts;
   const markup = await Promise.all([
@@ -37,7 +37,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     html`<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
     ...aboutTags(brand, parts.about),
     ...brandTags(brand),
-    // Before the style sheets: a script after them would keep the document from being read until they are here.
+    // Before the style sheets: a script after them would block parsing until they are loaded.
     html`<script>${raw(fatalScript)}</script>`,
     html`<style>${raw(brandStyle(brand))}</style>`,
     ...parts.styles.map(
@@ -52,7 +52,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     ),
     html`</head><body${raw(parts.firstLayout ? ` ${FIRST_LAYOUT}` : '')}>`,
     html`<div id="${ROOT_ID}">${raw(parts.body)}</div><script>${raw(firstLayoutScript)}</script>`,
-    // Behind the page, so that the skip link stays the first one.
+    // After the page, so that the skip link stays the first one.
     raw(fatalBlock),
     html`<script type="application/json" id="${BOOT_DATA_ID}">${raw(inScript(boot))}</script>`,
     html`</body></html>`,

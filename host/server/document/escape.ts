@@ -10,5 +10,5 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** JSON that is safe within a script element. */
+/** JSON that is safe inside a script element. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

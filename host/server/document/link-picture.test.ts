@@ -13,12 +13,12 @@ test.each([
   ['/', 'index'],
   ['/use-cases', 'use-cases'],
   ['/guides/place-qr-codes', 'guides/place-qr-codes'],
-])('%s is previewed by the picture that its release ships for it', (pathname, name) => {
+])('%s has the link picture that its release ships', (pathname, name) => {
   const path = `browser/previews/default/${name}.png`;
   expect(linkPicture(brand, pathname, live(path))).toBe(`/remotes/marketing/3f2a91c0/${path}`);
 });
 
-test('a page without a picture of its own, or of no remote, gets the brand’s', () => {
+test('a page without its own picture, or of no remote, gets the brand’s', () => {
   expect(linkPicture(brand, '/use-cases', live('browser/previews/harbourline/use-cases.png'))).toBe(
     '/brand/default/og.png',
   );

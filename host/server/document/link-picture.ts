@@ -1,7 +1,7 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import type { LiveRelease } from '../releases/live-release.ts';
 
-/** Folder in a remote's release that its pages' link pictures lie in: `<brand>/<pathname>.png`. */
+/** Folder of a remote's release with its pages' link pictures: `<brand>/<pathname>.png`. */
 export const PREVIEWS = 'browser/previews/';
 
 /**

@@ -35,7 +35,7 @@ function organizationOf(brand: BrandProfile, origin: string): Thing {
   };
 }
 
-/** What the home page tells search engines in their own vocabulary (schema.org): who this is, and what it is. */
+/** Structured data of the home page (schema.org): who this is, and what it is. */
 export function homeData(brand: BrandProfile, origin: string): Thing {
   const home = new URL('/', origin).href;
   const organization = organizationOf(brand, origin);
@@ -51,7 +51,7 @@ export function homeData(brand: BrandProfile, origin: string): Thing {
   });
 }
 
-/** What an article tells them: its own headline, its day, who publishes it, and its parent page. */
+/** Structured data of an article: its headline, day, publisher, and parent page. */
 export function articleData(brand: BrandProfile, origin: string, article: ArticleData): Thing {
   const organization = organizationOf(brand, origin);
   const crumbs = [

@@ -25,7 +25,7 @@ export async function builtHostFiles(dist: string, cacheDir: string, compress: b
   return { release, base: `/host/${release.build}/` };
 }
 
-/** In development: the build that the dev server has now, loaded from there. */
+/** In development: the dev server's current build, loaded from there. */
 export async function servedHostFiles(url: string): Promise<HostFiles> {
   const location = new URL(url);
   const release = Release.parse(JSON.parse((await loadLocation(location)).toString('utf8')));

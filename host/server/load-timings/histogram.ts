@@ -1,6 +1,6 @@
 import type { Quantiles } from '@bellkey/shared/release';
 
-/** Each step is this much longer than the one before: what is read off is right within about 5 %. */
+/** Each step is this much longer than the one before, so that figures are accurate to about 5 %. */
 const GROWTH = 1.1;
 /** 1.1 to this power is over ten minutes in ms. */
 const STEPS = 141;
@@ -12,7 +12,7 @@ const stepOf = (ms: number): number =>
 /** In the middle of a step, in ms. */
 const middleOf = (step: number): number => (step === 0 ? 1 : GROWTH ** step / Math.sqrt(GROWTH));
 
-/** Counts durations in steps that grow, in a fixed space. */
+/** Counts durations in growing steps, in constant space. */
 export class Histogram {
   readonly counts = new Uint32Array(STEPS);
 

@@ -17,7 +17,7 @@ const load = (timings: PageLoad['timings'], failure?: PageLoad['failure']): Page
   };
 };
 
-test('median and 95th percentile are right within 5 %', () => {
+test('median and 95th percentile are accurate to 5 %', () => {
   const log = new LoadTimingsLog();
   for (let ms = 1; ms <= 1_000; ms += 1) log.add(load({ entry: ms }), noon);
   const [entry] = log.timings(noon);
@@ -35,7 +35,7 @@ test('the last hour is counted apart from the last day, and older loads are drop
   expect(log.timings(noon + 27 * HOUR)).toEqual([]);
 });
 
-test('steps come in the order that they are taken', () => {
+test('steps are listed in their natural order', () => {
   const log = new LoadTimingsLog();
   log.add(load({ render: 1, chunk: 1, composition: 1, entry: 1 }), noon);
   expect(log.timings(noon).map(({ step }) => step)).toEqual(['composition', 'entry', 'chunk', 'render']);

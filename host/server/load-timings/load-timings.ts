@@ -6,7 +6,7 @@ const SLOT_MS = 5 * 60_000;
 const HOUR_SLOTS = 12;
 const DAY_SLOTS = 288;
 const STEP_ORDER: readonly LoadStep[] = ['composition', 'entry', 'chunk', 'render'];
-/** A report that arrives twice is recognised among this many. */
+/** Window in which a repeated report is recognised. */
 const KNOWN_IDS = 5_000;
 
 /** One slot of five minutes. */
@@ -20,8 +20,8 @@ interface Slot {
 }
 
 /**
- * How long pages took to load in browsers over the last day, by remote and step, and how often they failed. In memory
- * only, and bounded: a day is 288 slots, a slot has a histogram for each remote and step that was seen.
+ * Load times and failures of pages in browsers over the last day, by remote and step. In memory only, and bounded: a
+ * day is 288 slots, a slot has a histogram for each remote and step.
  */
 export class LoadTimingsLog {
   private slots: Slot[] = [];
@@ -52,7 +52,7 @@ export class LoadTimingsLog {
     slot.loads.set(key, counted);
   }
 
-  /** By remote, then in the order that the steps are taken. */
+  /** By remote, then in the natural order of steps. */
   timings(now: number): StepTimings[] {
     const day = this.since(now, DAY_SLOTS);
     const hour = this.since(now, HOUR_SLOTS);

@@ -19,13 +19,13 @@ test('scripts come from this origin or by hash; nothing inline, nothing evaluate
   expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
 });
 
-test('strings become neither code nor HTML, and one policy alone decides on scripts’ URLs', () => {
+test('strings become neither code nor HTML, and only one policy decides about scripts’ URLs', () => {
   const policy = contentSecurityPolicy({ ...parts, botCheck: false });
   expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   expect(directive(policy, 'trusted-types')).toBe('trusted-types default');
 });
 
-test('the bot check is let in where it is on, and named nowhere where it is off', () => {
+test('the bot check is allowed when it is on, and not named when it is off', () => {
   expect(contentSecurityPolicy({ ...parts, botCheck: false })).not.toMatch(/google|gstatic|frame-src/);
   const on = contentSecurityPolicy({ ...parts, botCheck: true });
   expect(directive(on, 'script-src')).toContain(
@@ -36,7 +36,7 @@ test('the bot check is let in where it is on, and named nowhere where it is off'
   );
 });
 
-test('pages talk to, and load from, the origins of the composition and no others', () => {
+test('pages connect to, and load from, only the origins of the composition', () => {
   const policy = contentSecurityPolicy({
     ...parts,
     remoteOrigins: ['https://team.example'],

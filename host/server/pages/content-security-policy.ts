@@ -9,19 +9,19 @@ interface PolicyParts {
   remoteOrigins: readonly string[];
   /** Origins that pages connect to in addition to their own: API, identity provider. */
   connectOrigins: readonly string[];
-  /** Whether scripts are loaded from URLs alone that the page's `default` policy lets pass, and nothing from strings. */
+  /** Whether scripts are only loaded from URLs that the page's `default` policy allows, and never from strings. */
   trustedTypes: boolean;
-  /** Whether the bot check's script and its frame are let in. */
+  /** Whether the bot check's script and frame are allowed. */
   botCheck: boolean;
 }
 
-/** What reCAPTCHA's documentation asks a policy to name. */
+/** Sources that reCAPTCHA's documentation requires. */
 const BOT_CHECK = {
   scripts: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
 };
 
-/** The page's policy: scripts of this origin, of allow-listed remotes, and the inline ones by hash; nothing evaluated. */
+/** The page's policy: scripts of this origin, of allow-listed remotes, and the inline ones by hash; no eval. */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const remotes = parts.remoteOrigins.join(' ');
   const directives: Record<string, string> = {

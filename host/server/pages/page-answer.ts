@@ -30,16 +30,16 @@ interface Dependencies {
   allowedOrigins: readonly string[];
 }
 
-/** In the names of font files that browsers ask for when a page shows a character of them. */
+/** Part of the names of font files that browsers load when a page has one of their characters. */
 const ON_DEMAND_FONT = '-accents.';
 
 export interface PageRequest {
   /** Path and query. */
   url: string;
   hostname: string;
-  /** What absolute addresses begin with: of this deployment, never as the request has it. */
+  /** Origin of absolute addresses: of this deployment, never from the request. */
   origin: string;
-  /** The same for files of remotes, where the browser asked that origin; else empty, and they are named by path. */
+  /** The same for files of remotes, if the browser used that origin; otherwise empty, and they are named by path. */
   fileOrigin: string;
   requestId: string;
 }
@@ -48,10 +48,10 @@ export interface PageAnswer {
   status: 200 | 404;
   html: string;
   policy: string;
-  /** `Integrity-Policy`: scripts without a hash are not run; null where some are let in. */
+  /** `Integrity-Policy`: scripts without a hash do not run; null when some are allowed. */
   integrityPolicy: string | null;
   brand: BrandProfile;
-  /** Whether the same answer may be given again for the same brand, path and composition. */
+  /** Whether the response may be reused for the same brand, path and composition. */
   reusable: boolean;
 }
 
@@ -74,7 +74,9 @@ function parentOf(pages: readonly ComposedPage[], pathname: string): ParentPage 
 const integrityIn = (release: Release, path: string): string | undefined =>
   release.files.find((file) => file.path === path)?.integrity;
 
-/** Answers a page request: brand, match, rendering, head; a page that can't be rendered here is left to the browser. */
+/**
+ * Responds to a page request: brand, match, rendering, head; a page that can't be rendered here is left to the browser.
+ */
 export async function answerPage(
   request: PageRequest,
   composition: LiveComposition,
@@ -95,14 +97,14 @@ export async function answerPage(
   if (!rendered.ok)
     dependencies.log.warn({ path: pathname, reason: rendered.reason }, 'a page is left to the browser');
 
-  // Hot updates change what was hashed.
+  // Hot updates change hashed files.
   const enforced = config.environment !== 'development';
   const hostFile = (path: string) => ({
     href: `${host.base}${path}`,
     integrity: enforced ? integrityIn(host.release, path) : undefined,
   });
   const remoteIntegrity = (path: string) => live && integrityIn(live.release, path);
-  // Absolute, so that the remote's own loader recognises a style that is already here.
+  // Absolute, so that the remote's own loader recognises a style sheet that is already loaded.
   const remoteUrl = (path: string) => {
     const place = `${live?.base ?? ''}${path}`;
     return place.startsWith('/') ? `${request.fileOrigin}${place}` : place;
@@ -143,7 +145,7 @@ export async function answerPage(
       ...(dependencies.reportShare < 1 ? { reportShare: dependencies.reportShare } : {}),
     },
     body: rendered.ok ? rendered.html : '',
-    // What the browser renders comes in one piece, and would first be laid out at a height that it does not have.
+    // Browser-rendered content arrives in one piece, and would first be laid out at a wrong height.
     firstLayout: rendered.ok && page?.rendering === 'server',
     styles: [
       ...host.release.entryCss.map(hostFile),
@@ -174,7 +176,7 @@ export async function answerPage(
     connectOrigins: [
       ...connectOrigins(config),
       ...tried.map((origin) => origin.replace(/^http/, 'ws')),
-      // Hot reload speaks over a socket of each dev server.
+      // Hot reload uses a socket to each dev server.
       ...(config.environment === 'development' ? ['ws://localhost:*'] : []),
     ],
   });
@@ -182,7 +184,7 @@ export async function answerPage(
     status: page ? 200 : 404,
     html,
     policy,
-    // A dev server's files change: it is let in without hashes, in this document alone.
+    // A dev server's files change: it is allowed without hashes, in this document only.
     integrityPolicy: strict && tried.length === 0 ? 'blocked-destinations=(script)' : null,
     brand,
     reusable: rendered.ok && page !== null,

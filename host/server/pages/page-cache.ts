@@ -16,8 +16,8 @@ export class PageCache {
   private readonly making = new Map<string, Promise<EncodedPage>>();
 
   /**
-   * The page under a key. A page that is not there is rendered once for all concurrent callers; one that may not be
-   * reused is rendered for every call.
+   * The cached page of a key. A missing page is rendered once for all concurrent callers; one that may not be reused is
+   * rendered for every call.
    */
   async get(key: string, make: () => Promise<PageAnswer>): Promise<EncodedPage> {
     const found = this.pages.get(key);

@@ -29,7 +29,7 @@ interface PageRouteDependencies {
   now(): number;
 }
 
-/** Every address that no other route answers is a page, or one that is not found. */
+/** Every address that no other route serves is a page, or not found. */
 export function pageRoute(dependencies: PageRouteDependencies) {
   const { compositions, renderer, config, brands, hostFiles, tokens, log } = dependencies;
   const app = new Hono<HostEnvironment>();
@@ -77,7 +77,7 @@ export function pageRoute(dependencies: PageRouteDependencies) {
       'content-security-policy': answer.policy,
       // Another visitor may get another composition.
       'cache-control': 'private, no-cache',
-      // One token for each document, also where the cached HTML is the same.
+      // One token for each document, even when the cached HTML is the same.
       [TOKEN_HEADER]: `visit;desc="${tokens.issue(composition.id, dependencies.now())}"`,
       ...(answer.integrityPolicy ? { 'integrity-policy': answer.integrityPolicy } : {}),
       vary: 'Accept-Encoding, Host',

@@ -26,8 +26,8 @@ async function policyOf(url: string) {
   };
 }
 
-describe('a dev server that an address asks to try', () => {
-  test('is let in with that document alone, and with nothing of it unlocked but hashes', async () => {
+describe('a dev server in a trial address', () => {
+  test('is allowed in that document only, and only its hashes are not checked', async () => {
     const { policy, integrity } = await policyOf('http://localhost:3000/?remote.guest=3005');
     for (const directive of ['script-src', 'style-src', 'connect-src']) {
       expect(policy).toMatch(new RegExp(`${directive} [^;]*http://localhost:3005[ ;]`));
@@ -47,13 +47,13 @@ describe('a dev server that an address asks to try', () => {
     ['by an address', 'http://localhost:3000/?remote.guest=http://localhost:3005'],
     ['with more than a port', 'http://localhost:3000/?remote.guest=3005%20https://evil.example'],
     ['with no port that there is', 'http://localhost:3000/?remote.guest=70000'],
-  ])('is not let in %s', async (_why, url) => {
+  ])('is not allowed %s', async (_why, url) => {
     const { policy, integrity } = await policyOf(url);
     expect(policy).not.toMatch(/3005|evil|70000/);
     expect(integrity).toBe('blocked-destinations=(script)');
   });
 
-  test('is let in elsewhere when its origin is on the list: the browser asks who is signed in', async () => {
+  test('is allowed elsewhere when its origin is on the list: the browser checks who is signed in', async () => {
     const { policy } = await policyOf('https://bellkey.example/?remote.guest=3911');
     expect(policy).toContain('http://localhost:3911');
   });

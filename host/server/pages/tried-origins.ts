@@ -1,8 +1,8 @@
 import { devServerOrigin, isLocalHost, isPort, parseWantedTrials } from '../../src/trying/tried-releases.ts';
 
 /**
- * Origins of the dev servers that an address asks to try, as `?remote.guest=3005`: on a machine's own name any, elsewhere
- * those that are allowed. Which of them are tried is decided in the browser, which knows who asks.
+ * Origins of the dev servers that an address asks to try, as `?remote.guest=3005`: on localhost any, elsewhere only
+ * allowed ones. The browser decides which of them are tried, because it knows the person.
  */
 export function triedOrigins(url: URL, allowed: readonly string[]): string[] {
   const asked = parseWantedTrials(url).trials.flatMap(({ wanted }) =>

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(store.folder, { recursive: true });
 });
 
-/** All that the host says to a browser that asked it by this name. */
+/** All responses of the host to a browser that uses this name. */
 async function saidTo(origin: string): Promise<string> {
   const places = ['/guest', '/none', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/shell/health'];
   const answers = await Promise.all(places.map((place) => host.app.request(`${origin}${place}`)));
@@ -30,7 +30,7 @@ describe('without a list of hosts', () => {
     host = await smallHost(store);
   });
 
-  test('no page, sitemap or preview has the host name that was asked', async () => {
+  test('no page, sitemap or preview has the requested host name', async () => {
     const said = await saidTo('http://evil.example:81');
     expect(said).not.toContain('evil');
     expect(said).toContain('<meta property="og:url" content="https://bellkey.example/guest">');
@@ -51,7 +51,7 @@ describe('without a list of hosts', () => {
     );
   });
 
-  test('an address that begins with two slashes is no page, and names no other host', async () => {
+  test('an address that starts with two slashes is not a page, and names no other host', async () => {
     const answer = await host.app.request('https://bellkey.example//evil.example');
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('https://evil.example');
@@ -100,13 +100,13 @@ describe('the configuration', () => {
     ).toEqual(['bellkey.example', '*.bellkey.example']);
   });
 
-  test.each(['https://bellkey.example', 'a"b', 'a/b', 'a b'])('takes no %s for a host', (entry) => {
+  test.each(['https://bellkey.example', 'a"b', 'a/b', 'a b'])('does not accept %s as a host', (entry) => {
     expect(() => parseConfig({ RELEASE_TRUST: 't', PUBLIC_HOSTS: entry })).toThrow(
       /PUBLIC_HOSTS: must be host names/,
     );
   });
 
-  test('has the local address as the origin of absolute addresses unless another is set', () => {
+  test('uses the local address as the origin of absolute addresses unless another is set', () => {
     expect(parseConfig({ BELLKEY_ENVIRONMENT: 'demo', PORT: '3100' }).publicOrigin).toBe(
       'http://localhost:3100',
     );

@@ -17,7 +17,7 @@ describe('with a list of hosts', () => {
     ['localhost:3000', 'http://harbourline.localhost:3000/'],
     ['[::1]:3000', 'http://[::1]:3000/'],
     ['BELLKEY.example', 'https://bellkey.example/'],
-  ])('%s answers %s', (hosts, asked) => {
+  ])('%s serves %s', (hosts, asked) => {
     expect(originOf(hosts.split(','), asked)).toBe(new URL(asked).origin);
   });
 
@@ -30,7 +30,7 @@ describe('with a list of hosts', () => {
     ['*.bellkey.example', 'https://a.b.bellkey.example/'],
     ['*.bellkey.example', 'https://bellkey.example/'],
     ['*.localhost:3000', 'http://evil.localhost:3001/'],
-  ])('%s does not answer %s', (hosts, asked) => {
+  ])('%s does not serve %s', (hosts, asked) => {
     expect(originOf(hosts.split(','), asked)).toBeNull();
   });
 });
@@ -38,11 +38,11 @@ describe('with a list of hosts', () => {
 test.each([
   ['http://bellkey.example./', 'http://bellkey.example'],
   ['http://harbourline.bellkey.example.:80/', 'http://harbourline.bellkey.example'],
-])('the dot that ends the name of %s is in no address', (asked, origin) => {
+])('the trailing dot of %s is in no address', (asked, origin) => {
   expect(originOf(['bellkey.example'], asked)).toBe(origin);
 });
 
-describe('without a list, the configured origin is used whatever was asked', () => {
+describe('without a list, the configured origin is used for every request', () => {
   test.each([
     ['http://evil.example/', 'https://bellkey.example'],
     ['http://harbourline.evil.example:81/', 'https://harbourline.bellkey.example'],
@@ -52,7 +52,7 @@ describe('without a list, the configured origin is used whatever was asked', () 
 });
 
 test.each(['a"b.example', 'https://a.example', 'a.example/x', '*', '*.*.a', '', 'a b'])(
-  '%j is no host to list',
+  '%j is not a valid entry',
   (entry) => {
     expect(isHostEntry(entry)).toBe(false);
   },

@@ -1,24 +1,24 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import { isPlainHost } from '@bellkey/shared/server';
 
-/** Which hosts this server answers for, and what their absolute addresses begin with. */
+/** Which hosts this server serves, and the origin of their absolute addresses. */
 export interface PublicHosts {
   /**
    * The origin for canonical addresses, previews and the sitemap.
    *
    * @param asked the requested URL
-   * @param brand of the asked host name
-   * @returns null for a host that this server does not answer for
+   * @param brand of the requested host name
+   * @returns null for a host that this server does not serve
    */
   originOf(asked: URL, brand: BrandProfile): string | null;
 }
 
 interface PublicHostsOptions {
-  /** Hosts with their port, unless it is the default one; `*.` matches one label. */
+  /** Hosts with their port, unless it is the default; `*.` matches one label. */
   hosts: readonly string[];
-  /** What absolute addresses begin with when no hosts are listed. */
+  /** Origin of absolute addresses when no hosts are listed. */
   origin: string;
-  /** Keys of the brands that have a subdomain of their own. */
+  /** Keys of the brands with their own subdomain. */
   coBrands: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export const isHostEntry = (entry: string): boolean => isPlainHost(entry.replace
 const normalized = (host: string) => new URL(`http://${host}`).host;
 
 /**
- * With a list, only its hosts and the co-brands' subdomains of them are answered for. Without one, every host is, but
- * absolute addresses come from the configured origin: what a request says of its host is never written into a page.
+ * With a list, only its hosts and the co-brands' subdomains of them are served. Without one, every host is, but
+ * absolute addresses use the configured origin: a request's host is never written into a page.
  */
 export function publicHosts({ hosts, origin, coBrands }: PublicHostsOptions): PublicHosts {
   if (hosts.length === 0) {
@@ -46,8 +46,8 @@ export function publicHosts({ hosts, origin, coBrands }: PublicHostsOptions): Pu
     return known.has(host) || (host.includes('.') && wildcards.includes(parent));
   };
   return {
-    // A default port is no part of `host`: an https site behind a proxy is listed by its name alone. The dot that may
-    // end a name makes no other host of it, and has no place in addresses.
+    // A default port is not part of `host`: an https site behind a proxy is listed by its name only. A trailing dot
+    // is ignored, and not part of addresses.
     originOf: ({ protocol, host: asked }) => {
       const host = asked.replace(/\.(?=:|$)/, '');
       return isKnown(host) ? `${protocol}//${host}` : null;

@@ -39,7 +39,7 @@ async function report(from: string, token: string | undefined, failed = true): P
 const isOut = () => host.quarantine.has('guest', 'build-2');
 const five = [0, 1, 2, 3, 4];
 
-test('five visitors with documents of their own, from five networks, take a failing release out', async () => {
+test('five visitors with their own documents, from five networks, quarantine a failing release', async () => {
   for (const number of five) {
     expect(isOut()).toBe(false);
     await report(address(number), await visit());
@@ -83,7 +83,7 @@ describe('a healthy release stays when', () => {
     expect(isOut()).toBe(false);
   });
 
-  test('one visitor shouts: with one token from many networks', async () => {
+  test('one visitor repeats one token from many networks', async () => {
     const token = await visit();
     for (let number = 0; number < 100; number += 1) await report(address(number), token);
     expect(isOut()).toBe(false);
@@ -92,12 +92,12 @@ describe('a healthy release stays when', () => {
   test.each([
     ['address', () => '10.0.0.1'],
     ['IPv6 network', (number: number) => `2001:db8:0:1::${number + 1}`],
-  ])('one visitor fetches many documents in one %s', async (_, from) => {
+  ])('one visitor loads many documents in one %s', async (_, from) => {
     for (let number = 0; number < 100; number += 1) await report(from(number), await visit());
     expect(isOut()).toBe(false);
   });
 
-  test('the visitors it fails are a fifth of all visitors at that time', async () => {
+  test('the failing visitors are a fifth of all at that time', async () => {
     for (let number = 0; number < 20; number += 1) await report(address(number), await visit(), false);
     for (let number = 20; number < 25; number += 1) await report(address(number), await visit());
     expect(isOut()).toBe(false);

@@ -10,7 +10,7 @@ const QuarantineFile = z.object({
 });
 type QuarantineFile = z.infer<typeof QuarantineFile>;
 
-/** Lifted ones that stay known, newest first. */
+/** Lifted quarantines that stay known, newest first. */
 const KEPT_LIFTED = 20;
 
 interface Options {
@@ -18,13 +18,13 @@ interface Options {
   file: string;
   log: Pick<Logger, 'warn' | 'error' | 'info'>;
   now(): number;
-  /** False only tells what it would do: every release is served as if it were well. */
+  /** False only reports: every release is served as usual. */
   acts: boolean;
 }
 
 /**
- * Releases that proved bad after they went live. They are not served while there is another; a developer may lift the
- * quarantine. It outlives the process.
+ * Releases that failed after they went live. They are not served while there is another; a developer may lift the
+ * quarantine. It survives restarts.
  */
 export class Quarantine {
   private content: QuarantineFile = { quarantined: [], lifted: [] };
@@ -36,7 +36,7 @@ export class Quarantine {
     this.options = options;
   }
 
-  /** Loads what an earlier process saved. A file that can't be parsed is logged and replaced. */
+  /** Loads what an earlier process saved. A malformed file is logged and replaced. */
   static async open(options: Options): Promise<Quarantine> {
     const quarantine = new Quarantine(options);
     try {
@@ -93,7 +93,7 @@ export class Quarantine {
   }
 
   /**
-   * Lets a release be served again. What it failed with before does not count any more; new failures do.
+   * Allows a release again. Earlier failures no longer count; new ones do.
    *
    * @param by who lifts it, for the log
    * @returns false when it is not quarantined
@@ -110,7 +110,7 @@ export class Quarantine {
     return true;
   }
 
-  /** In memory at once; on disk whole or not at all. A failed write is logged. */
+  /** In memory at once; on disk atomically. A failed write is logged. */
   private async change(content: QuarantineFile): Promise<void> {
     this.content = content;
     for (const listener of this.listeners) listener();

@@ -22,13 +22,13 @@ export interface Verdict {
   bad: boolean;
 }
 
-/** More are not told apart; the oldest are forgotten first. */
+/** Most distinct visitors; the oldest are dropped first. */
 const MOST_VISITORS = 5_000;
 
 /**
- * Who met a release lately, and how it went: each visitor counts once, as failed if any of their loads did. Of one
- * address only a few failing visitors count, whatever it claims: no more than `failures / addresses`.
- * Successful visitors count only as far as they outweigh as many failing ones: one sender can't hide a bad release.
+ * Recent visitors of a release, and their outcomes: each visitor counts once, as failed if any of their loads did. Only
+ * a few failing visitors of one address count: no more than `failures / addresses`. Successful visitors count only as
+ * far as they outweigh as many failing ones: one sender can't hide a bad release.
  */
 export class RecentOutcomes {
   private readonly seen = new Map<string, Seen>();
@@ -66,7 +66,7 @@ export class RecentOutcomes {
     return Math.ceil(this.threshold.failures / this.threshold.addresses);
   }
 
-  /** Failing visitors, of each address no more than may count. */
+  /** Failing visitors, limited per address. */
   private countable(failing: readonly Seen[]): number {
     const perAddress = new Map<string, number>();
     for (const { address } of failing) perAddress.set(address, (perAddress.get(address) ?? 0) + 1);

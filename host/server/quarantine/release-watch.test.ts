@@ -69,7 +69,7 @@ describe('a release that fails in browsers', () => {
   });
 
   test.each(['unavailable', 'timeout', 'stale-deploy'] as const)(
-    '%s is the network’s or the tab’s, and does not count',
+    '%s is a network or tab problem, and does not count',
     async (kind) => {
       for (let number = 0; number < 50; number += 1)
         await watch.loaded(visitor(number), load({ kind, phase: 'chunk' }));
@@ -84,16 +84,16 @@ describe('one abusive client', () => {
     expect(isOut()).toBe(false);
   });
 
-  test('that says it is a thousand visitors counts as few, since it has one address', async () => {
+  test('that claims to be a thousand visitors counts as few, because it has one address', async () => {
     for (let number = 0; number < 1_000; number += 1)
       await watch.loaded({ address: '10.0.0.1', key: `${number}` }, badBuild);
     expect(isOut()).toBe(false);
-    // One other visitor with a real problem does not help it: of its address three count.
+    // One other visitor with a real problem does not help it: three of its address count.
     await watch.loaded({ address: '10.0.0.2', key: 'x' }, badBuild);
     expect(isOut()).toBe(false);
   });
 
-  test('can’t hide a bad release by claiming that it works', async () => {
+  test('cannot hide a bad release by claiming that it works', async () => {
     for (let number = 0; number < 1_000; number += 1)
       await watch.loaded({ address: '10.0.0.1', key: `${number}` }, load());
     for (let number = 0; number < 20; number += 1) await watch.loaded(visitor(number + 2_000), badBuild);
@@ -119,7 +119,7 @@ describe('a release that fails on the server', () => {
 describe('a release whose pages are tried before it goes live', () => {
   const release = { remote: 'guest', build: 'build-2' };
 
-  test('is quarantined when more than a fifth threw, though it has one page alone', async () => {
+  test('is quarantined when more than a fifth threw, though it has only one page', async () => {
     await watch.tried(release, { failed: 1, total: 5, error: 'TypeError: x' });
     expect(isOut()).toBe(false);
     await watch.tried(release, { failed: 1, total: 1, error: 'TypeError: x\n  at y' });
@@ -133,7 +133,7 @@ describe('a release whose pages are tried before it goes live', () => {
 describe('the quarantine', () => {
   const found = { remote: 'guest', build: 'build-2', cause: 'browsers', detail: 'five' } as const;
 
-  test('outlives the process', async () => {
+  test('survives a restart', async () => {
     await quarantine.add(found);
     expect((await open()).has('guest', 'build-2')).toBe(true);
     expect(JSON.parse(await readFile(file, 'utf8')).quarantined).toHaveLength(1);
@@ -150,11 +150,11 @@ describe('the quarantine', () => {
     expect(isOut()).toBe(true);
   });
 
-  test('of nothing can’t be lifted', async () => {
+  test('of nothing cannot be lifted', async () => {
     expect(await quarantine.lift('guest', 'build-9', 'Inês')).toBe(false);
   });
 
-  test('in a file that can’t be read starts empty', async () => {
+  test('in an unreadable file starts empty', async () => {
     await writeFile(file, 'broken');
     expect((await open()).quarantined).toEqual([]);
   });

@@ -5,10 +5,10 @@ import { RecentOutcomes, type Threshold } from './recent-outcomes.ts';
 /** Failures that are the release's own, not the network's or an old tab's. */
 const OWN_FAULTS: ReadonlySet<LoadFailure['kind']> = new Set(['bad-build', 'crashed', 'incompatible']);
 
-/** Who reported a load. Neither value is kept longer than the window, and none is written anywhere. */
+/** The reporter of a load. Neither value is kept longer than the window, and neither is written to disk. */
 export interface Visitor {
   address: string;
-  /** One for each visitor: the id of the token that came with a document. */
+  /** One per visitor: the id of the document's token. */
   key: string;
 }
 
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Watches how releases do after they went live, in browsers and in the server's renderer, and quarantines one that
- * fails above the threshold.
+ * Watches releases after they went live, in browsers and in the server's renderer, and quarantines one that fails above
+ * the threshold.
  */
 export class ReleaseWatch {
   private readonly options: Options;
@@ -66,8 +66,8 @@ export class ReleaseWatch {
   }
 
   /**
-   * A release whose server pages were all rendered once before it goes live, some in vain. However few pages it has: the
-   * share alone counts here, since nothing but the release itself can be to blame.
+   * A release whose server pages were all rendered once before it goes live, with some failures. Only the share counts,
+   * however few pages there are, because only the release itself can be the cause.
    */
   async tried(
     { remote, build }: { remote: string; build: string },
@@ -83,13 +83,13 @@ export class ReleaseWatch {
     });
   }
 
-  /** Forgets the earlier failures of a release. */
+  /** Drops the earlier failures of a release. */
   forget(remote: string, build: string): void {
     this.inBrowsers.delete(`${remote} ${build}`);
     this.inRenderer.delete(`${remote} ${build}`);
   }
 
-  /** Forgets every release but these: what is not served is not watched. */
+  /** Drops every release but these: what is not served is not watched. */
   keepOnly(releases: ReadonlyArray<{ name: string; build: string }>): void {
     const kept = new Set(releases.map(({ name, build }) => `${name} ${build}`));
     for (const watched of [this.inBrowsers, this.inRenderer]) {

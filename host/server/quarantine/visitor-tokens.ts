@@ -1,20 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long after its document reports of a tab count: what failed later says nothing about what is served now. */
+/** How long after its document a tab's reports count: later failures say nothing about what is served now. */
 export const TOKEN_LIFETIME_MS = 30 * 60_000;
 const FORM = /^([a-z0-9]{1,40})\.([a-z0-9]{1,12})\.([\w-]{12})\.([\w-]{43})$/;
 
-/** What a genuine token says. */
+/** Content of a genuine token. */
 export interface ReportingVisitor {
-  /** Id of the composition that the document was made of. */
+  /** Id of the document's composition. */
   composition: string;
-  /** Random, for this document alone; says nothing about who asked. */
+  /** Random, for this document only; says nothing about the visitor. */
   id: string;
 }
 
 /**
- * Tokens that go out with documents, and come back with reports on how they loaded: proof that the sender got a document
- * of a composition, at a time. They name no person, and of them only the ids of the last minutes are kept.
+ * Tokens in documents, which come back with load reports: proof that the sender got a document of a composition, at a
+ * time. They identify no person, and only the ids of the last minutes are kept.
  */
 export class VisitorTokens {
   private readonly key: string | Buffer;
@@ -29,7 +29,7 @@ export class VisitorTokens {
     return `${content}.${this.sign(content)}`;
   }
 
-  /** @returns null for a token that this service did not issue, or not lately */
+  /** @returns null for a token that this service did not issue, or not recently */
   parse(token: string, now: number): ReportingVisitor | null {
     const [, composition = '', at = '', id = '', signature = ''] = FORM.exec(token) ?? [];
     const expected = Buffer.from(this.sign(`${composition}.${at}.${id}`));

@@ -2,7 +2,7 @@ import { PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** Why a request is refused, in the words of a Problem document (RFC 9457). */
+/** Why a request is refused, as text of a Problem document (RFC 9457). */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 421 | 429 | 500 | 502 | 503;
   code: string;
@@ -11,7 +11,7 @@ export interface Refusal {
   detail: string;
 }
 
-/** Programs ask below these; people ask for everything else. */
+/** Paths for programs; people request everything else. */
 const FOR_PROGRAMS = /^\/(?:api|shell|remotes|host|workbench\/files)\//;
 
 const isForPerson = ({ req }: Context): boolean =>
@@ -22,7 +22,7 @@ const isForPerson = ({ req }: Context): boolean =>
 const plainPage = ({ title, detail }: Refusal, requestId: string) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${detail}</p><p>Reference: ${requestId}</p></main></body></html>`;
 
-/** Answers a refused request: with a plain page to a person who opens an address, else with a problem document. */
+/** Responds to a refused request: a plain page for a person who opens an address, otherwise a problem document. */
 export function refuse(
   context: Context,
   refusal: Refusal,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { loadHedged, resolveLocation } from './location.ts';
 
 /**
- * Reads and checks a registry.
+ * Loads and validates a registry.
  *
  * @throws Error whose message names the registry, what is wrong with it, and what it should be
  */

@@ -6,7 +6,7 @@ import { loadHedged } from './location.ts';
 const ASK_AGAIN_MS = 20;
 let server: Server;
 let location: URL;
-/** What is made of each request, by its number. */
+/** The response to each request, by its number. */
 let answer: (response: ServerResponse, number: number) => void;
 
 beforeEach(async () => {
@@ -33,12 +33,12 @@ describe('a small file whose newest state counts', () => {
     expect(await read()).toBe('answer 2');
   });
 
-  test('is read where every request is slow', async () => {
+  test('is loaded when every request is slow', async () => {
     answer = (response) => void setTimeout(() => response.end('slow'), 10 * ASK_AGAIN_MS);
     expect(await read()).toBe('slow');
   });
 
-  test('is still waited for when later requests are refused', async () => {
+  test('is still awaited when later requests are refused', async () => {
     answer = (response, number) => {
       if (number > 1) response.writeHead(503).end();
       else setTimeout(() => response.end('the first'), 10 * ASK_AGAIN_MS);
@@ -46,7 +46,7 @@ describe('a small file whose newest state counts', () => {
     expect(await read()).toBe('the first');
   });
 
-  test('says at once why it can’t be read', async () => {
+  test('reports at once why it cannot be loaded', async () => {
     answer = (response) => void response.writeHead(404).end();
     await expect(read()).rejects.toThrow(`${location.href} answered 404`);
   });

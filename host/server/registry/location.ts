@@ -5,28 +5,28 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const FETCH_TIMEOUT_MS = 10_000;
 /** A hedged request starts another attempt after this. */
 const ASK_AGAIN_MS = 2_000;
-/** No file of a release is near it; a store that never ends must not take the host's memory. */
+/** No file of a release comes near it; an endless response must not fill the host's memory. */
 const MOST_BYTES = 64_000_000;
 
-/** Resolves what a registry names: a URL, or a path relative to the registry's own place. */
+/** Resolves a location of the registry: a URL, or a path relative to the registry itself. */
 export function resolveLocation(registry: string, location: string): URL {
   const base = /^https?:\/\//i.test(registry) ? new URL(registry) : pathToFileURL(path.resolve(registry));
   return new URL(location, base);
 }
 
-/** From where a file may come without encryption: nowhere in production, this machine where that is wanted. */
+/** From where a file may be loaded without encryption: nowhere in production, this machine if configured. */
 export type PlainHttp = 'never' | 'loopback' | 'anywhere';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
-/** Whether a place is on this machine: a file, or a server on a loopback name. */
+/** Whether a location is on this machine: a file, or a server on a loopback name. */
 export const isLocal = (location: URL): boolean =>
   location.protocol === 'file:' || LOOPBACK.test(location.hostname);
 
 /**
- * Refuses a place that is read over plain `http:`, where anyone on the network path decides what is read.
+ * Refuses a location over plain `http:`, where anyone on the network path controls the content.
  *
- * @throws Error that names the place and says what would be taken
+ * @throws Error that names the location and the accepted ones
  */
 export function refusePlainHttp(location: URL, allowed: PlainHttp): void {
   if (location.protocol !== 'http:' || allowed === 'anywhere') return;
@@ -36,8 +36,8 @@ export function refusePlainHttp(location: URL, allowed: PlainHttp): void {
 }
 
 /**
- * The whole body of an answer. Reading it is ended here when time is up: what `fetch` itself was given as a signal is
- * forgotten by Node once the request is collected, and a body that drips would be read for ever.
+ * The whole body of a response. The timeout is enforced here: Node drops the signal given to `fetch` once the request
+ * is garbage-collected, and a slow body would be read forever.
  */
 async function loadBody({ body }: Response, location: URL, timeUp: AbortSignal): Promise<Buffer> {
   if (!body) return Buffer.alloc(0);

@@ -12,7 +12,7 @@ let unwatch: () => void;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bellkey-watched-'));
   await writeFile(path.join(folder, 'remotes.json'), '{}');
-  // Changes before the watch began do not count.
+  // Changes before the watch started do not count.
   await sleep(SOON_MS);
   changes = 0;
   unwatch = watchRegistry(path.join(folder, 'remotes.json'), () => {
@@ -30,7 +30,7 @@ async function replace(): Promise<void> {
 }
 
 describe('a registry in a folder', () => {
-  test('tells of every change at once, though each puts another file in its place', async () => {
+  test('reports every change at once, though each replaces the file', async () => {
     for (const count of [1, 2, 3]) {
       await replace();
       await sleep(SOON_MS);
@@ -38,7 +38,7 @@ describe('a registry in a folder', () => {
     }
   });
 
-  test('tells once of a file that is written in place, when it is whole', async () => {
+  test('reports a file that is written in place once, when it is complete', async () => {
     await writeFile(path.join(folder, 'remotes.json'), '{"rem');
     await writeFile(path.join(folder, 'remotes.json'), '{"remotes":{}}');
     await sleep(SOON_MS);
@@ -57,7 +57,7 @@ describe('a registry in a folder', () => {
 });
 
 describe('a registry that cannot be watched', () => {
-  test('is left to be looked at now and then: an address, or a folder that is not there', () => {
+  test('is left to polling: an address, or a missing folder', () => {
     const never = () => {
       throw new Error('There is nothing to tell.');
     };

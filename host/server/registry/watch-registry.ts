@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveLocation } from './location.ts';
 
-/** A file that is written in place is whole after this; and several events are one change. */
+/** A file that is written in place is complete after this; several events are one change. */
 const SETTLED_MS = 20;
 
 /**
@@ -19,7 +19,7 @@ export function watchRegistry(registry: string, changed: () => void): () => void
   const file = fileURLToPath(place);
   let settling: NodeJS.Timeout | undefined;
   try {
-    // The folder: a registry is replaced by another file of its name, which a watch on the file itself would lose.
+    // The folder, because a watch on the file itself would lose a registry that is replaced.
     const watcher = watch(path.dirname(file), { persistent: false }, (_event, name) => {
       if (name !== null && name !== path.basename(file)) return;
       clearTimeout(settling);

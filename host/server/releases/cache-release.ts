@@ -10,12 +10,12 @@ import type { CheckedRelease } from './load-release.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html)$/;
-/** A release has some ten files; a store gets this many requests at once. */
+/** Concurrent requests to a store; a release has some ten files. */
 const FILES_AT_ONCE = 4;
 
 export interface KeepOptions {
   cacheDir: string;
-  /** Also keep compressed copies; left out in development, where a build lives for seconds. */
+  /** Also keep compressed copies; not in development, where a build lives for seconds. */
   compress: boolean;
   /** Which files to keep; all by default. */
   wanted?: (file: string) => boolean;
@@ -42,7 +42,7 @@ async function writeCompressed(target: string, content: Uint8Array): Promise<voi
   await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gzipped)]);
 }
 
-/** Whether every wanted file of a copy is what its release says. */
+/** Whether every wanted file of a copy matches its release. */
 async function isIntact(folder: string, files: readonly ReleaseFile[]): Promise<boolean> {
   for (const file of files) {
     const content = await readFile(path.join(folder, file.path)).catch(() => null);
@@ -85,9 +85,8 @@ async function fetchFiles(files: readonly ReleaseFile[], location: URL, folder: 
 }
 
 /**
- * Makes a verified local copy of a release, from wherever its team put it. All of it or none: the folder gets its name
- * when every file has been checked against its sha384. A copy that is already there is checked again, and written again when
- * a file of it is another.
+ * Makes a verified local copy of a release, from wherever its team put it. Atomic: the folder gets its name when every
+ * file has been checked against its sha384. An existing copy is checked again, and rewritten when a file differs.
  *
  * @returns the folder of the copy
  * @throws Error that names the file whose hash is wrong
@@ -110,7 +109,7 @@ export async function cacheRelease(
     await saveRelease(parts, checked, options.compress);
     await rm(folder, { recursive: true, force: true });
     await rename(parts, folder).catch(async (error: unknown) => {
-      // Another process was first; its copy is as good.
+      // Another process was first; its copy is equally good.
       if (!(await isIntact(folder, files))) throw error;
     });
   } finally {

@@ -1,9 +1,9 @@
 import type { Release } from '@bellkey/shared/release';
 
-/** A release that passed every check, with where its files are. */
+/** A release that passed every check, with the locations of its files. */
 export interface LiveRelease {
   release: Release;
-  /** Where its `release.json` was read. */
+  /** Where its `release.json` was loaded from. */
   location: URL;
   /** Folder of the verified copy. */
   folder: string;

@@ -8,7 +8,7 @@ import { loadSignature, type RemoteTrust } from './trust-policy.ts';
 /** Contract numbers that this host can serve. */
 export const SERVED_CONTRACTS: readonly number[] = [CONTRACT];
 
-/** A release whose own bytes were checked; its files were not yet. */
+/** A release whose own bytes were checked, but not yet its files. */
 export interface CheckedRelease {
   release: Release;
   /** The exact bytes of its `release.json`: what was signed. */
@@ -20,12 +20,12 @@ export interface CheckedRelease {
 interface Expectation {
   name: string;
   location: URL;
-  /** What the registry says of the bytes; null when it says nothing. */
+  /** The hash that the registry lists for the bytes; null without one. */
   integrity: string | null;
   trust: RemoteTrust;
 }
 
-/** What these bytes say they are. @throws Error whose message names the release and what is wrong with it */
+/** Parses a release. @throws Error whose message names the release and what is wrong with it */
 export function parseRelease(name: string, location: URL, bytes: Buffer): Release {
   let json: unknown;
   try {
@@ -50,8 +50,8 @@ export function parseRelease(name: string, location: URL, bytes: Buffer): Releas
 }
 
 /**
- * Reads a `release.json` and refuses what the registry, the team's key or this host does not vouch for. Nothing in it is
- * looked at before its hash and its signature are right.
+ * Loads a `release.json` and refuses one that the registry, the team's key or this host does not vouch for. Nothing in
+ * it is parsed before its hash and its signature are right.
  *
  * @throws Error whose message names the release and what is wrong with it
  */

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cacheDir, { recursive: true }));
 
-/** A copy that was in use so many days ago for the last time. */
+/** A copy that was last used so many days ago. */
 function keep(name: string, build: string, daysAgo: number): void {
   const folder = path.join(cacheDir, name, build);
   mkdirSync(path.join(folder, 'browser'), { recursive: true });
@@ -26,7 +26,7 @@ const left = (name: string) => readdirSync(path.join(cacheDir, name)).sort();
 const builds = (count: number) => Array.from({ length: count }, (_, index) => `build-${index}`);
 
 describe('copies of releases', () => {
-  test('go when they are neither in use, nor among the last five, nor of the last 30 days', async () => {
+  test('are deleted when they are neither in use, nor among the last five, nor of the last 30 days', async () => {
     for (const [index, build] of builds(8).entries()) keep('guest', build, 40 + index);
     expect(await pruneCache(cacheDir, [], NOW)).toEqual(['guest/build-5', 'guest/build-6', 'guest/build-7']);
     expect(left('guest')).toEqual(builds(KEPT_COPIES));
@@ -43,7 +43,7 @@ describe('copies of releases', () => {
     const live = { name: 'guest', build: 'long-live' };
     expect(await pruneCache(cacheDir, [live], NOW)).toEqual([]);
     expect(await pruneCache(cacheDir, [], NOW + KEPT_MS - DAY_MS)).toEqual([]);
-    // By then it is the one that was used last; six later ones push it out of the five.
+    // By then it is the last used one; six later ones push it out of the five.
     for (const [index] of builds(6).entries()) keep('guest', `later-${index}`, -50);
     expect(await pruneCache(cacheDir, [], NOW + KEPT_MS + DAY_MS)).toContain('guest/long-live');
   });
@@ -56,7 +56,7 @@ describe('copies of releases', () => {
     expect(left('guest')).toHaveLength(KEPT_COPIES);
   });
 
-  test('that were never finished go after a day', async () => {
+  test('that were never finished are deleted after a day', async () => {
     keep('guest', 'whole-build', 400);
     keep('guest', 'some-build.4711.1700000000000', 2);
     keep('guest', 'other-build.4711.1700000000000', 0);

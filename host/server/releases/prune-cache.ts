@@ -4,13 +4,13 @@ import path from 'node:path';
 const DAY_MS = 86_400_000;
 /** Copies that were in use within this time stay: tabs are open for weeks. */
 export const KEPT_MS = 30 * DAY_MS;
-/** Of each part, so many copies stay however old they are: a rollback may ask for them. */
+/** Number of copies of each part that stay however old they are: a rollback may need them. */
 export const KEPT_COPIES = 5;
-/** What an interrupted copy left behind: `<build>.<process>.<time>`. */
+/** Leftovers of an interrupted copy: `<build>.<process>.<time>`. */
 const UNFINISHED = /^[a-z0-9-]+\.\d+\.\d+$/;
 const UNFINISHED_MS = DAY_MS;
 
-/** A release by its name and build, as its copy's folder is called. */
+/** A release by its name and build, as in its copy's folder. */
 export interface CopyName {
   name: string;
   build: string;
@@ -19,7 +19,7 @@ export interface CopyName {
 interface Copy {
   folder: string;
   build: string;
-  /** When it was in use last, ms since 1970. */
+  /** When it was last used, ms since 1970. */
   usedAt: number;
 }
 
@@ -28,19 +28,22 @@ const foldersIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-/** When a copy was in use last: its `release.json` is touched whenever it is verified, and by each pruning that finds it in use. */
+/**
+ * When a copy was last used: its `release.json` is touched whenever it is verified, and by each pruning that finds it
+ * in use.
+ */
 const usedAt = async (folder: string): Promise<number> =>
   (await stat(path.join(folder, 'release.json')).catch(() => stat(folder))).mtimeMs;
 
 async function markUsed(cacheDir: string, { name, build }: CopyName, now: number): Promise<void> {
   const at = new Date(now);
-  // One that is delivered from its team's own place may have no copy.
+  // One that browsers load from its team's own origin may have no copy.
   await utimes(path.join(cacheDir, name, build, 'release.json'), at, at).catch(() => undefined);
 }
 
 /**
- * Deletes copies of releases that are no longer needed: not in use, not among the last five of their part, and out
- * of use for 30 days; and what interrupted copies have left.
+ * Deletes copies of releases that are no longer needed: not in use, not among the last five of their part, and out of
+ * use for 30 days; and leftovers of interrupted copies.
  *
  * @param inUse every release that is served, that the registry names, or that the host itself is
  * @returns what was deleted, as `guest/3f2a91c0b7d4`

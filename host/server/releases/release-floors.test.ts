@@ -31,14 +31,14 @@ const order = (more: object = {}, key = store.teamKey) =>
     key.privateKey,
   );
 
-describe('an older release, signed at its time, that the registry names again', () => {
-  test('is refused, said, and the newer one stays', async () => {
+describe('an older release, validly signed, that the registry names again', () => {
+  test('is refused and logged, and the newer one stays', async () => {
     await show({ live: old });
     expect(live()).toBe('build-2');
     expect(host.problems.get('guest')?.problem).toContain('has the number 100, and build-2 with 200');
   });
 
-  test('is refused by a host that starts again', async () => {
+  test('is refused by a host that restarts', async () => {
     host = store.open();
     await show({ live: old, earlier: [] });
     expect(live()).toBe('build-2');
@@ -56,21 +56,21 @@ describe('an older release, signed at its time, that the registry names again', 
     expect(live()).toBe('build-2');
   });
 
-  test('is refused when it has no number at all', async () => {
+  test('is refused when it has no number', async () => {
     await show({ live: await store.publish('guest', 'build-0') });
     expect(live()).toBe('build-2');
   });
 });
 
 describe('a rollback', () => {
-  test('is taken when the team signed it, and the release it replaced does not return', async () => {
+  test('is accepted when the team signed it, and the replaced release does not return', async () => {
     await show({ live: old, earlier: [current], orders: { [old]: order() } });
     expect(live()).toBe('build-1');
     await show({ live: current });
     expect(live()).toBe('build-1');
   });
 
-  test('that was signed once is not taken a second time after a newer release', async () => {
+  test('is not accepted a second time after a newer release', async () => {
     const orders = { [old]: order() };
     await show({ live: old, orders });
     await show({ live: await store.publish('guest', 'build-3', { number: 400 }) });
@@ -84,12 +84,12 @@ describe('a rollback', () => {
     ['another remote', () => order({ remote: 'staff' })],
     ['a lower number', () => order({ number: 150 })],
     ['changed words', () => ({ ...order({ number: 150 }), text: order().text })],
-  ])('signed with %s is not taken', async (_, signed) => {
+  ])('signed with %s is not accepted', async (_, signed) => {
     await show({ live: old, orders: { [old]: signed() } });
     expect(live()).toBe('build-2');
   });
 
-  test('is taken when the host’s operator lowers the number there', async () => {
+  test('is accepted when the host’s operator lowers the number there', async () => {
     const file = path.join(store.folder, 'data/release-floors.json');
     const floors = JSON.parse(await readFile(file, 'utf8'));
     expect(floors).toEqual({ remotes: { guest: { number: 200, build: 'build-2' } } });
@@ -98,14 +98,14 @@ describe('a rollback', () => {
     expect(live()).toBe('build-1');
   });
 
-  test('of the host’s own, by quarantine, goes to an earlier one', async () => {
+  test('by the host’s own quarantine goes to an earlier one', async () => {
     store.quarantined.add('guest build-2');
     await host.refresh();
     expect(live()).toBe('build-1');
   });
 });
 
-test('releases that never had a number go forth and back as before', async () => {
+test('releases that never had a number can go back and forth as before', async () => {
   await store.trust(['guest', 'staff']);
   const one = await store.publish('staff', 'build-1');
   const two = await store.publish('staff', 'build-2');

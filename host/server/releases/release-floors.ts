@@ -9,7 +9,7 @@ import type { TrustPolicy } from './trust-policy.ts';
 const Floors = z.object({ remotes: z.record(z.string(), z.object({ number: z.int(), build: z.string() })) });
 type Floors = z.infer<typeof Floors>;
 
-/** The number of a release: its own, or a higher one that its team's order gives it. Without either 0. */
+/** The number of a release: its own, or a higher one from its team's order. Without either 0. */
 export function numberOf(
   { release }: LiveRelease,
   { orders }: RegistryEntry,
@@ -39,7 +39,7 @@ export class ReleaseFloors {
     this.file = file;
   }
 
-  /** @throws Error when the file is there and can't be used: without the floors nothing new is taken */
+  /** @throws Error when the file exists and is unusable: without the floors nothing new is accepted */
   async load(): Promise<void> {
     let text: string;
     try {
@@ -65,7 +65,7 @@ export class ReleaseFloors {
     );
   }
 
-  /** Notes what is served. */
+  /** Records what is served. */
   async raise({ release }: LiveRelease, number: number): Promise<void> {
     const floor = this.floors.remotes[release.name];
     if (number === 0 || (floor && number <= floor.number)) return;

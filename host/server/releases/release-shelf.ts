@@ -9,7 +9,7 @@ import type { Outcome, Wanted } from './shelf-entry.ts';
 import { keyOf, requireDirectOrigin, requireSignature, type TrustPolicy, trustFor } from './trust-policy.ts';
 import { withPatience } from './with-patience.ts';
 
-/** A release that could not be taken is read again after this, doubling to the longest wait. */
+/** Delay before a refused release is loaded again, doubling up to the longest. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
 const PATIENCE_FOR_HELD_MS = 60_000;
@@ -22,20 +22,20 @@ export interface ShelfOptions {
   /** Origins that browsers may load any remote from directly. */
   allowedOrigins: readonly string[];
   development: boolean;
-  /** From where releases may be read without encryption. */
+  /** From where releases may be loaded without encryption. */
   plainHttp: PlainHttp;
   now(): number;
 }
 
 /**
- * The releases that this host holds, each verified: the registry's hash, the team's signature, and the sha384 of every
- * file. What was verified once is not read again; what was refused is read again at growing intervals.
+ * The verified releases of this host: the registry's hash, the team's signature, and the sha384 of every file. Verified
+ * ones are not loaded again; refused ones are, at growing intervals.
  */
 export class ReleaseShelf {
   private readonly options: ShelfOptions;
   private readonly outcomes = new Map<string, Outcome>();
   private readonly reading = new Map<string, Promise<LiveRelease>>();
-  /** The round in which each was last requested. */
+  /** The last round in which each was requested. */
   private readonly used = new Map<string, number>();
   private round = 0;
 
@@ -47,7 +47,7 @@ export class ReleaseShelf {
    * A release that the registry names.
    *
    * @param patienceMs how long to wait for it
-   * @throws StillReadingError when it takes longer; reading continues
+   * @throws StillReadingError when it takes longer; loading continues
    * @throws Error that says why it is refused
    */
   async take(
@@ -59,7 +59,7 @@ export class ReleaseShelf {
   ): Promise<LiveRelease> {
     const wanted = this.wanted(name, entry, candidate, policy);
     const before = this.outcomes.get(wanted.key);
-    // Without a hash from the registry the same place may hold another release now.
+    // Without a hash from the registry the same location may have another release now.
     if (before?.ok && wanted.integrity !== null) return before.release;
     if (before && !before.ok && before.retryAt > this.options.now()) throw before.error;
     const reading = this.reading.get(wanted.key) ?? this.read(wanted);
@@ -87,9 +87,9 @@ export class ReleaseShelf {
   }
 
   /**
-   * A copy that an earlier process has verified, when the store can't be reached: verified again.
+   * A copy that an earlier process has verified, when the store is unreachable: verified again.
    *
-   * @throws Error when it is not whole, or the key trusted now did not sign it
+   * @throws Error when it is incomplete, or the key trusted now did not sign it
    */
   async restore(name: string, build: string, origin: string, policy: TrustPolicy): Promise<LiveRelease> {
     const { cacheDir, registry } = this.options;
@@ -105,7 +105,7 @@ export class ReleaseShelf {
     return this.keep({ release: parseRelease(name, location, bytes), bytes, signature }, location, false);
   }
 
-  /** The releases of a remote that are here and were requested lately. */
+  /** The releases of a remote on this host that were requested recently. */
   held(name: string): LiveRelease[] {
     const found = new Map<string, LiveRelease>();
     for (const outcome of this.outcomes.values()) {
@@ -115,7 +115,7 @@ export class ReleaseShelf {
     return [...found.values()].sort((a, b) => b.release.builtAt.localeCompare(a.release.builtAt));
   }
 
-  /** Begins a round, and forgets what the last ones did not ask for, so that many deploys cost no memory. */
+  /** Starts a round, and drops releases that the last ones did not request, so that many deploys cost no memory. */
   beginRound(): void {
     this.round += 1;
     for (const [key, round] of this.used) {

@@ -7,9 +7,9 @@ export type Outcome =
   | { ok: true; release: LiveRelease; bytes: Buffer }
   | { ok: false; error: unknown; retryAt: number; waited: number };
 
-/** A release that the registry names, with what has to prove it. */
+/** A release that the registry names, with its proof. */
 export interface Wanted {
-  /** Equal for what can only be the same bytes under the same key. */
+  /** Equal when bytes and key must be the same. */
   key: string;
   name: string;
   location: URL;

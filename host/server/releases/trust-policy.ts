@@ -9,7 +9,7 @@ export type TrustPolicy = { kind: 'keys'; trust: Trust; unsignedLocal: boolean }
 export interface TrustOptions {
   /** Path or URL of `trust.json`; null when there is none. */
   trust: string | null;
-  /** Development takes the unsigned builds of dev servers on this machine, in addition to signed ones. */
+  /** Development also accepts the unsigned builds of dev servers on this machine. */
   development: boolean;
 }
 
@@ -36,14 +36,14 @@ export async function loadTrust({ trust, development }: TrustOptions): Promise<T
   return { kind: 'keys', trust: parsed.data, unsignedLocal: development };
 }
 
-/** What is trusted of one remote: its team's key and origins, or `unsigned` for what this machine has built itself. */
+/** The trust in one remote: its team's key and origins, or `unsigned` for this machine's own builds. */
 export type RemoteTrust = { kind: 'signed'; team: TrustedTeam } | { kind: 'unsigned' };
 
 /**
- * Whether a remote's release may come from this place, and what has to prove it.
+ * Whether a remote's release may come from this location, and its required proof.
  *
- * @param registry place of the registry, which is always allowed
- * @throws Error that says why it is not taken from there
+ * @param registry location of the registry, which is always allowed
+ * @throws Error that says why it is not accepted from there
  */
 export function trustFor(policy: TrustPolicy, name: string, location: URL, registry: URL): RemoteTrust {
   if (policy.kind === 'unsigned-local') {
@@ -112,7 +112,7 @@ export function requireSignature(
   if (!check.ok) throw new Error(`${location.href} is refused: ${check.error}`);
 }
 
-/** Which key a signature names, for people to compare. */
+/** The key that a signature names, for people to compare. */
 export function keyOf(signature: string): string | null {
   try {
     return (JSON.parse(signature) as Partial<ReleaseSignature>).key ?? null;

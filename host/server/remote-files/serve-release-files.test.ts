@@ -15,7 +15,7 @@ async function folderWith(files: Record<string, string>) {
 
 const options = { cacheControl: 'public', acceptEncoding: 'gzip, br', crossOrigin: false };
 
-test('a file comes compressed when the browser takes it and there is a copy', async () => {
+test('a file is sent compressed when the browser accepts it and there is a copy', async () => {
   const root = await folderWith({ 'a.js': 'plain', 'a.js.br': 'brotli', 'b.js': 'plain' });
   const a = await serveFile('a.js', { root, ...options });
   expect(a.headers.get('content-encoding')).toBe('br');

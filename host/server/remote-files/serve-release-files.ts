@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 
 /**
- * The types that are served, and no others. An allow-list of our own rather than a library's table: a file server of a
- * library takes its names from the address, while these come from a list (`ReleaseFileNames`).
+ * The types that are served, and no others. Our own allow-list rather than a library's table: a library's file server
+ * takes names from the address, while these come from a list (`ReleaseFileNames`).
  */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A plain 404: an unknown asset never answers with HTML, which a script tag would try to run. */
+/** A plain 404: an unknown asset never gets HTML, which a script tag would try to run. */
 export const plainNotFound = (): Response =>
   new Response('Not found', {
     status: 404,
@@ -37,7 +37,7 @@ const sizeOf = async (file: string): Promise<number | null> => {
 };
 
 interface ServeOptions {
-  /** Folder that nothing outside of is ever read. */
+  /** Nothing outside this folder is ever read. */
   root: string;
   cacheControl: string;
   acceptEncoding: string;

@@ -2,7 +2,7 @@
 export interface RenderOutcome {
   remote: string;
   build: string;
-  /** Null when it was rendered. */
+  /** Null on success. */
   error: string | null;
 }
 

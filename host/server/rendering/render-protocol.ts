@@ -2,7 +2,7 @@ import type { BrandProfile } from '@bellkey/shared/brand';
 import type { Composition } from '@bellkey/shared/remote';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 
-/** What a rendering worker is started with: one composition for its whole life. */
+/** Data of a rendering worker: one composition for its whole life. */
 export interface RenderWorkerData {
   composition: Composition;
   /** Server container files by remote name. */

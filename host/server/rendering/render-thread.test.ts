@@ -5,7 +5,7 @@ import { resolveBrand } from '@bellkey/shared/brand';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { RenderThread } from './render-thread.ts';
 
-/** Remote server code that looks for what it should not have, and takes all memory at `/greedy`. */
+/** Remote server code that looks for secrets, and takes all memory at `/greedy`. */
 const THREAD = `
 const { parentPort, SHARE_ENV } = require('node:worker_threads');
 parentPort.on('message', ({ id, url }) => {
@@ -53,7 +53,7 @@ test('server code of a remote sees no secret of the host’s environment', async
   expect([seen.argv, seen.execArgv]).toEqual([[], []]);
 });
 
-test('server code that takes all memory ends its thread alone', async () => {
+test('server code that takes all memory only ends its own thread', async () => {
   expect(await render('/greedy')).toMatchObject({ ok: false, kind: 'ended' });
   expect(thread.dead).toBe(true);
 }, 60_000);

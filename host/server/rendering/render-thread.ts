@@ -1,17 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
 
-/** A thread that has not answered for so long does not come back: its code never ends. */
+/** A thread without an answer for this long never recovers: its code does not end. */
 const STUCK_MS = 3_000;
-/** What a thread gets of this process's environment: React reads the first; the others are for dates and their texts. */
+/** Environment variables of a thread: React reads the first; the others are for dates and formatting. */
 const ENVIRONMENT = ['NODE_ENV', 'TZ', 'LANG'];
-/** A release that takes more memory than this ends its own thread, not the host. */
+/** A release over this memory limit ends its own thread, not the host. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64, codeRangeSizeMb: 64 };
 
-/**
- * The variables that a team's server code may see, out of all that the host was started with. Its keys and database
- * addresses are not among them.
- */
+/** The variables that a team's server code may see. The host's keys and database addresses are not among them. */
 export function threadEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     ENVIRONMENT.flatMap((name) => {
@@ -26,19 +23,19 @@ export type Rendered =
   | { ok: true; html: string }
   | { ok: false; kind: 'threw' | 'timeout' | 'ended'; reason: string };
 
-/** One worker thread, for compositions that render alike. */
+/** One worker thread, for compositions that render the same. */
 export class RenderThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (answer: Rendered) => void>();
   private readonly idle: Array<() => void> = [];
   private readonly onStuck: (url: string) => void;
-  /** Sent and not answered, also when the caller no longer waits. */
+  /** Sent and unanswered, even when the caller no longer waits. */
   private readonly unanswered = new Map<number, { url: string; at: number }>();
   private stuckTimer: NodeJS.Timeout | null = null;
   private nextId = 1;
   private ended = false;
 
-  /** @param onStuck told which address the thread was rendering when it did not come back */
+  /** @param onStuck receives the address that the thread was rendering when it hung */
   constructor(file: string, data: RenderWorkerData, onStuck: (url: string) => void) {
     this.onStuck = onStuck;
     this.worker = new Worker(file, {
@@ -122,7 +119,7 @@ export class RenderThread {
     for (const resolve of this.idle.splice(0)) resolve();
   }
 
-  /** A thread renders one page after the other, so the oldest unanswered one is what it is busy with. */
+  /** A thread renders one page after the other, so the oldest unanswered one is the one it is busy with. */
   private watchForStuck(): void {
     if (this.stuckTimer) return;
     this.stuckTimer = setTimeout(() => {

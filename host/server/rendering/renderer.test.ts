@@ -8,7 +8,7 @@ import { compose, type LiveComposition } from '../composition/compose.ts';
 import type { FailedTrial, RenderOutcome } from './render-outcome.ts';
 import { Renderer, SPARE_MS } from './renderer.ts';
 
-/** A renderer's thread that answers its own composition, and does what an address asks for. */
+/** A renderer's thread that answers with its own composition, and follows commands in the address. */
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
 parentPort.on('message', ({ id, url }) => {
@@ -98,7 +98,7 @@ describe('rendering threads', () => {
     expect(renderer.size).toBe(1);
   });
 
-  test('a changed remote gets a fresh one; who asked before gets the answer of the old one', async () => {
+  test('a changed remote gets a new one; earlier requests get the answer of the old one', async () => {
     const [old, next] = [
       compositionOf('build-1', 'guest-1', ['/', '/slow']),
       compositionOf('build-2', 'guest-1', ['/', '/slow']),
@@ -121,7 +121,7 @@ describe('rendering threads', () => {
         if (!next) throw new Error('There are three.');
         await renderer.prepare([next]);
         renderer.retain([next]);
-        // As after every look at the registry.
+        // As after every check of the registry.
         renderer.retain([next]);
       }
       expect(renderer.size).toBe(3);
@@ -140,12 +140,12 @@ describe('rendering threads', () => {
     }
   });
 
-  test('what was never prepared is left to the browser', async () => {
+  test('an unprepared composition is left to the browser', async () => {
     expect(await renderer.render(first, request('/'))).toMatchObject({ ok: false, kind: 'ended' });
     expect(renderer.size).toBe(0);
   });
 
-  test('what throws is counted against its release, and only that', async () => {
+  test('a throw counts only against its release', async () => {
     const bad = compositionOf('bad', 'guest-1', ['/', '/throws']);
     await renderer.prepare([bad]);
     expect(outcomes).toEqual([
@@ -163,7 +163,7 @@ describe('rendering threads', () => {
     expect(outcomes).toEqual([]);
   });
 
-  test('one that never comes back is ended, counted against the page’s release, and replaced', async () => {
+  test('one that hangs is ended, counted against the page’s release, and replaced', async () => {
     const looping = compositionOf('build-1', 'guest-1', ['/', '/loops/:id']);
     await renderer.prepare([looping]);
     outcomes = [];
@@ -171,7 +171,7 @@ describe('rendering threads', () => {
       ok: false,
       kind: 'timeout',
     });
-    // It renders one after the other: this one waits behind the loop, and ends with the thread.
+    // It renders one page after the other: this one waits behind the loop, and ends with the thread.
     expect(await renderer.render(looping, request('/'), 20_000)).toMatchObject({ ok: false, kind: 'ended' });
     expect(outcomes).toEqual([
       { remote: 'marketing', build: 'build-1', error: 'rendering /loops/1 does not end' },

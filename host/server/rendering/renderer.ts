@@ -12,9 +12,9 @@ import { type Rendered, RenderThread } from './render-thread.ts';
  * the browser instead.
  */
 export const RENDER_TIMEOUT_MS = 300;
-/** A first render reads modules and is not yet compiled by the engine. */
+/** A first render loads modules and is not yet compiled by the engine. */
 const PREPARE_TIMEOUT_MS = 10_000;
-/** How long a thread that is no longer needed serves requests that began before. */
+/** How long an unneeded thread serves requests that started before. */
 const KEPT_MS = 5_000;
 /** How long the threads of the previous composition stay warm, for a rollback. */
 export const SPARE_MS = 15 * 60_000;
@@ -27,7 +27,7 @@ interface Options {
   /** The built `render-worker.js`. */
   file: string;
   config: RuntimeConfig;
-  /** Told how each page did that a release renders on the server; never about the frame's own failures. */
+  /** Receives the outcome of each server-rendered page of a release; never failures of the frame itself. */
   onOutcome(outcome: RenderOutcome): void;
   onFailedTrial(trial: FailedTrial): void;
 }
@@ -36,15 +36,15 @@ interface Kept {
   thread: RenderThread;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Ends it, once no composition that is served needs it. */
+  /** Ends it, once no served composition needs it. */
   ending: NodeJS.Timeout | null;
-  /** Whether something else was let go since. */
+  /** Whether another one was released since. */
   outdated: boolean;
 }
 
 /**
- * Renders pages in worker threads: one for compositions that render alike. A changed remote gets a fresh thread, since
- * modules of its earlier release can't be unloaded; the old one drains.
+ * Renders pages in worker threads: one for compositions that render the same. A changed remote gets a new thread,
+ * because modules of its earlier release can't be unloaded; the old one drains.
  */
 export class Renderer {
   private readonly threads = new Map<string, Kept>();
@@ -54,12 +54,12 @@ export class Renderer {
     this.options = options;
   }
 
-  /** How many threads there are now. */
+  /** Number of threads. */
   get size(): number {
     return this.threads.size;
   }
 
-  /** How many of them stay warm for a rollback. */
+  /** Number of threads that stay warm for a rollback. */
   get spare(): number {
     return [...this.threads.values()].filter(({ ending }) => ending !== null).length;
   }
@@ -83,8 +83,8 @@ export class Renderer {
   }
 
   /**
-   * Starts what these compositions need and renders each page that is rendered on the server once, so that no visitor
-   * waits for modules to be read. What is there already is not touched.
+   * Starts the threads of these compositions and renders each server page once, so that no visitor waits for modules to
+   * load. Existing threads are not touched.
    */
   async prepare(compositions: readonly LiveComposition[]): Promise<void> {
     for (const composition of compositions) {
@@ -95,7 +95,7 @@ export class Renderer {
       }
       const thread = this.threadOf(composition, true);
       const request = { brand: resolveBrand('localhost'), seed: 0 };
-      // When the frame itself fails, no release is to blame.
+      // When the frame itself fails, no release is at fault.
       const frame = await thread?.render({ ...request, url: FRAME_ONLY }, PREPARE_TIMEOUT_MS);
       const paths = composition.pages
         .filter(({ rendering, path: pattern }) => rendering === 'server' && !pattern.includes(':'))
@@ -110,8 +110,8 @@ export class Renderer {
   }
 
   /**
-   * Lets threads go that none of these compositions needs. What was served until now stays warm for a while, so that a
-   * rollback need not begin a thread; what was served before that ends when the requests that have begun are answered.
+   * Releases threads that none of these compositions needs. The one served until now stays warm for a while, so that a
+   * rollback starts no thread; the one before that ends when its requests are answered.
    */
   retain(compositions: readonly LiveComposition[]): void {
     const needed = new Set(compositions.map(({ renderId }) => renderId));
@@ -149,12 +149,12 @@ export class Renderer {
     kept.outdated = false;
   }
 
-  /** @param begin whether to start one that is not there; otherwise only one that died is started again */
+  /** @param begin whether to start a missing one; otherwise only one that died is restarted */
   private threadOf(composition: LiveComposition, begin: boolean): RenderThread | null {
     const { renderId, id, pages, remotes, live } = composition;
     const known = this.threads.get(renderId);
     if (known && !known.thread.dead) return known.thread;
-    // One that died is started again, unless nothing needs it any more or it dies at once each time.
+    // One that died is restarted, unless nothing needs it any more or it dies at once each time.
     if (!begin && (!known || known.ending || Date.now() - known.startedAt < RESTART_MS)) return null;
     const serverEntries = Object.fromEntries(
       Object.entries(live).flatMap(([name, { release, folder }]) =>
@@ -172,7 +172,7 @@ export class Renderer {
     return thread;
   }
 
-  /** @returns what it told: one outcome, or none when no release is concerned */
+  /** @returns the reported outcome, or none when no release is concerned */
   private tell({ pages, live }: LiveComposition, url: string, rendered: Rendered): RenderOutcome[] {
     if (!rendered.ok && rendered.kind !== 'threw') return [];
     // Not resolved against a base: `//demo` would become a host, and count for the home page.

@@ -7,7 +7,7 @@ import { clientAddress } from './client-address.ts';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** What every handler may ask of its request. */
+/** Request data for every handler. */
 export interface HostEnvironment {
   Bindings: HttpBindings;
   Variables: {
@@ -28,7 +28,7 @@ const securityHeaders: Record<string, string> = {
 };
 
 /**
- * Sets the request's id, address and client, and the security headers of its answer.
+ * Sets the request's id, address and client, and the security headers of its response.
  *
  * @param trustProxy whether a proxy in front of this server sets the `x-forwarded-*` headers
  */

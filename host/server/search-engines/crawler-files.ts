@@ -1,4 +1,4 @@
-/** `/robots.txt`. Pages that are not to be indexed say so themselves: a crawler that may not read them can't know. */
+/** `/robots.txt`. Pages without indexing say so themselves: a crawler must be able to read them for that. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

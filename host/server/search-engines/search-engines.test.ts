@@ -30,11 +30,11 @@ const guest = releaseOf('guest', {
   'scan-qr': { path: '/scan-qr', rendering: 'client', title: 'Scan', noindex: false },
 });
 
-test('listed is what may be indexed: parameters by their known values, or not at all', () => {
+test('lists indexable pages: parameters by their known values, or not at all', () => {
   expect(indexablePaths([guest, marketing])).toEqual(['/', '/guides/a', '/guides/b', '/scan-qr']);
 });
 
-test('the sitemap has absolute addresses of the origin that was asked', () => {
+test('the sitemap has absolute addresses of the requested origin', () => {
   const xml = sitemapXml('https://bellkey.example', ['/', '/guides/a']);
   expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
     '<loc>https://bellkey.example/</loc>',
@@ -42,7 +42,7 @@ test('the sitemap has absolute addresses of the origin that was asked', () => {
   ]);
 });
 
-test('robots.txt names the sitemap, and keeps crawlers off what is no page, not off pages that say noindex', () => {
+test('robots.txt names the sitemap, and blocks crawlers from everything but pages, noindex ones included', () => {
   const text = robotsText('https://bellkey.example');
   expect(text).toContain('Sitemap: https://bellkey.example/sitemap.xml');
   expect(text.match(/Disallow: .*/g)).toEqual(['Disallow: /api/', 'Disallow: /shell/']);

@@ -43,13 +43,13 @@ describe('/sw.js', () => {
     expect(one).not.toBe(two);
   });
 
-  test('is the farewell when it is switched off, and where the build has no worker', async () => {
+  test('is the kill switch when it is switched off, and when the build has no worker', async () => {
     const off = await serviceWorkerScript({ enabled: false, ...(await aHost('build-1', [WORKER_FILE])) });
     const none = await serviceWorkerScript({ enabled: true, ...(await aHost('build-1', [])) });
     expect([off, none]).toEqual([killSwitchScript, killSwitchScript]);
   });
 
-  test('as farewell takes over at once, clears everything and ends its registration', async () => {
+  test('as kill switch takes over at once, clears everything and ends its registration', async () => {
     const listeners = new Map<string, (event: unknown) => void>();
     const done: string[] = [];
     const work: Promise<unknown>[] = [];

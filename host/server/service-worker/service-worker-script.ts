@@ -15,9 +15,9 @@ interface WorkerOptions {
 }
 
 /**
- * The script that `/sw.js` answers: a line that says which release it belongs to, and the built worker as it is, so that
- * a page can check it against that release (`verify-worker.ts`). It differs between builds of the host, which is how browsers find
- * an update.
+ * The script of `/sw.js`: a line that names its release, and the built worker unchanged, so that a page can check it
+ * against that release (`verify-worker.ts`). It differs between builds of the host, which is how browsers find an
+ * update.
  */
 export async function serviceWorkerScript({ enabled, host, cacheDir }: WorkerOptions): Promise<string> {
   const { build, files } = host.release;

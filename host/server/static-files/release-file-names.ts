@@ -4,10 +4,10 @@ import { BuildId, ReleaseFile, RemoteName } from '@bellkey/shared/release';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-/** Releases that are remembered; a deployment serves some ten. */
+/** Most cached releases; a deployment serves some ten. */
 const MOST_RELEASES = 100;
 const ADDRESS = /^\/(?:remotes\/([^/]+)|(host))\/([^/]+)\/(.+)$/;
-/** All that has to be known of a release here; one of an older host may lack the rest. */
+/** The parts that are needed here; an older host's release may lack the rest. */
 const Listed = z.object({ files: z.array(ReleaseFile) });
 
 /** Files of one release that browsers may load, according to its `release.json` of this time. */
@@ -16,7 +16,9 @@ interface Names {
   names: ReadonlySet<string>;
 }
 
-/** Knows which files of the kept releases are for browsers: those that a release lists so, and the release itself. */
+/**
+ * Knows which files of the kept releases are for browsers: those that a release lists as such, and the release itself.
+ */
 export class ReleaseFileNames {
   private readonly cacheDir: string;
   private readonly known = new LRUCache<string, Names>({ max: MOST_RELEASES });

@@ -91,7 +91,7 @@ const climbing = starts.flatMap((start) =>
   ),
 );
 
-describe('nothing but what is listed is served', () => {
+describe('only listed files are served', () => {
   test.each([
     ['/remotes/guest/build-1/package.json'],
     ['/remotes/guest/build-1/release.sig.json'],

@@ -6,7 +6,7 @@ import { folderNames } from './folder-names.ts';
 import { ReleaseFileNames } from './release-file-names.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Of files whose names do not change with their content. */
+/** For files whose names do not change with their content. */
 export const PUBLIC_FILES = 'public, max-age=3600';
 /** Everything that looks like a file; pages never do. */
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
@@ -14,7 +14,7 @@ const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 interface StaticFiles {
   /** Verified copies of releases. */
   cacheDir: string;
-  /** Icons, logos, pictures; what is there at the start is served. */
+  /** Icons, logos, pictures; those that exist at the start are served. */
   publicDir: string;
   brands: Pick<Brands, 'svgOf'>;
 }

@@ -7,16 +7,16 @@ const FRAMED = Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), C
 
 /** Result for a body that is too long. */
 export interface Flooded {
-  /** All that the server sent. */
+  /** The complete response. */
   answer: string;
   /** Bytes that could be sent before it cut the connection. */
   sent: number;
 }
 
 /**
- * Sends a body of so many bytes, whatever the server says to it, until it is sent or the connection is cut.
+ * Sends a body of so many bytes, whatever the server responds, until it is sent or the connection is cut.
  *
- * @param declared whether its length is in the head; otherwise it comes in chunks
+ * @param declared whether its length is in the head; otherwise it is chunked
  */
 export async function flood(
   port: number,

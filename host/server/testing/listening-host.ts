@@ -9,7 +9,7 @@ import type { SmallStore } from './small-store.ts';
 /** Short, so that tests need not wait. */
 const TIMES = { headMs: 1_000, requestMs: 1_000, checkMs: 100 };
 
-/** The small host on a port, behind the guard that the real one has. */
+/** The small host on a port, with the real one's guard. */
 export async function listeningHost(store: SmallStore) {
   const host = await smallHost(store);
   const server = createGuardedServer(getRequestListener(host.app.fetch), {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** What a server sent on one connection, taken apart. */
+/** A parsed response of one connection. */
 export interface RawAnswer {
-  /** 0 when it closed the connection without a word. */
+  /** 0 when it closed the connection without a response. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ function takeApart(text: string): RawAnswer {
   return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
 }
 
-/** Sends bytes as they are, which no HTTP client would, and reads until the server closes. */
+/** Sends raw bytes, which no HTTP client would, and reads until the server closes. */
 export function sendRaw(port: number, bytes: string | Uint8Array): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -34,7 +34,7 @@ export function sendRaw(port: number, bytes: string | Uint8Array): Promise<RawAn
   });
 }
 
-/** A request as it goes over the wire, on a connection of its own. @param lines headers in addition to Host and Connection */
+/** A raw request on a separate connection. @param lines headers in addition to Host and Connection */
 export const rawRequest = (
   method: string,
   target: string,

@@ -23,7 +23,7 @@ const property = {
   phone: null,
 };
 
-/** Whom the configuration of the small host names; the API knows the token of the same name. */
+/** The developer in the small host's configuration; the API accepts the token of the same name. */
 const NAMED_DEVELOPER = 'named-developer';
 /** What the API says of tokens of those who run the platform, or a co-brand. */
 const operators: Record<string, { brand: string | null }> = {
@@ -32,8 +32,8 @@ const operators: Record<string, { brand: string | null }> = {
 };
 
 /**
- * An API that knows one person per token: the token is their role, `pending-` before it one that waits; an operator and
- * a named developer work at no property.
+ * An API with one person per token: the token is their role, with `pending-` before it for a pending one; an operator
+ * and a named developer work at no property.
  */
 async function roleApi() {
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ async function roleApi() {
   };
 }
 
-/** The host's whole HTTP surface over a small store, with a stand-in for the product API and nothing rendered. */
+/** The host's whole HTTP surface over a small store, with a fake product API and no rendering. */
 export async function smallHost(
   store: SmallStore,
   {
@@ -162,7 +162,7 @@ export async function smallHost(
     serviceWorker: false,
     publicDir: path.join(store.folder, 'public'),
     workbenchDir: path.join(store.folder, 'workbench'),
-    // Tests name the address that a request comes from.
+    // Tests name the client address.
     trustProxy: true,
     tokenKey: null,
     log,

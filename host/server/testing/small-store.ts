@@ -11,12 +11,12 @@ export interface Variant {
   pagePath?: string;
   contract?: number;
   number?: number;
-  /** Who signs; the team's own key unless another is given. */
+  /** The signing key; the team's own by default. */
   key?: ReturnType<typeof generateSigningKey>;
   signed?: boolean;
 }
 
-/** Files of every small release, by what they are. */
+/** Files of every small release, by purpose. */
 export const FILES = {
   entry: 'browser/entry.js',
   chunk: 'browser/one.js',
@@ -40,7 +40,7 @@ export class SmallStore {
     return path.join(this.folder, 'releases', name, build, file);
   }
 
-  /** Writes a small but complete release, signed. @returns its place, as the registry names it */
+  /** Writes a small but complete release, signed. @returns its location for the registry */
   async publish(name: string, build: string, variant: Variant = {}): Promise<string> {
     const contents: Record<string, string> = Object.fromEntries(
       Object.values(FILES).map((file) => [file, `/* ${name} ${build} ${file} */`]),
@@ -108,7 +108,7 @@ export class SmallStore {
     await writeFile(path.join(this.folder, 'trust.json'), JSON.stringify({ remotes }));
   }
 
-  /** Changes one bit of a file in the store. */
+  /** Flips one bit of a file in the store. */
   async flip(file: string): Promise<void> {
     const content = await readFile(file);
     const middle = Math.floor(content.length / 2);

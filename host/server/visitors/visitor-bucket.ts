@@ -6,7 +6,7 @@ const PLAIN_NAME = 'bellkey_bucket';
 const HOST_NAME = '__Host-bellkey_bucket';
 const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 
-/** The bucket that this browser said it is in, or null when it said nothing of use. */
+/** The bucket in this browser's cookie, or null. */
 export function parseBucket(context: Context, secure: boolean): number | null {
   const text = getCookie(context, secure ? HOST_NAME : PLAIN_NAME);
   if (!text || !/^\d{1,4}$/.test(text)) return null;
@@ -14,8 +14,8 @@ export function parseBucket(context: Context, secure: boolean): number | null {
 }
 
 /**
- * Puts a browser into one of ten thousand buckets, for half a year: which releases it gets follows from that. The number
- * is random, many people have the same one, and nothing is kept under it.
+ * Puts a browser into one of ten thousand buckets, for half a year: it decides which releases the browser gets. The
+ * number is random, shared by many people, and nothing is stored under it.
  */
 export function newBucket(context: Context, secure: boolean, random: () => number): number {
   const bucket = Math.floor(random() * BUCKETS);

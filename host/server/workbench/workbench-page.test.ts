@@ -12,7 +12,10 @@ test.each(['localhost', 'harbourline.localhost'])('%s has the workbench, with ev
   expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
 });
 
-test.each(['bellkey.example', 'harbourline.bellkey.example', '127.0.0.1'])('%s has not', async (host) => {
-  expect((await app.request(`http://${host}/workbench`)).status).toBe(404);
-  expect((await app.request(`http://${host}/workbench/files/main.js`)).status).toBe(404);
-});
+test.each(['bellkey.example', 'harbourline.bellkey.example', '127.0.0.1'])(
+  '%s does not have it',
+  async (host) => {
+    expect((await app.request(`http://${host}/workbench`)).status).toBe(404);
+    expect((await app.request(`http://${host}/workbench/files/main.js`)).status).toBe(404);
+  },
+);

@@ -30,8 +30,8 @@ const documentOf = (brands: readonly BrandProfile[]) =>
   ].join('');
 
 /**
- * The workbench, a page for people who work on the project: in development and in the demo, on localhost hosts only. It
- * has a build of its own, so it costs visitors nothing.
+ * The workbench, a page for people who work on the project: in development and in the demo, on localhost only. It has a
+ * separate build, so it costs visitors nothing.
  *
  * @param folder the workbench's build
  */

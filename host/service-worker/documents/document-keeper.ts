@@ -6,16 +6,16 @@ interface Ports {
 }
 
 export const DOCUMENTS = 'documents';
-/** The pages seen last; a document is about 10 kB. */
+/** Most kept pages, the last seen ones; a document is about 10 kB. */
 const MAX_DOCUMENTS = 100;
 
-/** A document with what it needs. */
+/** A document with its dependencies. */
 export interface FreshDocument {
   answer: Response;
   needs: DocumentNeeds;
 }
 
-/** The documents of visited pages, by path. One is put here only when everything that it needs is on the device. */
+/** The documents of visited pages, by path. One is stored only when everything that it needs is on the device. */
 export class DocumentKeeper {
   private readonly ports: Ports;
 
@@ -24,10 +24,10 @@ export class DocumentKeeper {
   }
 
   /**
-   * Asks the server for the document of a path, without its query. With cookies: while a release is tried with a share of
-   * the visitors, one says which visitors; no document has anything else of a person in it.
+   * Asks the server for the document of a path, without its query. With cookies, because one selects the visitors of a
+   * canary; no document contains any other personal data.
    *
-   * @returns `gone` when there is no such page, null when it is none that can be kept
+   * @returns `gone` when there is no such page, null when it cannot be kept
    */
   async fetch(path: string): Promise<FreshDocument | 'gone' | null> {
     const answer = await this.ports.fetch(path, {
@@ -43,7 +43,7 @@ export class DocumentKeeper {
 
   async put(path: string, answer: Response): Promise<void> {
     const cache = await this.ports.caches.open(DOCUMENTS);
-    // Again at the end: the first ones are those that were not seen for longest.
+    // Again at the end: the first ones are the least recently seen.
     await cache.delete(path, { ignoreVary: true });
     await cache.put(path, answer);
     const all = await cache.keys();
@@ -55,7 +55,7 @@ export class DocumentKeeper {
     await cache.delete(path, { ignoreVary: true });
   }
 
-  /** What each kept document needs, by path. */
+  /** Dependencies of each kept document, by path. */
   async needs(): Promise<Map<string, DocumentNeeds>> {
     const cache = await this.ports.caches.open(DOCUMENTS);
     const found = new Map<string, DocumentNeeds>();

@@ -22,7 +22,7 @@ describe('a document', () => {
     });
   });
 
-  test('is not kept when it is no page, or none of ours, or of files on another origin', () => {
+  test('is not kept when it is not a page, not ours, or has files on another origin', () => {
     expect(parseDocument(html('/remotes/guest/3f2a91c0/'), '/unknown')).toBeNull();
     expect(parseDocument('<h1>Sign in to the hotel network</h1>', '/chat')).toBeNull();
     expect(parseDocument(html('https://guest.example/3f2a91c0/'), '/chat')).toBeNull();

@@ -19,9 +19,9 @@ const BOOT_DATA = new RegExp(`<script type="application/json" id="${BOOT_DATA_ID
 const SHELL_SCRIPT = /<script [^>]*src="([^"]+)"[^>]* data-shell>/;
 
 /**
- * Reads what a document of the host server needs.
+ * Parses what a document of the host server needs.
  *
- * @returns null when it cannot be kept: it is no page of a remote, or its files lie on another origin.
+ * @returns null when it cannot be kept: it is not a page of a remote, or its files are on another origin.
  */
 export function parseDocument(html: string, pathname: string): DocumentNeeds | null {
   const boot = BOOT_DATA.exec(html)?.[1];

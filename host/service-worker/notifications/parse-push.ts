@@ -3,19 +3,19 @@ export interface PushMessage {
   kind: string;
   title: string;
   body: string;
-  /** Where it leads: a path of this site. */
+  /** Link: a path of this site. */
   path: string;
-  /** A later message with the same tag takes the place of an earlier one. */
+  /** A later message with the same tag replaces an earlier one. */
   tag: string;
   silent: boolean;
-  /** When it happened, in ms since 1970; null where that is not known. */
+  /** When it happened, in ms since 1970; null when not known. */
   at: number | null;
 }
 
-/** Where a message leads that names no place of this site. */
+/** Link of a message without one on this site. */
 const DASHBOARD = '/dashboard';
 
-/** What is shown for a message that cannot be read: browsers require that something is. */
+/** Shown for a malformed message: browsers require a notification for each push. */
 const UNREADABLE: PushMessage = {
   kind: 'unknown',
   title: 'Something is new',
@@ -33,7 +33,7 @@ export function sameOriginPath(path: unknown, origin: string): string {
   return url.origin === origin ? `${url.pathname}${url.search}` : DASHBOARD;
 }
 
-/** Reads a push message; one that cannot be read becomes one that says so. */
+/** Parses a push message; a malformed one becomes a generic one. */
 export function parsePush(text: string | undefined, origin: string): PushMessage {
   let data: unknown;
   try {

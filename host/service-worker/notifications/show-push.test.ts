@@ -21,7 +21,7 @@ interface Tab {
   controlled?: boolean;
 }
 
-/** A device with these tabs, which notes what is shown and opened. */
+/** A device with these tabs, which records what is shown and opened. */
 function aDevice(...tabs: Tab[]) {
   const shown: Array<{ title: string; options: NotificationOptions }> = [];
   const did: string[] = [];
@@ -50,7 +50,7 @@ function aDevice(...tabs: Tab[]) {
 }
 
 describe('a push message', () => {
-  test('is shown once for each request, with where it leads', async () => {
+  test('is shown once for each request, with its link', async () => {
     const { ports, shown } = aDevice();
     await showPush(JSON.stringify(message), ports);
     expect(shown).toMatchObject([
@@ -61,7 +61,7 @@ describe('a push message', () => {
     ]);
   });
 
-  test('is not shown to who looks at the dashboard on this device, unless it is an alarm', async () => {
+  test('is not shown to a viewer of the dashboard on this device, unless it is an alarm', async () => {
     const { ports, shown } = aDevice({ path: '/dashboard', seen: true });
     await showPush(JSON.stringify(message), ports);
     expect(shown).toEqual([]);
@@ -69,14 +69,14 @@ describe('a push message', () => {
     expect(shown).toMatchObject([{ options: { requireInteraction: true } }]);
   });
 
-  test('is shown while only another page of the site is looked at', async () => {
+  test('is shown while only another page of the site is viewed', async () => {
     const { ports, shown } = aDevice({ path: '/about', seen: true }, { path: '/dashboard' });
     await showPush(JSON.stringify(message), ports);
     expect(shown).toHaveLength(1);
   });
 
   test.each([undefined, '', 'null', '[]', '{"title":1}'])(
-    'that reads %p still says something',
+    'with the content %p still shows something',
     async (text) => {
       const { ports, shown } = aDevice();
       await showPush(text, ports);
@@ -99,7 +99,7 @@ describe('a click on a notification', () => {
     expect(did).toEqual(['focus /dashboard?r=1']);
   });
 
-  test('takes a tab at the queue there, and opens a new one without it', async () => {
+  test('reuses a tab at the queue, and opens a new one without it', async () => {
     const at = aDevice({ path: '/dashboard/staff-chat?c=2' }, { path: '/dashboard' });
     await openNotified({ path: '/dashboard?r=1' }, at.ports);
     expect(at.did).toEqual([`navigate /dashboard to ${ORIGIN}/dashboard?r=1`, 'focus /dashboard']);
@@ -108,7 +108,7 @@ describe('a click on a notification', () => {
     expect(other.did).toEqual([`open ${ORIGIN}/dashboard?r=1`]);
   });
 
-  test('opens a new tab where the one at the queue cannot be moved', async () => {
+  test('opens a new tab when the one at the queue cannot be navigated', async () => {
     const { ports, did } = aDevice({ path: '/dashboard', controlled: false });
     await openNotified({ path: '/dashboard?r=1' }, ports);
     expect(did).toEqual([`open ${ORIGIN}/dashboard?r=1`]);

@@ -9,7 +9,7 @@ export interface NotificationPorts {
 
 const isWorkplace = (url: string): boolean => new URL(url).pathname.startsWith('/dashboard');
 
-/** Whether the person looks at the dashboard on this device: it shows and rings by itself. */
+/** Whether the person views the dashboard on this device: it notifies by itself. */
 async function isSeenHere({ clients }: NotificationPorts): Promise<boolean> {
   const tabs = await clients.matchAll({ type: 'window' });
   return tabs.some(
@@ -40,7 +40,7 @@ function optionsOf({ kind, body, path, tag, silent, at }: PushMessage): Notifica
   return options;
 }
 
-/** Opens what a notification is about: in a tab that shows it, in one at the dashboard, or in a new one. */
+/** Opens the subject of a notification: in a tab that shows it, in one at the dashboard, or in a new one. */
 export async function openNotified(data: unknown, { origin, clients }: NotificationPorts): Promise<void> {
   const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : undefined;
   const url = new URL(sameOriginPath(path, origin), origin);
@@ -50,7 +50,7 @@ export async function openNotified(data: unknown, { origin, clients }: Notificat
     await there.focus();
     return;
   }
-  // Only the queue itself: a tab with a conversation may have words in it that were not sent.
+  // Only the queue itself: a tab with a conversation may have unsent text.
   const queue = tabs.find((tab) => new URL(tab.url).pathname === url.pathname);
   // A tab that this worker does not control cannot be navigated.
   const moved = await queue?.navigate(url.href).catch(() => null);

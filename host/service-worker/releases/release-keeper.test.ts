@@ -35,7 +35,7 @@ function aRelease(faults: Record<string, Response | 'other content'> = {}) {
 }
 
 describe('a release on the device', () => {
-  test('is used when all of it is there', async () => {
+  test('is used when it is complete', async () => {
     const { keep, find, keeper } = aRelease();
     expect(await find('browser/entry.js')).toBeNull();
     await keep();
@@ -55,7 +55,7 @@ describe('a release on the device', () => {
     expect(await find('browser/chat.js')).toBeNull();
   });
 
-  test('is completed by the next try, which fetches only what is missing', async () => {
+  test('is completed by the next attempt, which loads only what is missing', async () => {
     const { keep, find, asked, faults } = aRelease({ 'browser/chat.js': new Response('', { status: 503 }) });
     await expect(keep()).rejects.toThrow('/remotes/guest/build-1/browser/chat.js answers 503');
     delete faults['browser/chat.js'];
@@ -65,7 +65,7 @@ describe('a release on the device', () => {
     expect(await (await find('browser/chat.js'))?.text()).toBe('chat');
   });
 
-  test('is not fetched twice, even by a restarted worker', async () => {
+  test('is not loaded twice, even by a restarted worker', async () => {
     const { keep, caches } = aRelease();
     await keep();
     const started = new ReleaseKeeper({ caches, fetch: () => Promise.reject(new Error('asked again')) });
@@ -73,7 +73,7 @@ describe('a release on the device', () => {
     expect(await started.isComplete('guest/build-1')).toBe(true);
   });
 
-  test('is gone when it was let go', async () => {
+  test('is gone when it was dropped', async () => {
     const { keep, find, keeper } = aRelease();
     await keep();
     await keeper.forget('guest/build-1');

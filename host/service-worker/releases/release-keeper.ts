@@ -2,7 +2,7 @@
 export interface KeptFile {
   path: string;
   integrity: string;
-  /** What it is, when that is known already: the release itself, which lists the others and has no hash. */
+  /** Its known content: the release itself, which lists the others and has no hash. */
   content?: Response;
 }
 
@@ -12,14 +12,14 @@ interface Ports {
 }
 
 const CACHE_PREFIX = 'release ';
-/** In each complete release, written last. A release without it does not count. */
+/** Marker of a complete release, written last. A release without it does not count. */
 const COMPLETE = '/complete';
 /** Files that are fetched at the same time: the page may need the connection itself. */
 const AT_ONCE = 4;
 
 /**
- * The releases on this device, each in a cache of its own, all of it or none of it: until every file is there and
- * matches its hash, none of it is used. Releases are named `<name>/<build>`.
+ * The releases on this device, each in its own cache, complete or unused: until every file is there and matches its
+ * hash, none of it is used. Releases are named `<name>/<build>`.
  */
 export class ReleaseKeeper {
   private readonly ports: Ports;
@@ -29,7 +29,7 @@ export class ReleaseKeeper {
     this.ports = ports;
   }
 
-  /** Names of the releases of which anything is kept. */
+  /** Names of the releases with any kept file. */
   async kept(): Promise<string[]> {
     const names = await this.ports.caches.keys();
     return names
@@ -86,7 +86,7 @@ export class ReleaseKeeper {
 
   private async saveFile(cache: Cache, url: string, { integrity, content }: KeptFile): Promise<void> {
     if (await cache.match(url, { ignoreVary: true })) return;
-    // The browser checks the hash: it rejects when the content is not what the release says.
+    // The browser checks the hash: it rejects when the content does not match the release.
     const answer = content ?? (await this.ports.fetch(url, { integrity, redirect: 'error' }));
     if (answer.status !== 200 || answer.type === 'opaque') throw new Error(`${url} answers ${answer.status}`);
     await cache.put(url, answer);

@@ -1,13 +1,13 @@
 const STYLE =
   ':root{color-scheme:light dark}body{margin:0;display:grid;place-items:center;min-height:100vh;font:17px/1.6 system-ui,sans-serif;background:light-dark(#fbf9f5,#14171c);color:light-dark(#1f2937,#f1ede4)}main{max-width:30em;padding:24px}h1{font:500 2rem/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 16px}a{display:inline-block;padding:10px 0;margin-inline-end:24px;color:inherit}';
 
-/** The style's hash; a test computes it. The links and "Try again" are all that the page does. */
+/** The style's hash; a test computes it. The page only has links and “Try again”. */
 const POLICY =
   "default-src 'none'; style-src 'sha256-PhiTSdaXgr/U8jviJOjAmaHR0PHn8BDmbHDLpMBGIB4='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The answer without a connection for a page that was never opened on this device. Self-contained, since no other file
- * may be cached.
+ * The response without a connection for a page that was never opened on this device. Self-contained, because no other
+ * file may be cached.
  */
 export const offlineAnswer = (): Response =>
   new Response(

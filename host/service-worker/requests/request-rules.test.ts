@@ -12,12 +12,12 @@ describe('the service worker', () => {
   );
 
   test.each(['/', '/scan-qr', '/apis', '/shelley', '/guest-profile/42', '/proposals/miramar'])(
-    'takes %s for a page',
+    'takes %s as a page',
     (path) => expect(isPagePath(path)).toBe(true),
   );
 
   test.each(['/assets/interface/chat.svg', '/brand/default/icon.png', '/manifest.webmanifest'])(
-    'takes %s for a public file, not for a page',
+    'takes %s as a public file, not as a page',
     (path) => {
       expect(isPublicFile(path)).toBe(true);
       expect(isPagePath(path)).toBe(false);

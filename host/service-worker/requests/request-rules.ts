@@ -3,7 +3,7 @@ const UNTOUCHED = /^\/(?:(?:api|oauth|shell)(?:\/|$)|__|sw\.js$)/;
 const RELEASE_FILE = /^\/(?:(host)|remotes\/([a-z][a-z0-9-]{1,30}))\/([a-z0-9-]{6,40})\/(.+)$/;
 const PUBLIC_FILE = /^\/(?:assets|brand)\/.+\.[a-z0-9]{2,5}$/;
 
-/** Whether a request for this path goes by the worker as if there were none. */
+/** Whether a request for this path bypasses the worker. */
 export const isUntouched = (pathname: string): boolean => UNTOUCHED.test(pathname);
 
 /** Whether this is a picture or another public file that belongs to no release. */

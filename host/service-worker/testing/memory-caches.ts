@@ -1,4 +1,4 @@
-/** Cache storage in memory, with as much of the platform's behaviour as the worker relies on. For tests: jsdom has none. */
+/** Cache storage in memory, with the platform behaviour that the worker relies on. For tests: jsdom has none. */
 export class MemoryCaches implements CacheStorage {
   private readonly all = new Map<string, MemoryCache>();
 

@@ -15,7 +15,7 @@ export async function withSecondRelease(store: SmallStore): Promise<OpenHost> {
   return host;
 }
 
-/** Expects the host to refuse build-2, keep build-1 and name the reason in its status and its log. */
+/** Expects the host to refuse build-2, keep build-1 and report the reason in its status and log. */
 export async function expectRefused(store: SmallStore, host: OpenHost, reason: RegExp): Promise<void> {
   await host.refresh();
   expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');

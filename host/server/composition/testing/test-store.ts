@@ -6,18 +6,18 @@ import { CompositionStore } from '../composition-store.ts';
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** How a published release differs from an ordinary one. */
+/** Differences between a published release and an ordinary one. */
 export interface Variant {
   build?: string;
   pagePath?: string;
   contract?: number;
-  /** Whether the stored file differs from what the release says. */
+  /** Whether the stored file differs from what the release declares. */
   tampered?: boolean;
 }
 
 export type TestStore = Awaited<ReturnType<typeof createTestStore>>;
 
-/** A folder with a registry, a store of releases and the host's cache, and what the composition stores over it log. */
+/** A folder with a registry, a store of releases and the host's cache, and the log of its composition stores. */
 export async function createTestStore() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bellkey-composition-'));
   const logged: string[] = [];
