@@ -115,6 +115,8 @@ export function dangerInUnanswered(line: string): Danger | null {
 
 /** This many words or fewer, left of a line without its figure of speech, have no meaning by themselves. */
 const REMAINS = 2;
+/** In these scripts a whole sentence may be one word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** The model's score of a line and, if it has harmless look-alike phrases, also of the rest. */
 function learnedFrom(line: string): LearnedDanger {
@@ -123,7 +125,8 @@ function learnedFrom(line: string): LearnedDanger {
   const rest = withoutLookAlikes(normalised);
   if (rest === normalised) return whole;
   // `I'm` of `I'm starving to death` says nothing.
-  if (wordsOf(rest).length <= REMAINS && heardIn(rest) === null) return { ...whole, score: 0 };
+  const isEmpty = wordsOf(rest).length <= REMAINS && !UNSPACED.test(rest) && heardIn(rest) === null;
+  if (isEmpty) return { ...whole, score: 0 };
   const other = learnedDanger(rest);
   return other.score < whole.score ? other : whole;
 }
