@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './account-section.css';
 
-/** One part of the page about one's own account: a line above, a heading, and what belongs to it. */
+/** One section of the account page: a line above, a heading, and its content. */
 export function AccountSection({
   id,
   title,
   children,
 }: {
-  /** The heading's id, one of its kind on the page. */
+  /** The heading's id, unique on the page. */
   id: string;
   title: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ test.each([
   [60 * 60_000, '1 h'],
   [80 * 60_000, '1 h 20 min'],
   [50 * 60 * 60_000, '2 days'],
-])('%i ms is said as %s', (ms, words) => {
+])('%i ms is formatted as %s', (ms, words) => {
   expect(formatSpan(ms)).toBe(words);
 });
 
@@ -35,7 +35,7 @@ test('midnight is 00:00, not 24:00', () => {
   expect(timeOfDay('2026-01-10T00:00:00.000Z', 'Europe/Lisbon')).toBe('00:00');
 });
 
-test('another day is named next to the time', () => {
+test('another day is shown next to the time', () => {
   const now = Date.parse('2026-03-15T12:00:00.000Z');
   expect(timeOrDay('2026-03-15T09:00:00.000Z', now, 'Europe/Lisbon')).toBe('09:00');
   expect(timeOrDay('2026-03-14T09:00:00.000Z', now, 'Europe/Lisbon')).toBe('Sat 09:00');

@@ -1,10 +1,12 @@
 import { clockMessages as messages } from '../../messages/compiled/clock/en.ts';
 
 const MINUTE_MS = 60_000;
-/** Clocks of server and browser differ, and a tick is a second old: less than this over a full minute isn't another one. */
+/**
+ * Clocks of server and browser differ, and a tick is a second old: less than this over a full minute is rounded down.
+ */
 const TOLERANCE_MS = 1_500;
 
-/** A span as people say it: `45 s`, `4 min`, `1 h 20 min`. Never negative. */
+/** Formats a span: `45 s`, `4 min`, `1 h 20 min`. Never negative. */
 export function formatSpan(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   if (seconds < 60) return messages.seconds({ count: seconds });
@@ -16,7 +18,7 @@ export function formatSpan(ms: number): string {
   return rest === 0 ? messages.hours({ count: hours }) : messages.hoursAndMinutes({ hours, minutes: rest });
 }
 
-/** A countdown: minutes until the last two, then `1:35`, so that the end is seen coming. */
+/** Formats a countdown: minutes until the last two, then `1:35`, so that the end is visible in time. */
 export function countdown(ms: number): string {
   if (ms >= 2 * MINUTE_MS) return formatSpan(Math.ceil((ms - TOLERANCE_MS) / MINUTE_MS) * MINUTE_MS);
   const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -34,7 +36,7 @@ function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
-/** An instant as the property's wall clock shows it: `14:02`. */
+/** Formats an instant in property time: `14:02`. */
 export function timeOfDay(instant: string | number, timeZone: string): string {
   return format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant));
 }

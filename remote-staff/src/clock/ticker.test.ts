@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('everybody follows one timer, and the last to leave stops it', () => {
+test('all followers share one timer, and the last to leave stops it', () => {
   const ticker = createTicker(() => Date.now(), 1000);
   const leaveFirst = ticker.subscribe(() => undefined);
   const leaveSecond = ticker.subscribe(() => undefined);

@@ -1,11 +1,11 @@
-/** A clock that components can follow: one timer for all of them, and none while no one looks. */
+/** A clock that components can follow: one timer for all of them, and none without followers. */
 export interface Ticker {
   subscribe(listener: () => void): () => void;
   /** Milliseconds since 1970, the same between two ticks. */
   get(): number;
 }
 
-/** @param everyMs how often the time moves on, in milliseconds. */
+/** @param everyMs interval of the ticks, in milliseconds. */
 export function createTicker(now: () => number, everyMs: number): Ticker {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | null = null;

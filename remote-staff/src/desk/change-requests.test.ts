@@ -9,7 +9,7 @@ import { shownRequests } from './requests/queue-state.ts';
 beforeEach(resetDesk);
 
 describe('a move', () => {
-  test('is shown before the API has answered, and stays when it is taken', async () => {
+  test('is shown before the API has answered, and stays when it is accepted', async () => {
     let answer: (result: ApiResult<ServiceRequest>) => void = () => undefined;
     const { desk, calls } = fakeDesk({
       'POST /api/staff/requests/{id}/transition': () => new Promise((resolve) => (answer = resolve)),
@@ -25,7 +25,7 @@ describe('a move', () => {
     expect(calls.at(-1)).toMatchObject({ idempotencyKey: 'id-1' });
   });
 
-  test('that is refused goes back', async () => {
+  test('that is refused is rolled back', async () => {
     const { desk } = fakeDesk({
       'POST /api/staff/requests/{id}/transition': () => ({
         ok: false,

@@ -10,10 +10,10 @@ import {
 } from './requests/queue-state.ts';
 
 const MINUTE_MS = 60_000;
-/** The longest promise that is counted from now. */
+/** The longest promise that is given as minutes from now. */
 const MAX_PROMISE_MINUTES = 24 * 60;
 
-/** Moves requests on, and assigns them. A move shows at once and goes back when the API refuses it. */
+/** Moves requests on, and assigns them. A move shows at once and is rolled back when the API refuses it. */
 export function changeRequests(
   { api, propertyId, newId, now }: DeskPorts,
   { get, update }: DeskStore,
@@ -58,7 +58,7 @@ export function changeRequests(
       const call = { params: { id: requestId }, query };
       const idempotency = { idempotencyKey: newId() };
       const promiseMinutes = Math.ceil((Date.parse(at) - now()) / MINUTE_MS);
-      // What is planned stays planned; what is promised for more than a day ahead becomes so.
+      // A planned request stays planned; a promise for more than a day ahead makes it planned.
       const answer =
         request.schedule || promiseMinutes > MAX_PROMISE_MINUTES
           ? await api.call(

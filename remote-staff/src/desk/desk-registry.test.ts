@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('in another role there is another desk, which is asked again', async () => {
+test('another role gets another desk, which loads again', async () => {
   const { api, deskPorts, calls } = ports();
   const desk = deskOf({ ...deskPorts, role: 'developer' });
   const leave = holdDesk(api, OWNER);
@@ -42,7 +42,7 @@ test('in another role there is another desk, which is asked again', async () => 
   expect(calls).toHaveLength(2);
 });
 
-test('going to another page keeps the desk and its stream', async () => {
+test('navigation keeps the desk and its stream', async () => {
   const { api, deskPorts, calls, followers } = ports();
   const desk = deskOf(deskPorts);
   const leave = holdDesk(api, OWNER);

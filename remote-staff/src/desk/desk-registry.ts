@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts';
 import type { DeskPorts } from './desk-store.ts';
 import { openDesk } from './open-desk.ts';
 
-/** How long a desk goes on following the stream after the last page left it: going from page to page reloads nothing. */
+/** How long a desk keeps following the stream after the last page left it, so that navigation reloads nothing. */
 export const LINGER_MS = 30_000;
 
 interface Kept {
@@ -24,7 +24,7 @@ function keptBy(api: ApiClient): Map<string, Kept> {
   return made;
 }
 
-/** The one desk of a person at a property, a new one in another role. It does nothing before someone holds it. */
+/** The one desk of a person at a property, a new one for another role. It is idle until someone holds it. */
 export function deskOf(ports: DeskPorts): Desk {
   const all = keptBy(ports.api);
   const known = all.get(ports.owner);
@@ -57,7 +57,7 @@ export function holdDesk(api: ApiClient, owner: string): () => void {
   };
 }
 
-/** Closes every desk at once: someone signs out, and nothing of theirs may stay. */
+/** Closes every desk at once: after signing out nothing of the person's may stay. */
 export function closeDesks(api: ApiClient): void {
   for (const { desk, closing } of keptBy(api).values()) {
     if (closing !== null) clearTimeout(closing);

@@ -5,27 +5,27 @@ import { type Threads, withThreadEvent } from './conversations/thread-state.ts';
 import { type Outbox, withArrived } from './outbox/outbox.ts';
 import { emptyQueue, type QueueState, withQueueEvent } from './requests/queue-state.ts';
 
-/** How far one list has come. A failed one keeps what it showed before. */
+/** Loading state of one list. A failed one keeps its earlier content. */
 export type Load = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; problem: ApiProblem };
 
-/** Everything of one property that a staff member has on the screen, and how fresh it is. */
+/** Everything of one property on a staff member's screen, and its freshness. */
 export interface DeskState {
   queueLoad: Load;
   conversationsLoad: Load;
   stream: StreamState;
-  /** Counts what the stream said about memberships; the team page asks again when it moves. */
+  /** Counts membership events; the team page loads again when it changes. */
   membershipChanges: number;
-  /** The membership of which it spoke last. */
+  /** The membership of the latest event. */
   changedMembership: string | null;
-  /** Counts what the stream said about the shift; what shows it asks again when it moves. */
+  /** Counts shift events; views of the shift load again when it changes. */
   shiftChanges: number;
-  /** Until when what is shown is known to be current, as milliseconds since 1970; now, while the stream is live. */
+  /** Until when the shown data is known to be current, as milliseconds since 1970; now, while the stream is live. */
   currentUntil: number;
   queue: QueueState;
   conversations: Conversations;
   threads: Threads;
   outbox: Outbox;
-  /** Conversations as they were before a change of handler that the API has not answered yet. */
+  /** Conversations before a change of handler that the API has not answered yet. */
   handlerProblem: { conversationId: string; problem: ApiProblem } | null;
 }
 
@@ -46,7 +46,7 @@ export function initialDesk(now: number, outbox: Outbox): DeskState {
   };
 }
 
-/** Takes in one event of the stream, everywhere it matters. */
+/** Applies one event of the stream to all affected state. */
 export function withEvent(state: DeskState, event: LiveEvent, now: number): DeskState {
   if (event.type === 'session.ended') {
     const problem = { ...signedOut, detail: `${signedOut.detail} ${event.reason}`.trim() };
@@ -65,7 +65,7 @@ export function withEvent(state: DeskState, event: LiveEvent, now: number): Desk
   };
 }
 
-/** Losing the stream stops the clock of freshness; having it moves the clock on. */
+/** Losing the stream stops the freshness clock; having it moves the clock on. */
 export function withStream(state: DeskState, stream: StreamState, now: number): DeskState {
   const wasLive = state.stream.status === 'live';
   const isLive = stream.status === 'live';

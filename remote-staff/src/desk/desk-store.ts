@@ -3,7 +3,7 @@ import type { ApiClient } from '@bellkey/shared/shell';
 import { type DeskState, initialDesk } from './desk-state.ts';
 import { loadOutbox, saveOutbox, type TextStorage } from './outbox/outbox-storage.ts';
 
-/** What a desk works with; tests hand in their own. */
+/** What a desk needs; tests pass their own. */
 export interface DeskPorts {
   api: ApiClient;
   propertyId: string;

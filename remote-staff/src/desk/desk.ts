@@ -3,13 +3,13 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import type { DeskState } from './desk-state.ts';
 import type { WriteMode } from './outbox/outbox.ts';
 
-/** The live state of one property's queue and conversations, and what staff do to it. */
+/** The live state of one property's queue and conversations, and the actions of staff. */
 export interface Desk {
   get(): DeskState;
   subscribe(listener: () => void): () => void;
   /** Reloads everything and follows the stream from there. */
   restart(): void;
-  /** Reloads the lists while the stream is lost; what is shown stays until they have arrived. */
+  /** Reloads the lists while the stream is lost; shown data stays until they arrive. */
   refresh(): Promise<void>;
   /** Stops following the stream. */
   close(): void;
@@ -18,14 +18,14 @@ export interface Desk {
   dismissRefusal(requestId: string): void;
   /**
    * Promises a request for another time, with the reason that the guest reads. Resolves with the problem when the API
-   * refuses, else with null.
+   * refuses, otherwise null.
    *
    * @param at an ISO instant
    */
   moveTime(requestId: string, at: string, reason: string): Promise<ApiProblem | null>;
   /**
-   * Gives a request to a member of the staff, or back to no one. Resolves with the problem when the API refuses, such as
-   * when a colleague took it first, else with null.
+   * Assigns a request to a staff member, or to no one. Resolves with the problem when the API refuses, for example
+   * because a colleague was first, otherwise null.
    */
   assign(requestId: string, to: string | null): Promise<ApiProblem | null>;
   /** Adds the requests that were finished today to the open ones. */
@@ -36,6 +36,6 @@ export interface Desk {
   discard(clientId: string): void;
   setHandler(conversationId: string, handler: 'me' | 'assistant' | 'resolved'): Promise<void>;
   markSeen(conversationId: string): Promise<void>;
-  /** Takes an alarm or ends it. Resolves with the problem when the API refuses, else with null. */
+  /** Takes or ends an alarm. Resolves with the problem when the API refuses, otherwise null. */
   setAlarm(conversationId: string, to: 'taken' | 'over'): Promise<ApiProblem | null>;
 }

@@ -17,7 +17,7 @@ const lists: Answers = {
 const START = Date.parse('2026-03-15T09:01:00.000Z');
 let ids = 0;
 
-/** The desk's clock; a test moves `time` on. */
+/** The desk's clock; a test advances `time`. */
 export const clock = { time: START };
 
 /** Empties the storage, and starts ids and clock again. */
@@ -27,7 +27,7 @@ export function resetDesk() {
   clock.time = START;
 }
 
-/** A desk on an API that answers with one request and one conversation, and with what the test adds. */
+/** A desk on an API with one request and one conversation, plus what the test adds. */
 export function fakeDesk(answers: Answers = {}, role: StaffRole = 'agent') {
   const fake = fakeApi({ ...lists, ...answers });
   const desk = openDesk({

@@ -7,8 +7,8 @@ import type { DeskPorts, DeskStore } from './desk-store.ts';
 import { withRequests } from './requests/queue-state.ts';
 
 /**
- * Who sees what of the guests (docs/product.md#permissions). The API enforces it; the desk does not ask for
- * what its role may not see.
+ * Roles that see guests' data (docs/product.md#permissions). The API enforces it; the desk does not request what its
+ * role may not see.
  */
 const SEES_REQUESTS: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
 const SEES_CONVERSATIONS: readonly StaffRole[] = ['agent', 'manager', 'owner'];
@@ -24,13 +24,13 @@ const notAllowed: { ok: false; error: ApiProblem } = {
   },
 };
 
-/** Loads a property's lists into the store and keeps them in step with the stream. */
+/** Loads a property's lists into the store and keeps them up to date from the stream. */
 export function followProperty(
   { api, propertyId, role, now }: DeskPorts,
   { update }: DeskStore,
 ): Pick<Desk, 'restart' | 'refresh' | 'close' | 'loadFinished'> {
   let unfollow: () => void = () => undefined;
-  /** Counts restarts: answers to calls from before the last one are dropped. */
+  /** Counts restarts: responses to calls from before the last one are dropped. */
   let round = 0;
   const query = { property: propertyId };
 

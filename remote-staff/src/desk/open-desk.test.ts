@@ -6,7 +6,7 @@ import { clock, fakeDesk, resetDesk, settled } from './fake-desk.ts';
 beforeEach(resetDesk);
 
 describe('loading', () => {
-  test('follows the stream from the queue’s cursor, which was read before all else', async () => {
+  test('follows the stream from the queue’s cursor, which was loaded before anything else', async () => {
     const { desk, stream } = fakeDesk();
     desk.restart();
     await settled();
@@ -15,7 +15,7 @@ describe('loading', () => {
     expect(desk.get().conversations.has('c1')).toBe(true);
   });
 
-  test('what a role does not include is not asked for, and said to be so', async () => {
+  test('data outside a role is not requested, and reported as such', async () => {
     const developer = fakeDesk({}, 'developer');
     developer.desk.restart();
     await settled();
@@ -34,7 +34,7 @@ describe('loading', () => {
     });
   });
 
-  test('who may not see the queue still follows the conversations', async () => {
+  test('a person who may not see the queue still follows the conversations', async () => {
     const { desk, stream } = fakeDesk({
       'GET /api/staff/requests': () => ({ ok: false, error: problemFixture('forbidden', 403) }),
     });
@@ -53,7 +53,7 @@ describe('loading', () => {
     expect(followers()).toBe(1);
   });
 
-  test('an answer that comes after closing opens no stream', async () => {
+  test('a response after closing opens no stream', async () => {
     const { desk, followers } = fakeDesk();
     desk.restart();
     desk.close();
@@ -62,7 +62,7 @@ describe('loading', () => {
   });
 });
 
-test('while the stream is lost, what is shown is as old as the moment it was lost', async () => {
+test('while the stream is lost, the data is as old as the moment of the loss', async () => {
   const { desk, stream } = fakeDesk();
   desk.restart();
   await settled();
@@ -75,7 +75,7 @@ test('while the stream is lost, what is shown is as old as the moment it was los
   expect(desk.get().currentUntil).toBe(lostAt);
 });
 
-test('a refresh while the stream is lost brings what was missed, and never takes newer things back', async () => {
+test('a refresh while the stream is lost brings what was missed, and never overwrites newer data', async () => {
   let loads = 0;
   const { desk } = fakeDesk({
     'GET /api/staff/requests': () => {

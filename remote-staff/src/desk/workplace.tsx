@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import { deskOf, holdDesk } from './desk-registry.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** Where a signed-in person works: the property, as whom, and its live state. */
+/** Workplace of a signed-in person: property, membership, and live state. */
 export interface Workplace {
   uid: string;
   membership: Membership;

@@ -31,7 +31,7 @@ describe('a message', () => {
     expect(calls.map(({ key }) => key)).toEqual(['POST /api/staff/conversations/{id}/notes']);
   });
 
-  test('appears once, whether its answer or its event comes first', async () => {
+  test('appears once, whether its response or its event comes first', async () => {
     const sent = messageFixture({ id: 'm9', clientId: 'id-1', body: 'On its way' });
     const { desk, stream } = fakeDesk({
       'GET /api/staff/conversations/{id}': () => ({

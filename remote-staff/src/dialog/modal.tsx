@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as styles from './modal.css';
 
-/** A modal on the browser's own `<dialog>`: it traps focus, closes on Escape and gives focus back. Mounted means open. */
+/** A modal in the browser's own `<dialog>`: it traps focus, closes on Escape and restores focus. Mounted means open. */
 export function Modal({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

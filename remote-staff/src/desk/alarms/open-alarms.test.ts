@@ -16,12 +16,12 @@ const taken = conversationFixture({
 const calm = conversationFixture({ id: 'calm' });
 const ids = (conversations: { id: string }[]) => conversations.map(({ id }) => id);
 
-test('alarms that no one has come first, and a new one goes below an older one', () => {
+test('untaken alarms come first, and a new one goes below an older one', () => {
   const open = alarmsIn([taken, newer, calm, older]).map(({ conversation }) => conversation);
   expect(ids(open)).toEqual(['older', 'newer', 'taken']);
 });
 
-test('one that is in doubt comes after every certain one', () => {
+test('a possible alarm comes after every certain one', () => {
   const doubtful = conversationFixture({
     id: 'doubtful',
     alarm: alarmFixture({ certainty: 'possible', raisedAt: '2026-03-15T08:00:00.000Z' }),
@@ -32,6 +32,6 @@ test('one that is in doubt comes after every certain one', () => {
   ]);
 });
 
-test('an alarm that is over, or of an API that knows none, is none', () => {
+test('an ended alarm, or an older API without alarms, gives none', () => {
   expect(alarmsIn([conversationFixture({ alarm: null }), calm])).toEqual([]);
 });

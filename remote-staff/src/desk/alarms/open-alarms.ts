@@ -1,14 +1,14 @@
 import type { Alarm, Conversation } from '@bellkey/shared/api';
 
-/** An alarm that is not over, with the conversation it was raised in. */
+/** An open alarm, with its conversation. */
 export interface OpenAlarm {
   conversation: Conversation;
   alarm: Alarm;
 }
 
 /**
- * The alarms that are not over: first those that no one has taken, of these the certain ones, then by age. A new one
- * goes below an older one, so that it does not hide it.
+ * The open alarms: untaken ones first, certain ones before possible ones, then by age. A new one goes below an older
+ * one, so that it does not hide it.
  */
 export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
   return [...conversations]
@@ -22,12 +22,12 @@ export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
     );
 }
 
-/** The alarm that was raised last; null where there is none. */
+/** The latest alarm; null without one. */
 export const newestAlarm = (alarms: readonly OpenAlarm[]): OpenAlarm | null =>
   alarms.reduce<OpenAlarm | null>(
     (newest, open) => (newest && newest.alarm.raisedAt >= open.alarm.raisedAt ? newest : open),
     null,
   );
 
-/** Whether no one has taken it: it is over everything, and it sounds. */
+/** Whether no one has taken it: it is shown above everything, and it sounds. */
 export const isUntaken = ({ alarm }: OpenAlarm): boolean => alarm.takenBy === null;

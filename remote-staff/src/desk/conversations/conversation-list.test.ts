@@ -78,7 +78,7 @@ describe('events', () => {
     expect(withConversationEvent(known, { type: 'message.created', message: note })).toBe(known);
   });
 
-  test('a list that was loaded meanwhile does not undo what the stream has said', () => {
+  test('a list that loads meanwhile does not overwrite what the stream has sent', () => {
     const live = withConversationEvent(new Map(), {
       type: 'conversation.updated',
       conversation: conversationFixture({ unreadByStaff: 3 }),
@@ -88,7 +88,7 @@ describe('events', () => {
     expect(both.has('c2')).toBe(true);
   });
 
-  test('an answer that was overtaken by a newer message changes nothing', () => {
+  test('a response overtaken by a newer message changes nothing', () => {
     const late = conversationFixture({ state: 'resolved', lastMessageAt: '2026-03-15T08:50:00.000Z' });
     expect(withConversation(known, late)).toBe(known);
   });

@@ -5,8 +5,8 @@ import { alarmsIn } from '../alarms/open-alarms.ts';
 export type Conversations = ReadonlyMap<string, Conversation>;
 
 /**
- * Takes in a list that was loaded while the stream was already followed. What the stream has said stays: whatever the
- * list knows beyond that, the stream brings too.
+ * Merges a list that was loaded while the stream was already open. Events of the stream win: anything newer in the list
+ * will also come over the stream.
  */
 export function withLoadedConversations(
   known: Conversations,
@@ -15,14 +15,14 @@ export function withLoadedConversations(
   return new Map([...loaded.map((one) => [one.id, one] as const), ...known]);
 }
 
-/** Takes in one conversation as an answer to a call; an answer that was overtaken by newer messages changes nothing. */
+/** Merges one conversation from the response to a call; a response overtaken by newer messages changes nothing. */
 export function withConversation(known: Conversations, conversation: Conversation): Conversations {
   const before = known.get(conversation.id)?.lastMessageAt;
   if (before && (conversation.lastMessageAt ?? '') < before) return known;
   return new Map(known).set(conversation.id, conversation);
 }
 
-/** A message moves its conversation up. The count of unread ones is the API's to say, and follows by itself. */
+/** A message moves its conversation up. The API counts the unread ones, which follow separately. */
 function withMessage(known: Conversations, message: Message): Conversations {
   const conversation = known.get(message.conversationId);
   if (!conversation || message.visibility === 'internal') return known;
@@ -50,9 +50,9 @@ export const needsReply = (conversation: Conversation): boolean =>
   conversation.state === 'awaiting_human' ||
   (conversation.state === 'human_active' && conversation.waitingSince !== null);
 
-/** The list as it is shown. */
+/** The list in display order. */
 export interface ConversationGroups {
-  /** Alarms that are not over, those that no one has taken first. */
+  /** Open alarms, untaken ones first. */
   alarms: Conversation[];
   /** Emergencies before all, then the longest wait. */
   needsReply: Conversation[];
@@ -65,7 +65,7 @@ const isEmergency = ({ handoff }: Conversation): boolean => handoff?.reason.star
 const lastHeard = (conversation: Conversation): string =>
   conversation.lastMessageAt ?? conversation.createdAt;
 
-/** Puts alarms first, then those who wait for a person. Equal moments keep one order, so rows don't jump. */
+/** Puts alarms first, then conversations waiting for a person. Equal times keep a stable order, so rows don't jump. */
 export function groupConversations(conversations: Iterable<Conversation>): ConversationGroups {
   const listed = [...conversations];
   const alarms = alarmsIn(listed).map(({ conversation }) => conversation);

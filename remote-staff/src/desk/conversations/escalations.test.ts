@@ -20,7 +20,7 @@ describe('escalated conversations', () => {
     expect(found.map(({ id }) => id)).toEqual(['first', 'later']);
   });
 
-  test('are so no longer when someone has answered', () => {
+  test('end when someone has answered', () => {
     const answered = conversationFixture({
       state: 'human_active',
       waitingSince: null,

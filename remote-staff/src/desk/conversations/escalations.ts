@@ -8,7 +8,7 @@ export type Escalated = Conversation & { escalatedAt: string };
 export const isEscalated = (conversation: Conversation): conversation is Escalated =>
   Boolean(conversation.escalatedAt) && needsReply(conversation);
 
-/** What is escalated now, the longest first. */
+/** The escalated conversations, the longest first. */
 export function escalationsIn(conversations: Iterable<Conversation>): Escalated[] {
   return [...conversations]
     .filter(isEscalated)

@@ -10,23 +10,23 @@ const open = withOpenedThread(new Map(), 'c1');
 const bodies = (threads: typeof open) => threads.get('c1')?.messages.map(({ body }) => body);
 
 describe('messages', () => {
-  test('are shown oldest first and once, in whatever order they come', () => {
+  test('are shown oldest first and once, in any order of arrival', () => {
     const threads = [created(second), created(first), created(second)].reduce(withThreadEvent, open);
     expect(bodies(threads)).toEqual([first.body, second.body]);
   });
 
-  test('that came while the thread was loading are kept', () => {
+  test('that arrived while the thread was loading are kept', () => {
     const threads = withLoadedThread(withThreadEvent(open, created(second)), 'c1', [first]);
     expect(bodies(threads)).toEqual([first.body, second.body]);
     expect(threads.get('c1')?.load.status).toBe('ready');
   });
 
-  test('of a thread that no one opened pass by', () => {
+  test('of an unopened thread are ignored', () => {
     const elsewhere = created(messageFixture({ conversationId: 'c9' }));
     expect(withThreadEvent(open, elsewhere)).toBe(open);
   });
 
-  test('stay seen when an older copy of them comes again', () => {
+  test('stay seen when an older copy arrives', () => {
     const event = {
       type: 'message.seen',
       conversationId: 'c1',

@@ -15,7 +15,7 @@ export interface Thread {
   writing: Writing | null;
 }
 
-/** Threads that were opened, by conversation. Events of others pass by. */
+/** Opened threads, by conversation. Events of others are ignored. */
 export type Threads = ReadonlyMap<string, Thread>;
 
 const loading: Thread = { load: { status: 'loading' }, messages: [], writing: null };
@@ -23,7 +23,7 @@ const loading: Thread = { load: { status: 'loading' }, messages: [], writing: nu
 const inOrder = (a: Message, b: Message) =>
   a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
 
-/** Joins messages by id; what has been seen once stays seen. */
+/** Merges messages by id; a seen one stays seen. */
 function merged(known: readonly Message[], more: readonly Message[]): readonly Message[] {
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of more) {
@@ -73,7 +73,7 @@ function written(thread: Thread, turnId: string, change: Partial<Writing>): Thre
   return { ...thread, writing: { ...before, ...change } };
 }
 
-/** Takes in an event; a repeat changes nothing that is shown. */
+/** Applies an event; a repeat changes nothing visible. */
 export function withThreadEvent(threads: Threads, event: LiveEvent): Threads {
   if (event.type === 'message.created') return withThreadMessage(threads, event.message);
   if (!('conversationId' in event)) return threads;

@@ -7,7 +7,7 @@ const lost = {
   queueLoad: { status: 'ready' },
 } as const;
 
-test('a lost stream says how old the screen is', () => {
+test('a lost stream shows how old the screen is', () => {
   expect(freshnessOf(lost, 112_000)).toEqual({ kind: 'stale', text: 'Reconnecting, updated 12 s ago' });
 });
 

@@ -2,7 +2,7 @@ import type { StreamState } from '@bellkey/shared/shell';
 import { formatSpan } from '../../clock/clock-messages.ts';
 import type { DeskState } from '../desk-state.ts';
 
-/** A short loss need not be shown: what is shown is called old only after this long. */
+/** A short loss is not shown: data counts as old only after this long. */
 export const SILENT_LOSS_MS = 3_000;
 
 export type Freshness =
@@ -10,7 +10,7 @@ export type Freshness =
   | { kind: 'stale'; text: string }
   | { kind: 'ended'; problem: Extract<StreamState, { status: 'ended' }>['problem'] };
 
-/** Whether what is shown is current, and if not, how old it is. */
+/** Whether the shown data is current, and if not, how old it is. */
 export function freshnessOf(
   state: Pick<DeskState, 'stream' | 'currentUntil' | 'queueLoad'>,
   now: number,

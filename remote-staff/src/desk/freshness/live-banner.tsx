@@ -6,7 +6,7 @@ import { freshnessOf } from './freshness.ts';
 import * as styles from './live-banner.css';
 import { usePollingWhileStale } from './use-polling-while-stale.ts';
 
-/** Says when what is on the screen is not current, and since when. Nothing while all is well. */
+/** Shows since when the screen is not current. Empty while it is. */
 export function LiveBanner() {
   const state = useDeskState();
   const { desk } = useWorkplace();

@@ -4,7 +4,7 @@ import { useWorkplace } from '../workplace.tsx';
 /** How often the lists are loaded while the stream is lost, in milliseconds. */
 export const POLL_MS = 15_000;
 
-/** Where the stream can't get through, as behind some hotel networks, the lists still come. */
+/** If the stream is blocked, as in some hotel networks, the lists still load. */
 export function usePollingWhileStale(stale: boolean): void {
   const { desk } = useWorkplace();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { WriteMode } from './outbox.ts';
 import type { TextStorage } from './outbox-storage.ts';
 
-/** What was typed and not sent, per person, conversation and mode. */
+/** Unsent text, per person, conversation and mode. */
 export interface Drafts {
   read(conversationId: string, mode: WriteMode): string;
   write(conversationId: string, mode: WriteMode, text: string): void;

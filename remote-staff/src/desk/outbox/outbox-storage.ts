@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import type { Outbox, OutboxItem } from './outbox.ts';
 
-/** Where unsent words are kept: `localStorage`, or nothing where the browser refuses one. */
+/** Storage of unsent text: `localStorage`, or nothing where the browser refuses it. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const interrupted: ApiProblem = {
@@ -29,7 +29,7 @@ function isItem(value: unknown): value is OutboxItem {
   );
 }
 
-/** @param owner whose outbox it is: person and property, so that a shared desk mixes nothing up. */
+/** @param owner owner of the outbox: person and property, so that a shared desk mixes nothing up. */
 export function loadOutbox(storage: TextStorage, owner: string): Outbox {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(owner)) ?? '[]');
@@ -47,6 +47,6 @@ export function saveOutbox(storage: TextStorage, owner: string, outbox: Outbox):
     if (outbox.length === 0) storage.removeItem(keyOf(owner));
     else storage.setItem(keyOf(owner), JSON.stringify(outbox));
   } catch {
-    // Storage is full or refused: the words are still on the screen.
+    // Storage is full or refused: the text is still on the screen.
   }
 }

@@ -25,12 +25,12 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('a message that arrives over the stream leaves it, even when its answer was lost', () => {
+  test('a message that arrives over the stream leaves it, even when its response was lost', () => {
     const outbox = withFailed(withSending([], item), 'k1', problem);
     expect(withArrived(outbox, messageFixture({ clientId: 'k1' }))).toEqual([]);
   });
 
-  test('what was not sent survives a reload, as failed with the same id', () => {
+  test('unsent messages survive a reload, as failed with the same id', () => {
     saveOutbox(localStorage, 'u1:p1', withSending([], item));
     expect(loadOutbox(localStorage, 'u1:p1')).toMatchObject([
       { clientId: 'k1', body: 'On its way', state: { status: 'failed' } },
@@ -38,7 +38,7 @@ describe('the outbox', () => {
     expect(loadOutbox(localStorage, 'u2:p1')).toEqual([]);
   });
 
-  test('nonsense in storage is an empty outbox', () => {
+  test('malformed storage gives an empty outbox', () => {
     localStorage.setItem('bellkey-staff-outbox:u1:p1', '{"no":1');
     expect(loadOutbox(localStorage, 'u1:p1')).toEqual([]);
     localStorage.setItem('bellkey-staff-outbox:u1:p1', '[{"body":1}]');
@@ -57,7 +57,7 @@ describe('drafts', () => {
     expect(createDrafts(localStorage, 'u2').read('c1', 'answer')).toBe('');
   });
 
-  test('work without a storage that keeps anything', () => {
+  test('work without persistent storage', () => {
     const refusing = {
       getItem: () => {
         throw new Error('denied');

@@ -1,12 +1,12 @@
 import type { Message } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 
-/** `answer` goes to the guest; `note` is read by staff alone and has an endpoint of its own. */
+/** `answer` goes to the guest; `note` is for staff only and has its own endpoint. */
 export type WriteMode = 'answer' | 'note';
 
-/** A message that the API has not taken yet. */
+/** A message that the API has not accepted yet. */
 export interface OutboxItem {
-  /** The sender's own id, and the idempotency key: a repeat is taken once. */
+  /** The sender's own id, and the idempotency key: a repeat is accepted once. */
   clientId: string;
   conversationId: string;
   mode: WriteMode;
@@ -18,7 +18,7 @@ export interface OutboxItem {
 
 export type Outbox = readonly OutboxItem[];
 
-/** Puts an item in, or tries it again under the same id. */
+/** Adds an item, or tries it again under the same id. */
 export const withSending = (outbox: Outbox, item: Omit<OutboxItem, 'state'>): Outbox => {
   const sending: OutboxItem = { ...item, state: { status: 'sending' } };
   return outbox.some(({ clientId }) => clientId === item.clientId)
@@ -34,6 +34,6 @@ export const withoutItem = (outbox: Outbox, clientId: string): Outbox =>
     ? outbox.filter((one) => one.clientId !== clientId)
     : outbox;
 
-/** A message that has arrived, by its answer or by the stream, is no longer in the outbox. */
+/** A message that has arrived, by its response or by the stream, leaves the outbox. */
 export const withArrived = (outbox: Outbox, message: Message): Outbox =>
   message.clientId === null ? outbox : withoutItem(outbox, message.clientId);

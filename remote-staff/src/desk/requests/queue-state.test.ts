@@ -16,7 +16,7 @@ import {
 const now = Date.parse('2026-03-15T09:01:00.000Z');
 const PATH: RequestState[] = ['new', 'acknowledged', 'in_progress', 'done'];
 
-/** A request after its first `length` steps of the ordinary path. */
+/** A request after its first `length` steps of the usual path. */
 function after(length: number): ServiceRequest {
   return requestFixture({
     state: PATH[length - 1] ?? 'new',
@@ -53,7 +53,7 @@ describe('events', () => {
     expect(queue.arrivals.size).toBe(0);
   });
 
-  test('an update that overtook the creation is not undone by it', () => {
+  test('a late creation event does not undo an update', () => {
     const queue = withQueueEvent(withQueueEvent(emptyQueue, updated(2), now), created, now);
     expect(shownRequests(queue)[0]?.state).toBe('acknowledged');
   });
@@ -84,26 +84,26 @@ describe('a move', () => {
     expect(queue.refusals.get('r1')?.problem.detail).toBe('Reload the request: its state has changed.');
   });
 
-  test('refused after a colleague was faster goes back to what the colleague did', () => {
+  test('refused after a colleague was faster shows the colleague’s change', () => {
     const overtaken = withQueueEvent(withMove(loaded, accept), updated(3), now);
     const queue = withMoveRefused(overtaken, { move: accept, problem });
     expect(shownRequests(queue)[0]?.state).toBe('in_progress');
   });
 
-  test('taken by the API is kept, and its own event changes nothing more', () => {
+  test('accepted by the API is kept, and its own event changes nothing more', () => {
     const taken = withMoveTaken(withMove(loaded, accept), accept, after(2));
     const echoed = withQueueEvent(taken, updated(2), now);
     expect(taken.moves.size).toBe(0);
     expect(shownRequests(echoed)[0]?.state).toBe('acknowledged');
   });
 
-  test('an answer to an earlier move does not end a later one', () => {
+  test('a response to an earlier move does not end a later one', () => {
     const start: Move = { ...accept, to: 'in_progress', key: 'k2' };
     const queue = withMoveTaken(withMove(withMove(loaded, accept), start), accept, after(2));
     expect(shownRequests(queue)[0]?.state).toBe('in_progress');
   });
 
-  test('a second try clears the first refusal', () => {
+  test('a second attempt clears the first refusal', () => {
     const refused = withMoveRefused(withMove(loaded, accept), { move: accept, problem });
     expect(withMove(refused, { ...accept, key: 'k2' }).refusals.size).toBe(0);
   });

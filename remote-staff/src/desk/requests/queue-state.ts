@@ -1,7 +1,7 @@
 import type { LiveEvent, RequestState, ServiceRequest } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 
-/** A change that was asked for and is shown at once, before the API has answered. */
+/** A change that is shown before the API has answered. */
 export interface Move {
   requestId: string;
   to: RequestState;
@@ -10,18 +10,18 @@ export interface Move {
   key: string;
 }
 
-/** A move that the API did not take: shown on its row until someone acts. */
+/** A refused move: shown on its row until someone acts. */
 export interface Refusal {
   move: Move;
   problem: ApiProblem;
 }
 
-/** The queue of one property: what the API said, and what was asked of it since. */
+/** The queue of one property: its state from the API, and pending changes. */
 export interface QueueState {
   requests: ReadonlyMap<string, ServiceRequest>;
   moves: ReadonlyMap<string, Move>;
   refusals: ReadonlyMap<string, Refusal>;
-  /** When a request came in over the stream, as milliseconds since 1970; those that were loaded are not in it. */
+  /** When a request arrived over the stream, as milliseconds since 1970; loaded ones are not in it. */
   arrivals: ReadonlyMap<string, number>;
 }
 
@@ -32,7 +32,7 @@ export const emptyQueue: QueueState = {
   arrivals: new Map(),
 };
 
-/** A request's steps only ever grow, so the longer history is the newer one; on a tie the later word counts. */
+/** A request's history only grows, so the longer one is newer; on a tie the later arrival counts. */
 function isOlder(request: ServiceRequest, known: ServiceRequest | undefined): boolean {
   return known !== undefined && request.steps.length < known.steps.length;
 }
@@ -47,7 +47,7 @@ function lacking<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<strin
   return rest;
 }
 
-/** Takes in one request from anywhere: the stream, a list, an answer. Old news changes nothing. */
+/** Merges one request from any source: the stream, a list, a response. Outdated data changes nothing. */
 export function withRequest(queue: QueueState, request: ServiceRequest): QueueState {
   if (isOlder(request, queue.requests.get(request.id))) return queue;
   return { ...queue, requests: having(queue.requests, request.id, request) };
@@ -56,7 +56,7 @@ export function withRequest(queue: QueueState, request: ServiceRequest): QueueSt
 export const withRequests = (queue: QueueState, requests: readonly ServiceRequest[]): QueueState =>
   requests.reduce(withRequest, queue);
 
-/** Takes in an event. A repeat, or one that was overtaken by a later one, changes nothing that is shown. */
+/** Applies an event. A repeat, or one overtaken by a later one, changes nothing visible. */
 export function withQueueEvent(queue: QueueState, event: LiveEvent, now: number): QueueState {
   switch (event.type) {
     case 'request.created': {
@@ -71,18 +71,18 @@ export function withQueueEvent(queue: QueueState, event: LiveEvent, now: number)
   }
 }
 
-/** Shows a change before the API has answered; an earlier refusal of the same request is settled by it. */
+/** Shows a change before the API has answered; it clears an earlier refusal of the same request. */
 export const withMove = (queue: QueueState, move: Move): QueueState => ({
   ...queue,
   moves: having(queue.moves, move.requestId, move),
   refusals: lacking(queue.refusals, move.requestId),
 });
 
-/** The API took the move. */
+/** The API accepted the move. */
 export const withMoveTaken = (queue: QueueState, move: Move, request: ServiceRequest): QueueState =>
   withRequest({ ...queue, moves: withoutMove(queue, move) }, request);
 
-/** The API refused the move: the row goes back to what the API last said, with the reason next to it. */
+/** The API refused the move: the row goes back to the API's last state, with the reason next to it. */
 export const withMoveRefused = (queue: QueueState, refusal: Refusal): QueueState => ({
   ...queue,
   moves: withoutMove(queue, refusal.move),
@@ -100,7 +100,7 @@ function withoutMove(queue: QueueState, move: Move): QueueState['moves'] {
     : queue.moves;
 }
 
-/** A request as it is shown: with the move that was asked for, as if it had been taken. */
+/** A request as shown: with its pending move applied. */
 export function shownRequest(queue: QueueState, request: ServiceRequest): ServiceRequest {
   const move = queue.moves.get(request.id);
   return move ? { ...request, state: move.to } : request;

@@ -31,7 +31,7 @@ function open(answers: DeleteAccountResult[], providerData = withPassword) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('asks first, and deletes nothing for someone who keeps it', async () => {
+test('asks first, and deletes nothing when declined', async () => {
   const { asked } = open([]);
   await press('Delete my account');
   expect(screen.getByRole('dialog', { name: 'Delete my account?' })).toHaveTextContent('can’t be undone');
@@ -40,7 +40,7 @@ test('asks first, and deletes nothing for someone who keeps it', async () => {
   expect(asked).toEqual([]);
 });
 
-test('deletes right after a sign-in, and the session is over', async () => {
+test('deletes right after a sign-in, and ends the session', async () => {
   const { asked, session } = open([{ ok: true }]);
   await press('Delete my account');
   await press('Delete the account');
@@ -48,7 +48,7 @@ test('deletes right after a sign-in, and the session is over', async () => {
   expect(session.get()).toMatchObject({ status: 'signed-out' });
 });
 
-test('asks for the password where the sign-in is old, and says when it is wrong', async () => {
+test('asks for the password when the sign-in is old, and reports a wrong one', async () => {
   const { asked } = open([
     { ok: false, error: 'requires-recent-login' },
     { ok: false, error: 'invalid-credential' },
@@ -63,7 +63,7 @@ test('asks for the password where the sign-in is old, and says when it is wrong'
   expect(asked).toEqual([undefined, 'wrong', 'wrong']);
 });
 
-test('asks for the code, too, where the account has a second factor', async () => {
+test('also asks for the code when the account has a second factor', async () => {
   const { asked, session } = open([
     { ok: false, error: 'requires-recent-login' },
     { ok: false, error: 'second-factor-required' },

@@ -10,7 +10,7 @@ import * as styles from './ai-provider.css';
 import { ProbeButton } from './probe-button.tsx';
 import { ProviderForm } from './provider-form.tsx';
 
-/** The language model of the property: where it is, its key (which goes in and never comes out), and its limits. */
+/** The language model of the property: its endpoint, its write-only key, and its limits. */
 export function AiProviderSection() {
   const { membership } = useWorkplace();
   const may = setsLanguageModel(membership);

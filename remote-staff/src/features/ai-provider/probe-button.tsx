@@ -6,7 +6,7 @@ import { aiProviderMessages } from '../../../messages/compiled/ai-provider/en.ts
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './ai-provider.css';
 
-/** Asks the stored language model for one word and says how that went. */
+/** Tests the stored language model with one word and shows the result. */
 export function ProbeButton({ propertyId, disabled }: { propertyId: string; disabled: boolean }) {
   const api = useApi();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import * as styles from './ai-provider.css';
 
 const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : null);
 
-/** Where the language model is and what it may use. An empty key field keeps the stored key. */
+/** Endpoint and limits of the language model. An empty key field keeps the stored key. */
 export function ProviderForm({
   provider,
   propertyId,

@@ -4,7 +4,7 @@ import * as styles from './alarm-buttons.css';
 import { EndAlarmDialog } from './end-alarm-dialog.tsx';
 import { useAlarmChange } from './use-alarm-change.ts';
 
-/** Takes an alarm, and once someone has it, ends it after a question. Next to it, why the last try did not work. */
+/** Takes an alarm, and once someone has it, ends it after a confirmation. Shows why the last attempt failed. */
 export function AlarmButtons({ open }: { open: OpenAlarm }) {
   const { conversation } = open;
   const { changing, problem, change } = useAlarmChange(conversation.id);

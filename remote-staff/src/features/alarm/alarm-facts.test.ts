@@ -11,11 +11,11 @@ test.each([
   expect(alarmClock(ms)).toBe(shown);
 });
 
-test('a kind that is not known calls for help', () => {
+test('an unknown kind calls for help', () => {
   expect(callsForHelp(alarmFixture({ kind: 'avalanche' }))).toBe(true);
 });
 
-test('the emergency number is the property’s, and 112 where an older API does not say it', () => {
+test('the emergency number is the property’s, and 112 when an older API has none', () => {
   expect(emergencyNumber({ emergencyNumber: '999' })).toBe('999');
   expect(emergencyNumber({})).toBe('112');
 });

@@ -1,12 +1,12 @@
 import type { Alarm } from '@bellkey/shared/api';
 
-/** The number of the European Union and of many other countries; used where an older API does not say the property's. */
+/** Emergency number of the European Union and many other countries; for an older API without the property's. */
 const DEFAULT_EMERGENCY_NUMBER = '112';
 
 /** Kinds in which no one has to be rescued. */
 const HARMLESS_KINDS: ReadonlySet<string> = new Set(['water']);
 
-/** Whether the emergency services may be needed: for water from a ceiling they are not. */
+/** Whether emergency services may be needed: not for water from a ceiling. */
 export const callsForHelp = ({ kind }: Pick<Alarm, 'kind'>): boolean => !HARMLESS_KINDS.has(kind);
 
 /** The number to dial for the emergency services at a property. */

@@ -8,7 +8,7 @@ import { AlarmHolder } from './alarm-holder.tsx';
 import * as styles from './alarm-panel.css';
 import { useAlarms } from './use-alarms.ts';
 
-/** The alarm of the conversation that is open: what, since when, who has it, and the ways to act. Nothing without one. */
+/** The alarm of the open conversation: what, since when, who has it, and its actions. Empty without one. */
 export function AlarmPanel({ conversation }: { conversation: Conversation }) {
   const { membership } = useWorkplace();
   const now = useNow();

@@ -6,7 +6,7 @@ import { alarmClock } from './alarm-facts.ts';
 import { AlarmHolder } from './alarm-holder.tsx';
 import * as styles from './alarm-queue-row.css';
 
-/** An alarm as a row of the queue: before every request, whatever the filter, until it is over. */
+/** An alarm as a row of the queue: before every request, with any filter, until it ends. */
 export function AlarmQueueRow({ open, now }: { open: OpenAlarm; now: number }) {
   const { conversation, alarm } = open;
   return (

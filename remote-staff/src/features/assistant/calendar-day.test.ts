@@ -8,7 +8,7 @@ test('days go over the ends of months, years and Februaries', () => {
 });
 
 test.each(['', 'yesterday', '2026-02-30', '2026-13-01', '2026-1-1', '2026-11-22T10:00'])(
-  '“%s” is no day',
+  '“%s” is not a day',
   (text) => expect(isCalendarDay(text)).toBe(false),
 );
 

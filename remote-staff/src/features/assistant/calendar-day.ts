@@ -8,7 +8,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(noon) && new Date(noon).toISOString().slice(0, 10) === text;
 }
 
-/** The calendar day so many days later; earlier where it is negative. */
+/** The calendar day that many days later; earlier if negative. */
 export function dayLater(day: string, days: number): string {
   return new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

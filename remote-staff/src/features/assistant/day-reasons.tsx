@@ -9,7 +9,7 @@ import { dayLater, isCalendarDay } from './calendar-day.ts';
 import * as styles from './day-reasons.css';
 import { useReasonsOfDay } from './use-reasons-of-day.ts';
 
-/** What the assistant refused, handed to a person or had replaced: today, or on the day that `?day=` names. */
+/** What the assistant refused, handed to a person or had replaced: today, or on the day in `?day=`. */
 export function DayReasons({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
   const [search] = useSearchParams();
   const asked = search.get('day');
@@ -36,7 +36,7 @@ function Day({ propertyId, timeZone, day }: { propertyId: string; timeZone: stri
   const shownBefore = useRef(0);
   const count = page?.reasons.length ?? 0;
 
-  // Who asked for earlier ones goes on reading there: the button may be gone.
+  // A reader who asked for earlier ones continues there: the button may be gone.
   useEffect(() => {
     const from = shownBefore.current;
     shownBefore.current = 0;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Page = OperationOutput<'GET /api/staff/ai/reasons'>;
 
-/** What a day's list has so far. What failed keeps what was there, and `retry` asks for the same again. */
+/** The loaded part of a day's list. A failure keeps what was there, and `retry` requests the same again. */
 export interface ReasonsOfDay {
   page: Page | null;
   problem: ApiProblem | null;
@@ -15,7 +15,7 @@ export interface ReasonsOfDay {
 }
 
 /**
- * The refusals and hand-offs of one day, newest first, page by page.
+ * The refusals and handoffs of one day, newest first, page by page.
  *
  * @param day as `2026-11-22`; null for the property's today.
  */
@@ -45,7 +45,7 @@ export function useReasonsOfDay(propertyId: string, day: string | null): Reasons
 
   const showEarlier = async () => {
     if (!page?.next) return;
-    // A page goes on with its own day, also when midnight has passed meanwhile.
+    // A page continues with its own day, even after midnight.
     const earlier = await ask('earlier', { day: page.day, before: page.next });
     if (earlier) setPage({ ...earlier, reasons: [...page.reasons, ...earlier.reasons] });
   };

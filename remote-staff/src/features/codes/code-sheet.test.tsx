@@ -35,7 +35,7 @@ describe('the sheet of codes', () => {
     expect(drawings[0]).not.toBe(drawings[1]);
   });
 
-  test('says what to do in the property’s first language that we have words in', () => {
+  test('has instructions in the property’s first language with messages', () => {
     const { rerender } = render(
       <CodeSheet property={{ ...property, languages: ['fr', 'pt'] }} codes={codes} format="cards" />,
     );
@@ -44,7 +44,7 @@ describe('the sheet of codes', () => {
     expect(screen.getAllByText('Scan, and ask for anything')).toHaveLength(2);
   });
 
-  test('a tent has the card twice, once for who hears the page', () => {
+  test('a tent has the card twice, once for each side', () => {
     render(<CodeSheet property={property} codes={codes.slice(0, 1)} format="tents" />);
     expect(screen.getAllByText('Room 1')).toHaveLength(2);
     expect(screen.getAllByRole('img')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the sheet of codes', () => {
 });
 
 describe('choosing places', () => {
-  test('takes those without a code from the start, and asks before one is replaced', async () => {
+  test('selects those without a code at first, and confirms before one is replaced', async () => {
     const made: string[][] = [];
     render(
       <PlaceChoice

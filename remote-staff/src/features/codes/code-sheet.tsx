@@ -4,7 +4,7 @@ import { codeSheetByLanguage } from '../../../messages/compiled/code-sheet/by-la
 import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import * as styles from './code-sheet.css';
 
-/** What a card says, in the property's first language that has these messages. */
+/** The text of a card, in the property's first language with messages. */
 function messagesOf({ languages }: PropertySummary) {
   const known = languages.find((language): language is keyof typeof codeSheetByLanguage =>
     Object.hasOwn(codeSheetByLanguage, language),
@@ -12,10 +12,13 @@ function messagesOf({ languages }: PropertySummary) {
   return { language: known ?? 'en', ...codeSheetByLanguage[known ?? 'en'] };
 }
 
-/** As it is read out and typed: `7Q4M-2XKD`. */
+/** Formatted for reading out and typing: `7Q4M-2XKD`. */
 const grouped = (shortCode: string) => `${shortCode.slice(0, 4)}-${shortCode.slice(4)}`;
 
-/** The sheet as the browser shows and prints it; the saved file is drawn by the API: one card per place; a tent has the same card on both sides of its fold. */
+/**
+ * The sheet as the browser shows and prints it; the API draws the saved file. One card per place; a tent has the same
+ * card on both sides of its fold.
+ */
 export function CodeSheet({
   property,
   codes,
@@ -41,7 +44,7 @@ export function CodeSheet({
   );
 }
 
-/** One card: whose house it is, where it hangs, the QR code and what to type instead. */
+/** One card: the property, the place, the QR code and the code to type. */
 function Card({
   property,
   code: { label, code, shortCode },

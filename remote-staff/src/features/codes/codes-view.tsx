@@ -16,7 +16,7 @@ type Load =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; house: OperationOutput<'GET /api/staff/places'> };
 
-/** The page's content: for managers and owners, and a word for everybody else. */
+/** The page's content for managers and owners, and a message for everyone else. */
 export function CodesView() {
   const { membership } = useWorkplace();
   return managesStaff(membership) ? (

@@ -6,7 +6,7 @@ import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './codes.css';
 
-/** Takes the code of one place out of use, after a question: a card was stolen, or a table is gone. */
+/** Revokes the code of one place, after a confirmation: a card was stolen, or a table is gone. */
 export function EndCode({
   propertyId,
   places,

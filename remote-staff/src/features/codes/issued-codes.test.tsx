@@ -11,7 +11,7 @@ fakeDialogs();
 const { property } = membershipFixture();
 const code = { placeId: 'room-1', label: 'Room 1', code: 'q7Zt0bYk3mJx-VwA_9LdQ0', shortCode: '7K2M4PX0' };
 
-// jsdom has neither addresses of blobs nor downloads.
+// jsdom has neither object URLs nor downloads.
 const savedNames: string[] = [];
 URL.createObjectURL = () => 'blob:sheet';
 URL.revokeObjectURL = () => undefined;
@@ -22,7 +22,7 @@ afterEach(() => {
   savedNames.length = 0;
 });
 
-test('the sheet is saved in the format that is chosen, and a failure can be tried again', async () => {
+test('the sheet is saved in the chosen format, and a failure can be tried again', async () => {
   let away = true;
   const { api, calls } = fakeApi({
     'POST /api/staff/codes/sheet': () =>
@@ -49,7 +49,7 @@ test('the sheet is saved in the format that is chosen, and a failure can be trie
   });
 });
 
-test('a code is taken out of use after a question that names the place', async () => {
+test('a code is revoked after a confirmation that names the place', async () => {
   const { api, calls } = fakeApi({
     'POST /api/staff/places/{id}/code/end': () => ({ ok: true, value: { ended: 2 } }),
   });

@@ -14,7 +14,8 @@ const FORMATS: ReadonlyArray<readonly [CodeSheetFormat, string]> = [
 ];
 
 /**
- * The codes, shown once: while they are here they can be saved and printed in every format, and leaving is asked about.
+ * The codes, shown once: while they are shown they can be saved and printed in every format, and leaving needs a
+ * confirmation.
  */
 export function IssuedCodes({
   property,

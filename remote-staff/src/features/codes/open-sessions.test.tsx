@@ -15,7 +15,7 @@ const place = (label: string, openSessions: number) => ({
   openSessions,
 });
 
-test('the phones of a place are disconnected after a question that names the place and how many they are', async () => {
+test('the phones of a place are disconnected after a confirmation with the place and their number', async () => {
   const { api, calls } = fakeApi({
     'POST /api/staff/places/{id}/sessions/end': () => ({ ok: true, value: { ended: 3 } }),
   });

@@ -6,10 +6,10 @@ import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './codes.css';
 
-/** A number of phones, in words. */
+/** Formats a number of phones. */
 const phones = (count: number): string => (count === 1 ? '1 phone' : `${count} phones`);
 
-/** Which places have phones connected, and the way to disconnect all of a place, which is asked about first. */
+/** Places with connected phones, and a button to disconnect all of a place, after a confirmation. */
 export function OpenSessions({
   propertyId,
   places,

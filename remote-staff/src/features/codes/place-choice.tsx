@@ -6,13 +6,13 @@ import * as styles from './codes.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** Whom new codes disconnect, as the beginning of a sentence. */
+/** Formats whom new codes disconnect, as the start of a sentence. */
 const connectedPhones = (count: number): string =>
   count === 0
     ? 'Guests who came in with it'
     : `New codes disconnect ${count === 1 ? 'one phone' : `${count} phones`} there now: those guests`;
 
-/** Which places get new codes. Those without one are chosen from the start; replacing one is asked about first. */
+/** Places for new codes. Those without one are selected at first; replacing one needs a confirmation. */
 export function PlaceChoice({
   places,
   making,

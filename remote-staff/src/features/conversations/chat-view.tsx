@@ -11,7 +11,7 @@ import { ConversationListView } from './list/conversation-list-view.tsx';
 import { ThreadView } from './thread/thread-view.tsx';
 import { useUnsentHold } from './thread/use-unsent-hold.ts';
 
-/** Guest conversations: the list, and the one that `?c=` names. On a phone they are two views. */
+/** Guest conversations: the list, and the one of `?c=`. On a phone they are two views. */
 export function ChatView() {
   const { desk, membership } = useWorkplace();
   const { conversationsLoad, conversations, outbox } = useDeskState();

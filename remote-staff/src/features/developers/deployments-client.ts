@@ -2,10 +2,10 @@ import type { DeploymentStatus } from '@bellkey/shared/release';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
 
 const TIMEOUT_MS = 10_000;
-/** Of the host's contract (`DEPLOYMENTS_PATH`), which this page does not bring the validator of. */
+/** Copy of the host's `DEPLOYMENTS_PATH`, because this page does not bundle the contract's validator. */
 const DEPLOYMENTS = '/shell/deployments';
 
-/** What asking the host needs; arguments, so that tests need no network. */
+/** Dependencies for calling the host, so that tests need no network. */
 export interface HostPorts {
   fetch(url: string, options: RequestInit): Promise<Response>;
   getIdToken(): Promise<string | null>;
@@ -48,11 +48,11 @@ async function ask(
   }
 }
 
-/** What is deployed, as the host server says to this person. */
+/** The deployment status that the host server returns to this person. */
 export const fetchDeployments = (ports: HostPorts): Promise<ApiResult<DeploymentStatus>> =>
   ask(ports, 'GET', DEPLOYMENTS);
 
-/** Lets a quarantined release be served again. Answers what is deployed then. */
+/** Lifts a quarantine. Returns the new status. */
 export const liftQuarantine = (
   ports: HostPorts,
   remote: string,

@@ -18,7 +18,7 @@ import { TimingsSection } from './timings-section.tsx';
 import { TrySection } from './try-section.tsx';
 import { DeploymentsProvider, useDeployments } from './use-deployments.tsx';
 
-/** What there is about releases, in order. Each section asks `useDeployments`. */
+/** The sections about releases, in order. Each uses `useDeployments`. */
 const deploymentSections: ReadonlyArray<{ id: string; Section: ComponentType }> = [
   { id: 'health', Section: HealthSection },
   { id: 'releases', Section: ReleasesSection },
@@ -29,7 +29,7 @@ const deploymentSections: ReadonlyArray<{ id: string; Section: ComponentType }> 
 ];
 
 /**
- * The developer page's content: what is deployed, for whom the host lets see it, and the property's language model.
+ * The developer page's content: the deployment status, for people with access, and the property's language model.
  *
  * @param membership null for a person who works at no property
  */
@@ -74,7 +74,7 @@ function Deployments() {
   );
 }
 
-/** Whether what is below is of now, and if not, why. */
+/** Whether the data below is current, and if not, why. */
 function Freshness() {
   const { status, problem, refresh } = useDeployments();
   if (problem) {

@@ -13,7 +13,7 @@ const tones: Readonly<Record<PartHealth['state'], 'good' | 'warn' | 'danger' | '
   unknown: 'neutral',
 };
 
-/** How each part of the product is, and what is refused now. */
+/** State of each part of the product, and current problems. */
 export function HealthSection() {
   const { status } = useDeployments();
   if (!status) return null;

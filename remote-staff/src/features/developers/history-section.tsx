@@ -7,7 +7,7 @@ import { useDeployments } from './use-deployments.tsx';
 
 const SHOWN_AT_FIRST = 10;
 
-/** Who changed what is live, and when. */
+/** History of releases: who changed what, and when. */
 export function HistorySection() {
   const { status } = useDeployments();
   if (!status) return null;

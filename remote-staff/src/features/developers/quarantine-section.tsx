@@ -10,12 +10,12 @@ import { useDeployments } from './use-deployments.tsx';
 
 type Entry = DeploymentStatus['quarantined'][number];
 
-/** Releases that failed after they went live, and letting one be served again. */
+/** Quarantined releases, and a button to lift each. */
 export function QuarantineSection() {
   const { status } = useDeployments();
   if (!status) return null;
   const { quarantined, lifted, quarantineActs } = status;
-  // A host from before this setting does not send it, and acts.
+  // An older host does not send this setting, and quarantines.
   const tellsAlone = quarantineActs === false;
   return (
     <Section

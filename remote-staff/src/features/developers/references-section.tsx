@@ -1,7 +1,7 @@
 import * as styles from './developers.css';
 import { Section } from './section.tsx';
 
-/** Where the product describes itself to programs. */
+/** Documentation of the product for programs. */
 export function ReferencesSection() {
   return (
     <Section id="references" title="References">

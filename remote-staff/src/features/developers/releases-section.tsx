@@ -6,7 +6,7 @@ import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';
 import { useDeployments } from './use-deployments.tsx';
 
-/** What visitors get now of each remote: the live release, a canary, and what is behind it. */
+/** The releases that visitors get of each remote: the live one, a canary, and the fallback. */
 export function ReleasesSection() {
   const { status } = useDeployments();
   if (!status) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './developers.css';
 
-/** A section of the developer page: a heading, one sentence, and what it is about. */
+/** A section of the developer page: a heading, one sentence, and its content. */
 export function Section({
   id,
   title,

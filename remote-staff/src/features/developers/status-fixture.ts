@@ -8,7 +8,7 @@ const served = (build: string) => ({
   pages: { all: 7, onServer: 0 },
 });
 
-/** What the host says, for tests: one remote, live and well. */
+/** The host's status, for tests: one remote, live and healthy. */
 export function statusFixture(overrides: Partial<DeploymentStatus> = {}): DeploymentStatus {
   return {
     at: '2026-11-20T10:00:00Z',

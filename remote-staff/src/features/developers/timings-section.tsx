@@ -12,7 +12,7 @@ const steps: ReadonlyArray<[LoadStep, string]> = [
   ['render', 'Render'],
 ];
 
-/** How long pages take in visitors' browsers, by remote and step, and how often they could not be shown. */
+/** Load times of pages in visitors' browsers, by remote and step, and failures. */
 export function TimingsSection() {
   const { status } = useDeployments();
   const [span, setSpan] = useState<'hour' | 'day'>('hour');

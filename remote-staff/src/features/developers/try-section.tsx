@@ -11,7 +11,7 @@ export function tryAddress(remote: Pick<RemoteStatus, 'name' | 'firstPath'>, rel
   return `${remote.firstPath ?? '/'}?remote.${remote.name}=${encodeURIComponent(release)}`;
 }
 
-/** Opening the product with another release of a remote: for this person, in one tab. */
+/** Opens the product with another release of a remote: for this person, in one tab. */
 export function TrySection() {
   const { status } = useDeployments();
   if (!status) return null;

@@ -3,13 +3,13 @@ import { type ApiProblem, useAnnounce, useSession } from '@bellkey/shared/shell'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { fetchDeployments, type HostPorts, liftQuarantine } from './deployments-client.ts';
 
-/** How often the page asks again while someone looks at it. */
+/** How often the page loads again while it is viewed. */
 export const REFRESH_MS = 5_000;
 
 export interface Deployments {
   /** The last answer; null before the first. */
   status: DeploymentStatus | null;
-  /** Why there is nothing, or nothing newer. */
+  /** Why there is no data, or nothing newer. */
   problem: ApiProblem | null;
   refresh(): Promise<void>;
   /** @returns what went wrong, or null */
@@ -18,14 +18,14 @@ export interface Deployments {
 
 const DeploymentsContext = createContext<Deployments | null>(null);
 
-/** What is deployed, for the sections of the developer page. */
+/** The deployment status, for the sections of the developer page. */
 export function useDeployments(): Deployments {
   const deployments = useContext(DeploymentsContext);
   if (!deployments) throw new Error('A section was rendered outside the developer page.');
   return deployments;
 }
 
-/** Asks the host what is deployed, and again every few seconds while the page is looked at. */
+/** Loads the deployment status, and again every few seconds while the page is viewed. */
 export function DeploymentsProvider({ children }: { children: ReactNode }) {
   const { store } = useSession();
   const announce = useAnnounce();
@@ -57,7 +57,7 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
     [ports, announce],
   );
 
-  // Who may not see it is not going to by asking again.
+  // A person without access does not get it by asking again.
   const refused = problem?.code === 'forbidden';
   useEffect(() => {
     if (refused) return;

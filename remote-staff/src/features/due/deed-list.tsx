@@ -5,10 +5,12 @@ import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import * as styles from './due.css';
 
-/** So many are shown at once; a phone shows no more than that without being asked. */
+/** Most items shown at once; a phone shows no more without a tap. */
 const SHOWN = 12;
 
-/** What clocks do next by themselves if no one moves the request before: warnings, words to guests, calls for help. */
+/**
+ * The next automatic actions of clocks if no one moves the request first: warnings, messages to guests, escalations.
+ */
 export function DeedList({ deeds, timeZone }: { deeds: readonly DueDeed[]; timeZone: string }) {
   const [shown, rest] = [deeds.slice(0, SHOWN), deeds.slice(SHOWN)];
   return (

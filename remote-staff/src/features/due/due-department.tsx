@@ -9,7 +9,7 @@ import { requestTitle, stateNames } from '../requests/request-messages.ts';
 import * as styles from './due.css';
 import type { Due } from './use-due.ts';
 
-/** What a department is late with and what it has to do within the hour, and how many are there for it. */
+/** What a department is late with and what is due within the hour, and how many of its people are on duty. */
 export function DueDepartment({
   department: { name, onDuty, overdue, nextHour },
   timeZone,
@@ -76,6 +76,6 @@ function RequestList({
   );
 }
 
-/** Time may be left of a promise that no one has accepted yet: then that is what is late. */
+/** Time may be left of a promise that no one has accepted yet: then accepting it is late. */
 const stateOf = (request: ServiceRequest, now: number): string =>
   requestClock(request, now).state === 'late-to-accept' ? messages.notAccepted : stateNames[request.state];

@@ -11,7 +11,7 @@ import * as styles from './due.css';
 import { DueDepartment } from './due-department.tsx';
 import { type Due, useDue } from './use-due.ts';
 
-/** What is due: for everyone who works on requests, and a word for everyone else. */
+/** The due list for everyone who works on requests, and a message for everyone else. */
 export function DueView() {
   const { membership } = useWorkplace();
   return worksOnRequests(membership) ? (

@@ -16,18 +16,18 @@ type Load =
       stale: ApiProblem | null;
     };
 
-/** What is due at a property, and the way to load it again. */
+/** The due list of a property, and a way to load it again. */
 export interface DueStore {
   load: Load;
   refresh(): Promise<void>;
 }
 
-/** Deadlines pass by themselves; what is listed is this old at most. */
+/** Deadlines pass by themselves; the list is at most this old. */
 const AGAIN_MS = 30_000;
-/** Requests that move one after the other are one reason to ask. */
+/** Several moves in a row cause one reload. */
 const SETTLE_MS = 1_000;
 
-/** Loads what is due, and again every half minute and when a request has moved. */
+/** Loads the due list, again every half minute, and when a request has moved. */
 export function useDue(propertyId: string): DueStore {
   const api = useApi();
   const { queue, stream } = useDeskState();
@@ -36,7 +36,7 @@ export function useDue(propertyId: string): DueStore {
     const answer = await api.call('GET /api/staff/due', { query: { property: propertyId } });
     setLoad((was) => {
       if (answer.ok) return { status: 'ready', due: answer.value, stale: null };
-      // What was loaded before is better than nothing.
+      // Old data is better than none.
       return was.status === 'ready'
         ? { ...was, stale: answer.error }
         : { status: 'failed', problem: answer.error };

@@ -4,7 +4,7 @@ import { Notice } from '@bellkey/shared/ui';
 import { knowledgeMessages } from '../../../messages/compiled/knowledge/en.ts';
 import * as styles from './parts/knowledge.css';
 
-/** Entries that say different things about the same, side by side. */
+/** Entries that contradict each other, next to each other. */
 export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) {
   if (conflicts.length === 0) {
     return (

@@ -21,7 +21,7 @@ const samples: Record<Format, string> = {
 };
 const MAX_CHARS = 60_000;
 
-/** Imports entries: a file or pasted text, first shown line by line, then taken. */
+/** Imports entries: a file or pasted text, previewed line by line, then applied. */
 export function ImportForm({
   propertyId,
   may,

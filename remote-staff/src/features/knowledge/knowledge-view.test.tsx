@@ -54,7 +54,7 @@ describe('what the assistant knows', () => {
     ['entries', KNOWN, 'Loading what is known'],
     ['gaps', 'GET /api/staff/knowledge-gaps', 'Loading the gaps'],
     ['conflicts', 'GET /api/staff/knowledge-conflicts', 'Comparing the entries'],
-  ] as const)('%s: says that it comes, or that it did not, and asks again', async (tab, key, loading) => {
+  ] as const)('%s: says that it is loading, or failed, and loads again', async (tab, key, loading) => {
     let asked = 0;
     let fail: () => void = () => undefined;
     open(tab, {
@@ -81,7 +81,7 @@ describe('what the assistant knows', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('conflicts stand side by side, with where to settle them', async () => {
+  test('conflicts are shown next to each other, with links to resolve them', async () => {
     open('conflicts', {
       'GET /api/staff/knowledge-conflicts': () => ({
         ok: true,
@@ -106,7 +106,7 @@ describe('what the assistant knows', () => {
     expect(within(list).getByText('08:00')).toBeVisible();
   });
 
-  test('who may only read writes, imports and changes synonyms nowhere', async () => {
+  test('read-only staff cannot write, import or change synonyms', async () => {
     const none = { propose: false, approve: false };
     open('entries', {}, none);
     await screen.findByRole('listitem', { name: 'Breakfast hours' });
@@ -114,7 +114,7 @@ describe('what the assistant knows', () => {
     expect(screen.queryByText(/Words that mean the same here/)).toBeNull();
   });
 
-  test('imports are for who approves', async () => {
+  test('imports are for approvers', async () => {
     open('import', {}, { propose: true, approve: false });
     expect(await screen.findByText(/managers and owners make them/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Show what would happen/ })).toBeNull();

@@ -7,7 +7,7 @@ import * as styles from './parts/knowledge.css';
 
 type Tested = OperationOutput<'POST /api/staff/knowledge-test'>;
 
-/** Asks as a guest would: what is found, how well it fits, and what would be said. */
+/** Previews a guest's question: the hits, their scores, and the answer. */
 export function TestQuery({ propertyId }: { propertyId: string }) {
   const api = useApi();
   const [question, setQuestion] = useState('');

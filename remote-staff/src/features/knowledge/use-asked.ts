@@ -2,14 +2,14 @@ import type { OperationInput, OperationKey, OperationOutput } from '@bellkey/sha
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a reading operation has answered so far. A failed repeat keeps what was there. */
+/** Result of a read operation so far. A failed repeat keeps what was there. */
 export interface Asked<T> {
   value: T | null;
   problem: ApiProblem | null;
   refresh(): Promise<void>;
 }
 
-/** Asks once, and again on `refresh`. `input` must be the same object as long as the question is the same. */
+/** Calls once, and again on `refresh`. `input` must be the same object while the question is the same. */
 export function useAsked<K extends OperationKey>(
   key: K,
   input: OperationInput<K>,

@@ -7,7 +7,7 @@ import * as styles from './leads.css';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One enquiry with everything in it. A handled one stays where it is, so that it can be opened again. */
+/** One complete enquiry. A handled one stays in place, so that it can be reopened. */
 export function LeadCard({
   lead,
   problem,

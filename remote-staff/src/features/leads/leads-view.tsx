@@ -12,7 +12,7 @@ const STATES = [
   ['all', 'All'],
 ] as const;
 
-/** Enquiries to the platform: found, read, marked as handled. Filter and search stand in the address. */
+/** Enquiries to the platform: search, reading, marking as handled. Filter and search are in the address. */
 export function LeadsView() {
   const { store } = useSession();
   const [query, setQuery] = useSearchParams();

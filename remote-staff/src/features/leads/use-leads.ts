@@ -13,10 +13,10 @@ export type LeadsLoad =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; leads: readonly Lead[]; more: boolean };
 
-/** How long the search waits for the next letter, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const SEARCH_PAUSE_MS = 250;
 
-/** The enquiries that a filter finds, and marking one as handled. A mark that fails is shown and taken back. */
+/** The enquiries of a filter, and marking one as handled. A failed mark is reported and undone. */
 export function useLeads({ state, search }: LeadFilter) {
   const api = useApi();
   const [load, setLoad] = useState<LeadsLoad>({ status: 'loading' });

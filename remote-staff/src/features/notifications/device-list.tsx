@@ -9,7 +9,7 @@ function lastUse({ createdAt, lastSentAt }: PushDevice): string {
   return lastSentAt ? `${added}; last message ${day.format(new Date(lastSentAt))}` : added;
 }
 
-/** The devices that a person turned push on in, this one first named as such. */
+/** The devices with push of a person, this one first and marked. */
 export function DeviceList({
   devices,
   here,
@@ -17,7 +17,7 @@ export function DeviceList({
   onRemove,
 }: {
   devices: readonly PushDevice[];
-  /** The endpoint of this device; null where push is off here. */
+  /** The endpoint of this device; null when push is off here. */
   here: string | null;
   busy: boolean;
   onRemove(id: string): void;

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@bellkey/shared/api';
 
-/** What each kind is, as staff read it. */
+/** Labels of the kinds, for staff. */
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
   alarm: 'Alarm: a person may be in danger',
   request: 'New request in your departments',

@@ -67,7 +67,7 @@ function open(state: DeviceState, { says = true, change = {} as Partial<Settings
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('push is turned on after a press, and the device is in the list as this one', async () => {
+test('push is turned on after a press, and the list shows this device', async () => {
   const { writes } = open({ status: 'off' });
   expect(await screen.findByRole('list', { name: 'Devices with push' })).not.toHaveTextContent('this device');
   await press('Turn on push on this device');
@@ -78,7 +78,7 @@ test('push is turned on after a press, and the device is in the list as this one
   expect(screen.queryByText(/Firefox/)).toBeNull();
 });
 
-test('a person who says no to the browser reads how to change it, and nothing is sent', async () => {
+test('a person who denies permission reads how to change it, and nothing is sent', async () => {
   const { writes } = open({ status: 'off' }, { says: false });
   await press('Turn on push on this device');
   expect(await screen.findByText('Push is blocked on this device')).toBeVisible();
@@ -88,13 +88,13 @@ test('a person who says no to the browser reads how to change it, and nothing is
 test.each([
   ['unsupported', /has no push messages/],
   ['install-first', /Add to Home Screen/],
-] as const)('a browser where push is %s says so', async (status, text) => {
+] as const)('a browser with push %s says so', async (status, text) => {
   open({ status });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Turn on push on this device' })).toBeNull();
 });
 
-test('each kind is chosen by itself, alarms stay pushed, and without an address there is no e-mail', async () => {
+test('each kind is set separately, alarms stay pushed, and without an address there is no e-mail', async () => {
   const { writes } = open({ status: 'off' });
   expect(await screen.findByRole('checkbox', { name: /^Push: Alarm/ })).toBeDisabled();
   expect(screen.getByRole('checkbox', { name: /^E-mail: New request/ })).toBeDisabled();
@@ -105,7 +105,7 @@ test('each kind is chosen by itself, alarms stay pushed, and without an address 
   ]);
 });
 
-test('quiet hours are set, shown and taken back', async () => {
+test('quiet hours are set, shown and removed', async () => {
   const { writes } = open({ status: 'off' });
   await press('Set quiet hours');
   expect(await screen.findByText(/Quiet from 22:00 until 07:00/)).toBeVisible();
@@ -117,7 +117,7 @@ test('quiet hours are set, shown and taken back', async () => {
   ]);
 });
 
-test('a test that is refused says why', async () => {
+test('a refused test says why', async () => {
   open({ status: 'off' });
   await press('Send me a test');
   expect(await screen.findByText('That was not done')).toBeVisible();

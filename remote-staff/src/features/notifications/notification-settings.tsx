@@ -69,7 +69,7 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Loaded
           : 'E-mail can be chosen where this server sends it and your address is verified.'}
       </p>
       <QuietHoursForm
-        // A form begins again with what was saved.
+        // A form starts again from the saved values.
         key={`${quietHours?.from} ${quietHours?.until}`}
         hours={quietHours}
         busy={busy}
@@ -89,12 +89,12 @@ function ThisDevice({
   settings,
   store,
 }: {
-  /** Null until it is known. */
+  /** Null until loaded. */
   state: DeviceState | null;
   settings: Loaded['settings'];
   store: NotificationStore;
 }) {
-  // The browser has a subscription that this property does not know: it was made elsewhere or removed from here.
+  // The browser has a subscription that this property does not know: it was made elsewhere or removed.
   const known =
     state?.status === 'on' && settings.devices.some(({ endpoint }) => endpoint === state.endpoint);
   if (known) return <p>Push is on for this device.</p>;

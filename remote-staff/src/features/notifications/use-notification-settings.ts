@@ -22,13 +22,13 @@ export interface NotificationStore {
   problem: ApiProblem | null;
   refresh(): Promise<void>;
   turnOn(): Promise<void>;
-  /** Turns push off on a device of the list; on this one, in the browser, too. */
+  /** Turns push off on a listed device; for this one, also in the browser. */
   remove(id: string): Promise<void>;
   choose(choices: NotificationChoices, quietHours: QuietHours | null): Promise<void>;
   test(): Promise<void>;
 }
 
-/** Why the browser could not subscribe, where it is not the person's answer. */
+/** Why the browser could not subscribe, other than denied permission. */
 const unreachable: ApiProblem = {
   code: 'push-unreachable',
   status: 0,
@@ -47,7 +47,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   const refresh = useCallback(async () => {
-    // A first visit still sets up the worker: the rest of the page does not wait for it.
+    // A first visit is still setting up the worker: the rest of the page does not wait for it.
     void browser.state().then(setDevice);
     const answer = await api.call('GET /api/staff/notifications', { query: { property: propertyId } });
     setLoad((was) => {

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<StaffProfile['changes'][number]['state'], string>>
   suspended: 'suspended',
 };
 
-/** What the property decides and keeps about the signed-in person, and who changed it. */
+/** What the property decides and stores about the signed-in person, and who changed it. */
 export function KeptAboutYou({
   profile,
   property,

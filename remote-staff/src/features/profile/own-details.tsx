@@ -14,7 +14,7 @@ import type { OwnProfile } from './use-own-profile.ts';
 const NAME_LIMIT = 120;
 const PHONE_LIMIT = 30;
 
-/** Name, telephone number and languages of the signed-in person, and how guests read their name. */
+/** Name, telephone number and languages of the signed-in person, and their name for guests. */
 export function OwnDetails({
   profile,
   languages,

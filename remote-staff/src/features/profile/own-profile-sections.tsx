@@ -5,7 +5,7 @@ import { KeptAboutYou } from './kept-about-you.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 
-/** What the property keeps about the signed-in person: what they change, and what managers decide. */
+/** The signed-in person's profile: what they change, and what managers decide. */
 export function OwnProfileSections() {
   const { membership } = useWorkplace();
   const { id, name, languages, timeZone } = membership.property;

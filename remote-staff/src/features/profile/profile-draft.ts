@@ -1,14 +1,14 @@
 import type { StaffProfile } from '@bellkey/shared/api';
 import type { ProfileChange } from './use-own-profile.ts';
 
-/** The form of the own profile, as it is filled in. */
+/** The form of the own profile. */
 export interface ProfileDraft {
   fullName: string;
   phone: string;
   languages: readonly string[];
 }
 
-/** Per field, what is wrong with it and what to do. */
+/** Problems by field, with what to do. */
 export type DraftProblems = Partial<Record<'fullName' | 'phone', string>>;
 
 const MIN_NAME_CHARS = 2;
@@ -21,10 +21,10 @@ export const draftOf = ({ fullName, phone, languages }: StaffProfile): ProfileDr
   languages,
 });
 
-/** A number as it is dialled: without blanks, dashes and brackets. */
+/** A number in dialling form: without spaces, dashes and brackets. */
 const dialled = (phone: string) => phone.replace(/[\s().-]/g, '').replace(/^00/, '+');
 
-/** What is wrong with the form. */
+/** Validates the form. */
 export function validateProfile({ fullName, phone }: ProfileDraft): DraftProblems {
   return {
     ...(fullName.trim().length < MIN_NAME_CHARS && { fullName: 'Type your name.' }),
@@ -40,5 +40,5 @@ export const changeOf = ({ fullName, phone, languages }: ProfileDraft): ProfileC
   languages: [...languages],
 });
 
-/** The first name, as guests read it. */
+/** The first name, for guests. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';

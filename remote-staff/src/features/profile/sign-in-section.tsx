@@ -13,7 +13,7 @@ import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './profile.css';
 
-/** How the signed-in person signs in: a link for a new password, and the end of every session. */
+/** Sign-in settings of the signed-in person: a link for a new password, and ending every session. */
 export function SignInSection({ user }: { user: SessionUser }) {
   const { store } = useSession();
   const [sent, setSent] = useState<AuthErrorCode | 'sent' | null>(null);

@@ -7,12 +7,12 @@ import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 /** What a person changes about themselves. */
 export type ProfileChange = OperationInput<'PUT /api/staff/profile'>['body'];
 
-/** The own profile at a property: loaded once, and as the API answered the last change. */
+/** The own profile at a property: loaded once, then updated from the API's responses. */
 export interface OwnProfile {
   profile: StaffProfile | null;
   problem: ApiProblem | null;
   reload(): Promise<void>;
-  /** Resolves with the problem when the API refuses, else with null. */
+  /** Resolves with the problem when the API refuses, otherwise null. */
   save(change: ProfileChange): Promise<ApiProblem | null>;
 }
 

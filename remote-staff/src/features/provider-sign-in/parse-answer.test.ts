@@ -9,6 +9,6 @@ test.each([
   ['?error=access_denied', '', 'error=access_denied'],
   ['', '#id_token=secret&state=ours', 'id_token=secret&state=ours'],
   ['?state=ours', '#code=a&state=theirs', 'state=ours&code=a&state=theirs'],
-])('%s%s is the answer %s', (search, hash, answer) => {
+])('%s%s is parsed as the answer %s', (search, hash, answer) => {
   expect(parseAnswer({ search, hash })).toBe(answer);
 });

@@ -1,8 +1,8 @@
-/** What of an address makes it an answer of a provider. */
+/** Parameters that make an address a provider's answer. */
 const PARTS = ['error', 'code', 'id_token'] as const;
 
 /**
- * Reads the address that a provider sent someone back to. Some providers answer in the fragment.
+ * Parses the address that a provider redirected to. Some providers answer in the fragment.
  *
  * @returns the answer as a query without "?", for the API to redeem; null when the address has none
  */

@@ -25,14 +25,14 @@ function open({ configured = true, down = false, at = '/staff-login?next=/profil
 }
 const button = () => screen.getByRole('button', { name: 'Continue with Aurora Account' });
 
-test('takes the person to the provider, and remembers where they wanted to go', async () => {
+test('takes the person to the provider, and remembers the requested page', async () => {
   const { left, calls } = open();
   await userEvent.click(button());
   expect(left).toEqual(['https://accounts.example/authorize?state=s']);
   expect(calls).toMatchObject([{ input: { body: { next: '/profile' } } }]);
 });
 
-test('says in place when the provider is away, and can be pressed again', async () => {
+test('reports when the provider is unreachable, and can be pressed again', async () => {
   const { left } = open({ down: true });
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('It does not answer.');
@@ -40,13 +40,13 @@ test('says in place when the provider is away, and can be pressed again', async 
   expect(left).toEqual([]);
 });
 
-test('an address that is too long to be kept is left out', async () => {
+test('an address that is too long to be stored is left out', async () => {
   const { calls } = open({ at: `/staff-login?next=/dashboard?q=${'x'.repeat(500)}` });
   await userEvent.click(button());
   expect(calls).toMatchObject([{ input: { body: { next: null } } }]);
 });
 
-test('is not there where no provider is configured', () => {
+test('is hidden when no provider is configured', () => {
   open({ configured: false });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,13 +2,13 @@ import { useApi, useConfig, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 
-/** The API keeps no longer one (its contract); someone with such an address goes to the dashboard. */
+/** The longest address that the API stores (its contract); a longer one leads to the dashboard. */
 const NEXT_MAX_CHARS = 500;
 
 const leaveFor = (url: string) => window.location.assign(url);
 
 /**
- * Begins to sign in at the configured provider; shows nothing where there is none.
+ * Starts a sign-in at the configured provider; hidden without one.
  *
  * @param leave takes the browser to the provider's page
  */
@@ -26,7 +26,7 @@ export function ProviderButton({ leave = leaveFor }: { leave?: (url: string) => 
     const next = search.get('next');
     const short = next !== null && next.length <= NEXT_MAX_CHARS ? next : null;
     const begun = await api.call('POST /api/sign-in/provider', { body: { next: short } });
-    // Once on its way it stays busy: the page goes.
+    // It stays busy after success, because the page is left.
     if (begun.ok) return leave(begun.value.authorizationUrl);
     setLeaving(false);
     setProblem(begun.error.detail);

@@ -5,13 +5,13 @@ import { safeNext } from '../../safe-next/safe-next.ts';
 import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 
-/** How far an answer of a provider has come. */
+/** State of a provider's answer. */
 export type AnswerState =
   | { status: 'working' }
   | { status: 'nothing' }
-  /** Signed in at the provider; the account's second factor is missing. `proceed` goes on after its code. */
+  /** Signed in at the provider; the account's second factor is missing. `proceed` continues after its code. */
   | { status: 'needs-code' }
-  /** In words for the person; `to` is where to go on, apart from the staff login. */
+  /** As text for the person; `to` is the next page, other than the staff login. */
   | { status: 'stopped'; title: string; text: string }
   | { status: 'signed-in'; to: string };
 
@@ -22,7 +22,7 @@ const NOT_CONNECTED = stopped(
   'No sign-in provider is connected to this installation. Sign in with your work e-mail and password instead.',
 );
 
-/** Redeems a provider's answer and signs in with what comes out of it. */
+/** Redeems a provider's answer and signs in with the result. */
 export function useProviderAnswer(): {
   state: AnswerState;
   redeem(answer: string | null): Promise<void>;
@@ -37,7 +37,7 @@ export function useProviderAnswer(): {
   const goOn = useCallback(
     async (next: string | null): Promise<AnswerState> => {
       const me = await fetchIdentity(api);
-      // The staff login asks again, and says what is wrong.
+      // The staff login tries again, and reports what is wrong.
       if (!me.ok) return { status: 'signed-in', to: '/staff-login' };
       const { kind } = membershipStatusOf(me.value.memberships);
       if (kind === 'approved') return { status: 'signed-in', to: safeNext(next) };

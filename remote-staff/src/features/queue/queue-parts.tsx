@@ -2,8 +2,7 @@ import { Button, Notice } from '@bellkey/shared/ui';
 import { type ComponentType, lazy } from 'react';
 import { Modal } from '../../dialog/modal.tsx';
 
-// The page has its budget (e2e/tests/sizes.spec.ts): these are loaded when they are wanted, and the queue goes on
-// without them when they cannot be.
+// The page has its budget (e2e/tests/sizes.spec.ts): these are loaded on demand, and the queue works without them.
 const part = <Props,>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
   lazy(() =>
     load().then(
@@ -31,7 +30,7 @@ function NotLoadedDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The note of the shift before; it waits for its notes anyway. */
+/** The note of the previous shift; it waits for its data anyway. */
 export const HandOverBar = part(
   () => import('../shift/note/hand-over-bar.tsx').then((module) => module.HandOverBar),
   () => null,
@@ -57,7 +56,7 @@ export const KeysDialog = part(
   NotLoadedDialog,
 );
 
-/** Loads the details of a request before they are wanted. */
+/** Preloads the details of a request. */
 export const loadRequestDetails = () =>
   import('./details/request-details.tsx').then((module) => module.RequestDetails);
 

@@ -5,7 +5,7 @@ import { type Ref, useState } from 'react';
 import { type QueueFilter, type StateFilter, stateFilters } from './filter/queue-filter.ts';
 import * as styles from './queue-toolbar.css';
 
-/** Search and filters of the queue, and the way to the list of keys. */
+/** Search and filters of the queue, and the button for the list of keys. */
 export function QueueToolbar({
   filter,
   departments,
@@ -19,7 +19,7 @@ export function QueueToolbar({
   filter: QueueFilter;
   departments: readonly ServiceRequest['department'][];
   searchRef: Ref<HTMLInputElement>;
-  /** Whether requests are being marked. */
+  /** Whether requests are being selected. */
   marking: boolean;
   onChange(change: Partial<QueueFilter>): void;
   onMark(): void;

@@ -68,7 +68,7 @@ export function QueueView() {
   const found = filterRequests(all, filter, now, membership.id);
   const later = filter.state === 'open' ? found.filter((request) => isForLater(request, now)) : [];
   const due = later.length > 0 ? found.filter((request) => !later.includes(request)) : found;
-  // In the order in which they are shown: the keys go from one to the next.
+  // In display order: the keys go from one to the next.
   const requests = [...due, ...later];
   const figures = stripFigures(all, state.conversations.values(), now);
   const escalated = escalationsIn(state.conversations.values());
@@ -78,7 +78,7 @@ export function QueueView() {
   const wantsFinished = filter.state === 'finished';
   const isReady = state.queueLoad.status === 'ready';
 
-  // Details open without a wait, and without a network in a corridor.
+  // Details open without a delay, and without a network.
   useEffect(() => void loadRequestDetails().catch(() => undefined), []);
   useStaffTitle(figures.open > 0 ? `(${figures.open}) Dashboard` : null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { handoffReason } from '../conversations/wording/conversation-messages.ts
 import { handedBy } from '../requests/handed-by.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 
-/** Says each request that comes in to screen readers, once. */
+/** Announces each new request to screen readers, once. */
 export function useArrivalAnnouncements(): void {
   const announce = useAnnounce();
   const { queue } = useDeskState();
@@ -22,7 +22,7 @@ export function useArrivalAnnouncements(): void {
   }, [announce, queue]);
 }
 
-/** Says each request that a colleague hands to the viewer while the queue is open, once. */
+/** Announces each request that a colleague assigns to the viewer while the queue is open, once. */
 export function useHandOverAnnouncements(): void {
   const announce = useAnnounce();
   const { membership } = useWorkplace();
@@ -43,7 +43,7 @@ export function useHandOverAnnouncements(): void {
   }, [announce, membership.id, queue, queueLoad]);
 }
 
-/** Says each conversation that is escalated while the queue is open, once; those that already were are in the list. */
+/** Announces each conversation that escalates while the queue is open, once; earlier ones are in the list. */
 export function useEscalationAnnouncements(): void {
   const announce = useAnnounce();
   const { conversations, conversationsLoad } = useDeskState();

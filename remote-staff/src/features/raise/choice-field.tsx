@@ -2,7 +2,7 @@ import { Field } from '@bellkey/shared/ui';
 import { useId } from 'react';
 import { findChoice } from './find-choice.ts';
 
-/** One of many, found by typing a part of its name; the browser suggests what there is. */
+/** A choice from a long list, found by typing part of its name; the browser suggests matches. */
 export function ChoiceField<T extends { name: string }>({
   label,
   choices,

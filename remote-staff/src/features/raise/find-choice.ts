@@ -1,4 +1,4 @@
-/** Something that people choose by its name. */
+/** An option chosen by name. */
 interface Named {
   name: string;
 }
@@ -6,8 +6,8 @@ interface Named {
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /**
- * What someone means by what they typed: the one of exactly this name or, without one, the only one whose name has
- * these words. Null where that is none or several.
+ * The option meant by typed text: the one of exactly this name or, without one, the only one whose name has these
+ * words. Null for none or several.
  *
  * @example findChoice([{ name: 'Room 204' }, { name: 'Room 205' }], '204') // Room 204
  */

@@ -17,7 +17,7 @@ import {
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 
-/** The form of a new request; loaded when it is asked for. */
+/** The form of a new request; loaded on demand. */
 export function RaiseForm({
   choices,
   from,
@@ -47,7 +47,7 @@ export function RaiseForm({
     setErrors(parsed.ok ? {} : parsed.errors);
     setProblem(null);
     if (!parsed.ok) return;
-    // The same words again are the same request, whether or not the first answer arrived.
+    // The same input again is the same request, whether or not the first response arrived.
     const body = JSON.stringify(parsed.body);
     if (sent.current.body !== body) sent.current = { body, key: newId() };
     setBusy(true);

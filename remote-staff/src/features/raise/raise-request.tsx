@@ -11,7 +11,7 @@ export function RaiseRequest({
   from = {},
   onClose,
 }: {
-  /** What is known already. */
+  /** Initial values. */
   from?: Partial<RequestDraft>;
   onClose(): void;
 }) {

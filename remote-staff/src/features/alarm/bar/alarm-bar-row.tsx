@@ -11,7 +11,7 @@ import { useAlarmChange } from '../use-alarm-change.ts';
 import * as styles from './alarm-bar.css';
 import { markNotified, wasNotified } from './notified-alarms.ts';
 
-/** One alarm of the bar: its running clock, place and words, and what can be done at once. */
+/** One alarm of the bar: its running clock, place and words, and its actions. */
 export function AlarmBarRow({
   open,
   silenced,
@@ -20,7 +20,7 @@ export function AlarmBarRow({
 }: {
   open: OpenAlarm;
   silenced: boolean;
-  /** Whether this browser makes sounds at all. */
+  /** Whether this browser can make sounds. */
   canSound: boolean;
   onSilence(on: boolean): void;
 }) {
@@ -92,7 +92,7 @@ export function AlarmBarRow({
   );
 }
 
-/** What a screen reader says of an alarm, once: the clock next to it ticks in silence. */
+/** The announcement of an alarm for screen readers, once: the clock next to it ticks silently. */
 function AlarmSpoken({ open: { conversation, alarm } }: { open: OpenAlarm }) {
   const { desk } = useWorkplace();
   const { messageId } = alarm;

@@ -9,10 +9,10 @@ import { AlarmBarRow } from './alarm-bar-row.tsx';
 import { AlarmCount } from './alarm-count.tsx';
 
 /**
- * Every alarm that no one has taken, over everything on every staff page, until a named person has it. It takes room of
- * its own above the page and covers nothing.
+ * Every untaken alarm, above everything on every staff page, until a named person has it. It takes its own space above
+ * the page and covers nothing.
  *
- * @param content what scrolls below: where it was scrolled down, it goes on showing the same lines
+ * @param content what scrolls below: if it was scrolled, it keeps showing the same lines
  */
 export function AlarmBar({ content }: { content: RefObject<HTMLElement | null> }) {
   const untaken = useAlarms().filter(isUntaken);
@@ -48,7 +48,7 @@ export function AlarmBar({ content }: { content: RefObject<HTMLElement | null> }
   );
 }
 
-/** Where the page below is scrolled down, what the bar takes of its height is scrolled past, so that no line moves. */
+/** If the page below is scrolled, scrolls by the bar's height, so that no line moves. */
 function useSteadyContent(
   bar: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -65,7 +65,7 @@ function useSteadyContent(
   }, [shown]);
 }
 
-/** Says who has taken an alarm, or that it is over, once it has left the bar. */
+/** Announces who has taken an alarm, or that it has ended, once it has left the bar. */
 function useTakenAnnouncements(untaken: readonly OpenAlarm[]): void {
   const announce = useAnnounce();
   const all = useAlarms();
@@ -83,7 +83,7 @@ function useTakenAnnouncements(untaken: readonly OpenAlarm[]): void {
   });
 }
 
-/** The button that was pressed is gone with its alarm: the focus goes on to the page instead of falling off it. */
+/** The pressed button disappears with its alarm: moves the focus to the page instead of losing it. */
 function useFocusAfterTaking(count: number, content: RefObject<HTMLElement | null>): void {
   const before = useRef(0);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { alarmName } from '@bellkey/shared/wording';
 import { newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import * as styles from './alarm-bar.css';
 
-/** So many alarms are seen at a glance; of more the last ones are further down in the bar. */
+/** Most alarms visible at a glance; the rest are further down in the bar. */
 const MOST_AT_A_GLANCE = 2;
 
-/** How many alarms the bar holds and which is the newest, where some of them have to be scrolled to. */
+/** The number of alarms in the bar and the newest one, when some need scrolling. */
 export function AlarmCount({ untaken }: { untaken: readonly OpenAlarm[] }) {
   const newest = newestAlarm(untaken);
   if (!newest || untaken.length <= MOST_AT_A_GLANCE) return null;

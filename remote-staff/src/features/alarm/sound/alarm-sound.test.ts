@@ -11,7 +11,7 @@ afterEach(() => {
 });
 const passed = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('it sounds at once and goes on until it is stopped', async () => {
+test('it sounds at once and continues until it is stopped', async () => {
   const context = new AudioContextDouble();
   const sound = createAlarmSound(() => context.asContext());
   sound.start();
@@ -26,7 +26,7 @@ test('it sounds at once and goes on until it is stopped', async () => {
   expect(sound.get()).toBe('off');
 });
 
-test('where the browser blocks it, it says so, and the first click anywhere lets it be heard', async () => {
+test('when the browser blocks it, it says so, and the first click anywhere unblocks it', async () => {
   const context = new AudioContextDouble(false);
   const sound = createAlarmSound(() => context.asContext());
   sound.start();

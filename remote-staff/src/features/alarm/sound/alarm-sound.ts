@@ -1,17 +1,17 @@
-/** What an alarm's sound is doing. `blocked`: the browser makes no sound before someone has clicked on the page. */
+/** State of an alarm's sound. `blocked`: the browser makes no sound before the first click on the page. */
 export type SoundState = 'off' | 'sounding' | 'blocked' | 'unavailable';
 
-/** A sound that goes on until it is stopped. */
+/** A sound that continues until it is stopped. */
 export interface AlarmSound {
   get(): SoundState;
   subscribe(listener: () => void): () => void;
   start(): void;
   stop(): void;
-  /** Lets it be heard, out of a click: browsers allow no sound before one. */
+  /** Unblocks it in a click handler: browsers allow no sound before one. */
   unblock(): void;
 }
 
-/** Two falling tones every two seconds: heard across a lobby, unlike any ringtone. */
+/** Two falling tones every two seconds: audible across a lobby, unlike any ringtone. */
 const REPEAT_MS = 2000;
 const TONES = [
   { hertz: 988, at: 0 },
@@ -26,7 +26,7 @@ function playTones(context: AudioContext): void {
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.frequency.value = hertz;
-    // A tone that begins and ends at full strength clicks.
+    // A tone that starts and ends at full volume clicks.
     volume.gain.setValueAtTime(0, from);
     volume.gain.linearRampToValueAtTime(LOUDNESS, from + 0.02);
     volume.gain.linearRampToValueAtTime(0, from + TONE_SECONDS);
@@ -37,9 +37,9 @@ function playTones(context: AudioContext): void {
 }
 
 /**
- * The sound of an alarm, made by Web Audio.
+ * The sound of an alarm, made with Web Audio.
  *
- * @param open makes an audio context; null where the browser has none
+ * @param open creates an audio context; null where the browser has none
  */
 export function createAlarmSound(open: () => AudioContext | null): AlarmSound {
   let state: SoundState = 'off';
@@ -60,7 +60,7 @@ export function createAlarmSound(open: () => AudioContext | null): AlarmSound {
     become(running ? 'sounding' : 'blocked');
   };
 
-  /** A browser that blocked the sound at first allows it with the first press or key, wherever that is. */
+  /** A browser that blocked the sound at first allows it with the first press or key anywhere. */
   const unblock = () => void context?.resume().then(settle, settle);
 
   return {

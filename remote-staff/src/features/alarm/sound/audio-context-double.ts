@@ -1,6 +1,6 @@
-/** An audio context for tests, which counts the tones that would be heard; jsdom has none. */
+/** An audio context for tests, which counts the tones; jsdom has none. */
 export class AudioContextDouble {
-  /** As when the browser waits for a click: `resume` then changes nothing. */
+  /** As when the browser waits for a click: `resume` then has no effect. */
   allowed: boolean;
   tones = 0;
   state: AudioContextState = 'suspended';
@@ -38,7 +38,7 @@ export class AudioContextDouble {
     };
   }
 
-  /** As the browser’s own type, of which the sound uses no more than this. */
+  /** As the browser’s own type, of which the sound only uses this. */
   asContext(): AudioContext {
     return this as unknown as AudioContext;
   }

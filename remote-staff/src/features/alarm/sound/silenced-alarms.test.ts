@@ -11,13 +11,13 @@ test('a device remembers which alarms were silenced, and lets them sound again',
   expect([...loadSilenced(localStorage)]).toEqual(['b']);
 });
 
-test('what it remembers has an end', () => {
+test('its memory is limited', () => {
   for (let index = 0; index < 80; index++) saveSilenced(localStorage, `alarm-${index}`, true);
   expect(loadSilenced(localStorage).size).toBe(50);
   expect(loadSilenced(localStorage).has('alarm-79')).toBe(true);
 });
 
-test('without storage, or with another content in it, nothing is silenced', () => {
+test('without storage, or with other content in it, nothing is silenced', () => {
   const broken = {
     getItem: () => {
       throw new Error('denied');

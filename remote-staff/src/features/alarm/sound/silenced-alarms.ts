@@ -1,10 +1,10 @@
 const KEY = 'bellkey-silenced-alarms';
-/** Alarms end; what a device remembers of old ones has an end too. */
+/** Limit of remembered alarms: old ones have ended. */
 const MOST_KEPT = 50;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** The alarms that were silenced on this device, by the id of the guest's message that raised them. */
+/** The alarms silenced on this device, by the id of the guest's message that raised them. */
 export function loadSilenced(storage: Storage): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
@@ -15,7 +15,7 @@ export function loadSilenced(storage: Storage): ReadonlySet<string> {
   }
 }
 
-/** Remembers on this device that an alarm is silenced, or that it may sound again. Returns all that are. */
+/** Remembers on this device that an alarm is silenced, or may sound again. Returns all silenced ones. */
 export function saveSilenced(storage: Storage, messageId: string, silenced: boolean): ReadonlySet<string> {
   const others = [...loadSilenced(storage)].filter((id) => id !== messageId);
   const next = silenced ? [...others, messageId].slice(-MOST_KEPT) : others;

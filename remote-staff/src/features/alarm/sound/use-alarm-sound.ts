@@ -4,10 +4,10 @@ import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { createAlarmSound } from './alarm-sound.ts';
 import { loadSilenced, saveSilenced } from './silenced-alarms.ts';
 
-/** One for the page, so that going from view to view does not make it stutter. */
+/** One per page, so that navigation does not make it stutter. */
 const sound = createAlarmSound(() => (typeof AudioContext === 'undefined' ? null : new AudioContext()));
 
-/** Sounds while there is an alarm that no one has taken and that was not silenced on this device. */
+/** Sounds while there is an untaken alarm that was not silenced on this device. */
 export function useAlarmSound(untaken: readonly OpenAlarm[]) {
   const storage = useDeviceStorage();
   const [silenced, setSilenced] = useState(() => loadSilenced(storage()));
@@ -20,7 +20,7 @@ export function useAlarmSound(untaken: readonly OpenAlarm[]) {
     return () => sound.stop();
   }, [sounds]);
 
-  // Silenced in one tab is silenced in all of this device.
+  // Silencing applies to all tabs of this device.
   useEffect(() => {
     const onStorage = () => setSilenced(loadSilenced(storage()));
     window.addEventListener('storage', onStorage);

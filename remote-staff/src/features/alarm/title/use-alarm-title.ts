@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { isUntaken, newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarms } from '../use-alarms.ts';
 
-/** So many places fit into the title of a tab. */
+/** Most places in a tab's title. */
 const MOST_PLACES = 3;
 
-/** The tab's title while no one has an alarm: `Alarm: Room 304`, or `7 alarms, the newest: Room 304`; null else. */
+/**
+ * The tab's title while there is an untaken alarm: `Alarm: Room 304`, or `7 alarms, the newest: Room 304`; otherwise
+ * null.
+ */
 export function alarmTitle(alarms: readonly OpenAlarm[]): string | null {
   const untaken = alarms.filter(isUntaken);
   const newest = newestAlarm(untaken);
@@ -17,7 +20,7 @@ export function alarmTitle(alarms: readonly OpenAlarm[]): string | null {
   return places.length > 0 ? `Alarm: ${places.join(', ')}` : null;
 }
 
-/** Puts an alarm into the tab's title on every staff page, so that it is seen from another tab. */
+/** Shows an alarm in the tab's title on every staff page, so that it is visible from another tab. */
 export function useAlarmTitle(): void {
   const setTitle = useSetTitle();
   const title = alarmTitle(useAlarms());

@@ -4,7 +4,7 @@ import { useAlarms } from '../use-alarms.ts';
 import { alarmTitle } from './use-alarm-title.ts';
 
 /**
- * A page's title with what waits, so that it is seen from another tab. An alarm that no one has comes before it.
+ * A page's title with the number of waiting items, visible from another tab. An untaken alarm takes precedence.
  *
  * @param title null for the page table's
  */

@@ -36,14 +36,14 @@ function open(given: ConversationConcierge, answers: Parameters<typeof fakeApi>[
 const unfold = async () => userEvent.click(await screen.findByText(/^Assistant here/));
 
 describe('the assistant’s part in a conversation', () => {
-  test('tells its mode, and that nothing was refused or handed over', async () => {
+  test('shows its mode, and that nothing was refused or handed over', async () => {
     open(view());
     await unfold();
     expect(screen.getByText('The assistant answers by itself.')).toBeVisible();
     expect(screen.getByText('Nothing was refused or handed over here.')).toBeVisible();
   });
 
-  test('tells each reason at its time, and the rule that makes it suggest only', async () => {
+  test('shows each reason at its time, and the rule that limits it to suggestions', async () => {
     open(
       view({
         mode: 'suggest',
@@ -68,7 +68,7 @@ describe('the assistant’s part in a conversation', () => {
     );
   });
 
-  test('keeps what staff know of the guest', async () => {
+  test('saves what staff know about the guest', async () => {
     const marks = { vip: true, complaintAt: null, nights: 3 };
     const { marked } = open(view(), { [MARK]: () => ({ ok: true, value: view({ marks }) }) });
     await unfold();
@@ -79,7 +79,7 @@ describe('the assistant’s part in a conversation', () => {
     expect(await screen.findByRole('checkbox', { name: 'VIP' })).toBeChecked();
   });
 
-  test('marks that are no marks are not sent; those that were not taken say so', async () => {
+  test('invalid marks are not sent; refused ones are reported', async () => {
     const { marked } = open(view(), {
       [MARK]: () => ({ ok: false, error: problemFixture('unreachable', 503) }),
     });
@@ -94,7 +94,7 @@ describe('the assistant’s part in a conversation', () => {
     expect(await screen.findByText('That was not taken. Try again.')).toBeVisible();
   });
 
-  test('that could not be read says so, and is read again when someone asks', async () => {
+  test('that fails to load is reported, and loads again on request', async () => {
     let works = false;
     open(view(), {
       [READ]: () =>
@@ -107,7 +107,7 @@ describe('the assistant’s part in a conversation', () => {
     expect(screen.queryByText('What the assistant did here couldn’t be read')).toBeNull();
   });
 
-  test('is not there for who may not read guests’ conversations', async () => {
+  test('is hidden from people who may not read guests’ conversations', async () => {
     const { container, read } = open(view(), {
       [READ]: () => ({ ok: false, error: problemFixture('forbidden', 403) }),
     });

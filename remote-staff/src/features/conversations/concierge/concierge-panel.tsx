@@ -10,10 +10,10 @@ import { DraftCard } from './draft-card.tsx';
 import { formatReasons, formatRule } from './reason-messages.ts';
 import { useConcierge } from './use-concierge.ts';
 
-/** The assistant's part in the open conversation: its draft, its mode here, and why it did what it did. */
+/** The assistant's part in the open conversation: its draft, its mode here, and its reasons. */
 export function ConciergePanel({ conversationId }: { conversationId: string }) {
   const { view, problem, unread, refresh, send, discard, mark } = useConcierge(conversationId);
-  // Not everybody may read it; who may not is not told that there is something to read.
+  // Not everyone may read it; others do not learn that it exists.
   const isHidden = unread?.code === 'forbidden';
   if (isHidden || (!view && !unread)) return null;
   const notice = unread ? (

@@ -33,7 +33,7 @@ function show(given: Partial<Draft> = {}, problem: ApiProblem | null = null) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a suggested answer', () => {
-  test('is shown with why it is only suggested and with what else sending it does', () => {
+  test('is shown with why it is only suggested and what else sending it does', () => {
     show();
     const card = screen.getByRole('region', { name: 'Suggested answer' });
     expect(card).toHaveTextContent('Two towels are on their way.');
@@ -41,20 +41,20 @@ describe('a suggested answer', () => {
     expect(card).toHaveTextContent('Sending it will also ask for 2 × towels.');
   });
 
-  test('without a rule and without actions speaks of neither', () => {
+  test('without a rule and without actions mentions neither', () => {
     show({ forcedBy: null, proposed: [] });
     const card = screen.getByRole('region', { name: 'Suggested answer' });
     expect(card).not.toHaveTextContent('VIP');
     expect(card).not.toHaveTextContent('Sending it');
   });
 
-  test('is sent as it is with one tap, and then without a wording of its own', async () => {
+  test('is sent unchanged with one tap, without edited text', async () => {
     const { onSend } = show();
     await press('Send');
     expect(onSend.mock.calls).toEqual([[undefined]]);
   });
 
-  test('is sent in the wording that someone gave it, and holds the page until that is decided', async () => {
+  test('is sent with edited text, and holds the page until it is decided', async () => {
     const { onSend, holdReload, releases } = show();
     await press('Edit');
     const box = screen.getByRole('textbox', { name: 'Your wording' });
@@ -85,7 +85,7 @@ describe('a suggested answer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('that was not taken says why, and keeps its buttons', () => {
+  test('that was refused says why, and keeps its buttons', () => {
     show({}, problemFixture('draft-outdated', 409, 'The guest has written since.'));
     expect(screen.getByRole('alert')).toHaveTextContent('That was not taken');
     expect(screen.getByRole('alert')).toHaveTextContent('The guest has written since.');

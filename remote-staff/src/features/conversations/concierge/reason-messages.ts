@@ -6,18 +6,18 @@ type Reason = Pick<TurnReason, 'handoff' | 'fallback' | 'refused'>;
 
 const fallbacks: Readonly<Record<string, string | undefined>> = messages.fallbacks;
 
-/** With these the language model had answered, and its answer was not taken. */
+/** Outcomes in which the language model answered, and its answer was refused. */
 const REPLACED: ReadonlySet<string> = new Set(['malformed', 'ungrounded']);
 
 const refusals: Readonly<Record<string, string | undefined>> = messages.refusals;
 
 const rules: Readonly<Record<string, string | undefined>> = messages.rules;
 
-/** Why the assistant only suggests in a conversation; null where no rule says so. */
+/** Why the assistant only suggests in a conversation; null without a rule. */
 export const formatRule = (rule: string | null): string | null =>
   rule === null ? null : (rules[rule] ?? rule);
 
-/** What happened in a turn, as sentences for the staff. */
+/** Formats what happened in a turn as sentences for staff. */
 export function formatReasons({ handoff, fallback, refused }: Reason): string[] {
   return [
     handoff ? handoffReason(handoff) : null,
@@ -29,7 +29,7 @@ export function formatReasons({ handoff, fallback, refused }: Reason): string[] 
   ].filter((sentence) => sentence !== null);
 }
 
-/** What kinds of decision a turn holds, each in two or three words. */
+/** Labels for the kinds of decisions in a turn, two or three words each. */
 export function reasonKinds({
   handoff,
   fallback,

@@ -4,7 +4,7 @@ import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 
-/** The assistant's part in a conversation, read again whenever the thread moves. */
+/** The assistant's part in a conversation, loaded again whenever the thread changes. */
 export function useConcierge(conversationId: string) {
   const api = useApi();
   const { membership } = useWorkplace();
@@ -37,9 +37,9 @@ export function useConcierge(conversationId: string) {
 
   return {
     view,
-    /** Why what was asked for last was not done. */
+    /** Why the last request failed. */
     problem,
-    /** Why the view is not there, or of an earlier state of the thread. */
+    /** Why the view is missing, or outdated. */
     unread,
     refresh,
     send: async (draftId: string, body?: string) =>

@@ -10,7 +10,7 @@ import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
 import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './conversation-list-view.css';
 
-/** Guest conversations: alarms first, then those that wait for a person first. */
+/** Guest conversations: alarms first, then those waiting for a person. */
 export function ConversationListView({
   groups,
   openId,

@@ -13,7 +13,7 @@ const COUNT_FROM = 1800;
 const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: string; send: string }>> =
   conversationsMessages.composer;
 
-/** Where staff write: to the guest, or a note among themselves. What is typed is kept per conversation until it is sent. */
+/** Where staff write: to the guest, or an internal note. Unsent text is kept per conversation. */
 export function Composer({ conversationId, place }: { conversationId: string; place: string }) {
   const { desk, uid } = useWorkplace();
   const id = useId();

@@ -13,7 +13,7 @@ import * as styles from './handler-bar.css';
 
 type Handler = 'me' | 'assistant' | 'resolved';
 
-/** The head of a thread: whose room, who answers, since when the guest waits, and handing it on. */
+/** The head of a thread: the room, who answers, since when the guest waits, and buttons to hand it over. */
 export function HandlerBar({ conversation }: { conversation: Conversation }) {
   const { desk, membership } = useWorkplace();
   const { handlerProblem } = useDeskState();

@@ -8,15 +8,15 @@ import { writerName } from '../wording/conversation-messages.ts';
 import * as styles from './message-view.css';
 import { ThreadRequest } from './thread-request.tsx';
 
-/** The longest note that a request takes. */
+/** The longest note of a request. */
 const NOTE_MAX_CHARS = 500;
 
-/** How a message looks: a note is never mistaken for an answer. */
+/** Style of a message: a note is never mistaken for an answer. */
 export function lookOf(message: Pick<Message, 'visibility' | 'sender'>): 'note' | Message['sender']['kind'] {
   return message.visibility === 'internal' ? 'note' : message.sender.kind;
 }
 
-/** One message with what belongs to it. */
+/** One message with its parts. */
 export function MessageView({ message, place }: { message: Message; place: string }) {
   const { membership } = useWorkplace();
   const { queue } = useDeskState();

@@ -8,7 +8,7 @@ import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { requestTitle, stateNames } from '../../requests/request-messages.ts';
 import * as styles from './thread-request.css';
 
-/** A request where it was asked for: its clock, its state, and what can be done. */
+/** A request inside its conversation: its clock, its state, and its actions. */
 export function ThreadRequest({ request }: { request: ServiceRequest }) {
   const { membership } = useWorkplace();
   const { queue } = useDeskState();

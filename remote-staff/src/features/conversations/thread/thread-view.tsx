@@ -15,7 +15,7 @@ import * as styles from './thread-view.css';
 import { UnsentMessage } from './unsent-message.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-/** One conversation: its messages, live, and where to write. */
+/** One conversation: its messages, live, and the composer. */
 export function ThreadView({ conversation }: { conversation: Conversation }) {
   const { id } = conversation;
   const { desk } = useWorkplace();
@@ -110,7 +110,7 @@ function Messages({
   );
 }
 
-/** Tells the API that the conversation was read, while someone really looks at it. */
+/** Tells the API that the conversation was read, while the person really views it. */
 function useSeenWhileLooking(conversation: Conversation): void {
   const { desk } = useWorkplace();
   const { id, unreadByStaff } = conversation;
@@ -125,7 +125,7 @@ function useSeenWhileLooking(conversation: Conversation): void {
   }, [desk, id, unreadByStaff]);
 }
 
-/** Says what the guest writes while the thread is open; what was there before is not said. */
+/** Announces what the guest writes while the thread is open; earlier messages are not announced. */
 function useGuestAnnouncements(thread: Thread | undefined, place: string): void {
   const announce = useAnnounce();
   const last = thread?.load.status === 'ready' ? thread.messages.at(-1) : undefined;

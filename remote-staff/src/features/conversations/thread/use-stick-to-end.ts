@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** This close to the end counts as being there, in pixels. */
+/** Distance from the end that counts as the end, in pixels. */
 const NEAR_PX = 48;
 
 /**
- * Keeps a scrolled list at its end while someone reads there, and leaves it alone while they read above.
+ * Keeps a list scrolled to its end while the reader is there, and leaves it alone while they read above.
  *
  * @param last changes when something is added at the end
  */

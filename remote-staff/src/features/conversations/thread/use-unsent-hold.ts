@@ -1,7 +1,7 @@
 import { useHoldReload } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 
-/** Asks before the page reloads for as long as something is unsent. */
+/** Asks before the page reloads while something is unsent. */
 export function useUnsentHold(unsent: boolean): void {
   const holdReload = useHoldReload();
   useEffect(

@@ -10,7 +10,7 @@ test.each([
   expect(handoffReason(reason)).toBe(words);
 });
 
-test('who answers is named, and is “you” where it is', () => {
+test('the handler is named, and is “you” for oneself', () => {
   const taken = conversationFixture({ state: 'human_active', assignee: { id: 'm1', name: 'Ana' } });
   expect(formatHandler(taken, 'm1')).toBe('You answer');
   expect(formatHandler(taken, 'm2')).toBe('Ana answers');

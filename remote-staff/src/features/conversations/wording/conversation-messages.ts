@@ -22,7 +22,7 @@ export function handoffReason(reason: string): string {
   }
 }
 
-/** Who answers in a conversation now. */
+/** Formats who answers in a conversation now. */
 export function formatHandler(conversation: Conversation, memberId: string): string {
   const { handlers } = messages;
   const { state, assignee } = conversation;
@@ -31,7 +31,7 @@ export function formatHandler(conversation: Conversation, memberId: string): str
   return assignee.id === memberId ? handlers.you : handlers.named({ name: assignee.name });
 }
 
-/** Who wrote a message, as staff read it. */
+/** Formats the author of a message, for staff. */
 export function writerName({ kind, name }: Sender, place: string): string {
   if (kind === 'guest') return place;
   return (kind === 'staff' ? name : null) ?? messages.writers[kind];

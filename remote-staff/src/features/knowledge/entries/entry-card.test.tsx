@@ -63,7 +63,7 @@ describe('a knowledge entry', () => {
     );
   });
 
-  test('in another language alone is shown in that', async () => {
+  test('in another language only is shown in that', async () => {
     show({ text: { pt: 'O pequeno-almoço é servido a partir das 07:00.' } });
     expect(await card()).toHaveTextContent('O pequeno-almoço é servido');
   });
@@ -74,23 +74,23 @@ describe('a knowledge entry', () => {
     ['stale', ['Edit', 'Still true, without an end', 'Retire', 'Versions']],
     ['upcoming', ['Edit', 'Versions']],
     ['retired', ['Edit', 'Make live', 'Versions']],
-  ] as const)('that is %s offers its approver what can be done with it', async (status, offered) => {
+  ] as const)('that is %s offers its approver the possible actions', async (status, offered) => {
     show({ status });
     await card();
     expect(await buttons()).toEqual(offered);
   });
 
-  test('someone who proposes edits drafts alone, and approves nothing', async () => {
+  test('someone who proposes only edits drafts, and approves nothing', async () => {
     show({ status: 'draft' }, { may: { propose: true, approve: false } });
     expect(await buttons()).toEqual(['Edit', 'Versions']);
   });
 
-  test('what is live is only read by who proposes', async () => {
+  test('a live one is read-only for those who propose', async () => {
     show({}, { may: { propose: true, approve: false } });
     expect(await buttons()).toEqual(['Versions']);
   });
 
-  test('is retired in the version that was seen, and that is said', async () => {
+  test('is retired in the version that was seen, with a message', async () => {
     const { onChanged, asked } = show();
     await press('Retire');
     expect(asked(STATUS)).toEqual([
@@ -103,7 +103,7 @@ describe('a knowledge entry', () => {
     expect(onChanged).toHaveBeenCalledWith('Breakfast hours is not told any more.');
   });
 
-  test('that someone else has changed is not touched, and the card says why', async () => {
+  test('that someone else has changed stays, and the card says why', async () => {
     const { onChanged } = show(
       {},
       {
@@ -126,7 +126,7 @@ describe('a knowledge entry', () => {
     expect(onEdit).toHaveBeenCalledTimes(1);
   });
 
-  test('shows what it said before, and hides it again', async () => {
+  test('shows its earlier versions, and hides them again', async () => {
     show(
       {},
       {
@@ -166,7 +166,7 @@ describe('a knowledge entry', () => {
     expect(await screen.findByText('It has not been changed since it was made.')).toBeVisible();
   });
 
-  test('whose versions do not come says so', async () => {
+  test('whose versions fail to load says so', async () => {
     show({}, { answers: { [VERSIONS]: () => ({ ok: false, error: problemFixture('unreachable', 503) }) } });
     await press('Versions');
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -10,7 +10,7 @@ import * as styles from '../parts/knowledge.css';
 
 const EXCERPT_CHARS = 220;
 
-/** One entry: what it says, to whom, since when, and what can be done with it. */
+/** One entry: its text, audience and date, and its actions. */
 export function EntryCard({
   propertyId,
   entry,

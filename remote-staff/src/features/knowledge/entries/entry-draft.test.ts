@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { draftOf, inputOf, keyOf } from './entry-draft.ts';
 
-describe('an entry that is being typed', () => {
+describe('an entry being typed', () => {
   const empty = draftOf(null, ['en', 'pt']);
 
-  test('needs a name and words in one language, and says so by field', () => {
+  test('needs a name and text in one language, and reports it by field', () => {
     expect(inputOf(empty)).toEqual({
       ok: false,
       fields: { title: expect.any(String), text: expect.any(String) },
     });
   });
 
-  test('takes its key from its name, and its values line by line', () => {
+  test('gets its key from its name, and its values line by line', () => {
     const result = inputOf({
       ...empty,
       title: 'Sauna à noite',
@@ -39,7 +39,7 @@ describe('an entry that is being typed', () => {
     expect(!result.ok && Object.keys(result.fields)).toEqual([field]);
   });
 
-  test('a key has no accents and no blanks', () => {
+  test('a key has no accents and no spaces', () => {
     expect(keyOf('Pequeno-almoço: horas!')).toBe('pequeno.almoco.horas');
   });
 });

@@ -50,7 +50,7 @@ export type DraftResult = { ok: true; input: KnowledgeInput } | { ok: false; fie
 
 const instant = (day: string) => (day === '' ? null : `${day}T00:00:00.000Z`);
 
-/** What is typed as the API takes it, or what is wrong with it, by field. */
+/** Validates typed input: as the API takes it, or the problems by field. */
 export function inputOf(draft: EntryDraft): DraftResult {
   const fields: Record<string, string> = {};
   const text = Object.fromEntries(

@@ -13,7 +13,7 @@ import { draftOf, type EntryDraft, inputOf, keyOf } from './entry-draft.ts';
 const languageName = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** Writes an entry or changes one. Staff leave a draft; who approves may make it live with the same tap. */
+/** Writes or changes an entry. Staff create a draft; approvers may make it live with the same tap. */
 export function EntryForm({
   propertyId,
   entry,

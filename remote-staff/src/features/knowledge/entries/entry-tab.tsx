@@ -12,7 +12,7 @@ type Shown = KnowledgeEntry['status'] | 'all';
 
 const MOST_AT_ONCE = 40;
 
-/** Every entry, to find, write, approve and retire. */
+/** Every entry, with search, editing, approval and retirement. */
 export function EntryTab({
   propertyId,
   known,

@@ -5,7 +5,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
 
-/** Words that mean the same here, one group per line. */
+/** Synonyms of this property, one group per line. */
 export function SynonymsForm({
   propertyId,
   synonyms,

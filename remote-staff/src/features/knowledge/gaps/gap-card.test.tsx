@@ -59,7 +59,7 @@ const saved = (status: 'live' | 'draft') => ({
 });
 
 describe('a gap', () => {
-  test('says how often it was asked, in which other words, and since when', async () => {
+  test('shows how often it was asked, in which other words, and since when', async () => {
     show();
     const shown = await card();
     expect(shown).toHaveTextContent('Not known');
@@ -95,7 +95,7 @@ describe('a gap', () => {
     expect(onDone).toHaveBeenCalledWith('Sauna is live. The next guest who asks is told.');
   });
 
-  test('is not closed by nothing: name and answer are asked for', async () => {
+  test('is not closed by an empty form: name and answer are required', async () => {
     const { asked } = show();
     await press('Answer: Is there a sauna?');
     await press('Teach it');
@@ -117,7 +117,7 @@ describe('a gap', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test('is proposed, not taught, by who may only propose, and not dismissed by them', async () => {
+  test('can only be proposed, and not dismissed, by those who only propose', async () => {
     const { onDone } = show({}, { may: { propose: true, approve: false }, answers: saved('draft') });
     await card();
     expect(screen.queryByRole('button', { name: 'Not a gap' })).toBeNull();
@@ -128,7 +128,7 @@ describe('a gap', () => {
     expect(onDone).toHaveBeenCalledWith('Sauna is kept as a draft for a manager.');
   });
 
-  test('offers nothing to who may neither', async () => {
+  test('offers no actions to those without either right', async () => {
     show({}, { may: { propose: false, approve: false } });
     expect(within(await card()).queryByRole('button')).toBeNull();
   });

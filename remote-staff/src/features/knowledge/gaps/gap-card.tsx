@@ -11,7 +11,7 @@ import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
 
-/** One gap: how often, in which words, and the answer that closes it. */
+/** One gap: how often and in which words it was asked, and a form for the answer. */
 export function GapCard({
   propertyId,
   gap,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as styles from '../parts/knowledge.css';
 import { GapCard } from './gap-card.tsx';
 
-/** What guests asked and nothing answered, most asked first. */
+/** Questions of guests without an answer, most asked first. */
 export function GapList({
   propertyId,
   gaps,

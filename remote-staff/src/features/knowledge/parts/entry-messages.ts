@@ -13,7 +13,7 @@ export const statusTones = {
 
 export const scopeMessages: Readonly<Record<KnowledgeEntry['scope'], string>> = knowledgeMessages.scopes;
 
-/** Whether an entry holds every word of a search. */
+/** Whether an entry has every word of a search. */
 export function matchesSearch(entry: KnowledgeEntry, search: string): boolean {
   const text = [
     entry.title,

@@ -1,6 +1,6 @@
 import { TextAreaField } from '@bellkey/shared/ui';
 
-/** Several lines of text that say, near their end, how much room is left. */
+/** A text area that shows, near the limit, how much room is left. */
 export function TextArea({
   label,
   hint = '',

@@ -2,10 +2,10 @@ import { newId } from '@bellkey/shared/id';
 import { useApi } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 
-/** A page that is seen says so this often; the API believes it for a minute and a half. */
+/** How often a visible page reports it; the API trusts a report for a minute and a half. */
 const SAY_EVERY_MS = 60_000;
 
-/** Says whether this tab is seen, so that who looks at the staff app gets no push and no e-mail besides. */
+/** Reports whether this tab is visible, so that a viewer of the staff app gets no push or e-mail as well. */
 export function useAttention(propertyId: string): void {
   const api = useApi();
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useAttention(propertyId: string): void {
     let wasVisible: boolean | null = null;
     const say = () => {
       const visible = document.visibilityState === 'visible';
-      // A hidden tab says it once.
+      // A hidden tab reports it once.
       if (!visible && wasVisible !== true) return;
       wasVisible = visible;
-      // What does not arrive costs at most a message too many, or one too late by a minute.
+      // A lost report costs at most one extra notification, or one that is late by a minute.
       void api.call('PUT /api/staff/notifications/attention', {
         query: { property: propertyId },
         body: { tab, visible },

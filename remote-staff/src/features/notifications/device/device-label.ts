@@ -19,7 +19,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
 const firstOf = (names: ReadonlyArray<readonly [RegExp, string]>, text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser is called in the list of devices: `Chrome on Android`. */
+/** Formats a browser's name for the list of devices: `Chrome on Android`. */
 export function deviceLabel(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent) ?? 'A browser';
   const system = firstOf(SYSTEMS, userAgent);

@@ -8,9 +8,9 @@ export interface Subscription {
 }
 
 /**
- * What push is on this device:
+ * State of push on this device:
  * - `unsupported`: the browser has none
- * - `install-first`: iPhone and iPad have it for installed apps alone
+ * - `install-first`: iPhone and iPad only have it for installed apps
  * - `denied`: the person said no; only the browser's settings change that
  * - `off`, `on`: with the endpoint by which the list of devices knows this one
  */
@@ -18,10 +18,10 @@ export type DeviceState =
   | { status: 'unsupported' | 'install-first' | 'denied' | 'off' }
   | { status: 'on'; endpoint: string };
 
-/** Push as this browser has it; a port, so that tests have a browser of their own. */
+/** The push state of this browser; a port, so that tests have their own. */
 export interface PushOnDevice {
   state(): Promise<DeviceState>;
-  /** Asks the person, and subscribes; null when they said no. */
+  /** Asks for permission, and subscribes; null when it was denied. */
   turnOn(publicKey: string): Promise<Subscription | null>;
   turnOff(): Promise<void>;
 }
@@ -31,7 +31,7 @@ function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** iPads say that they are a Mac; no Mac has a touch screen. */
+/** iPads claim to be a Mac; no Mac has a touch screen. */
 function isAppleMobile({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
@@ -43,14 +43,14 @@ const isInstalled = (): boolean =>
 /** How long a first visit may take to set the worker up. Without one (`SERVICE_WORKER=off`) there is no push. */
 const WORKER_WITHIN_MS = 15_000;
 
-/** The worker of this site; undefined where there is none in time. */
+/** The worker of this site; undefined when there is none in time. */
 const findWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   Promise.race([
     navigator.serviceWorker.ready,
     new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_WITHIN_MS, undefined)),
   ]);
 
-/** Whether the browser has workers: none outside a secure origin, and undefined where they were taken away. */
+/** Whether the browser supports workers: not outside a secure origin, and undefined when disabled. */
 const hasWorkers = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker !== undefined;
 
 /** The push state of this browser. */
@@ -70,7 +70,7 @@ export const pushOnDevice: PushOnDevice = {
     if ((await Notification.requestPermission()) !== 'granted') return null;
     const worker = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: toBytes(publicKey) };
-    // A subscription for another server's key cannot be used, nor replaced while it is there.
+    // A subscription for another server's key cannot be used, nor replaced while it exists.
     const subscription = await worker.pushManager.subscribe(options).catch(async () => {
       await (await worker.pushManager.getSubscription())?.unsubscribe();
       return worker.pushManager.subscribe(options);
@@ -89,7 +89,7 @@ export const pushOnDevice: PushOnDevice = {
   },
 };
 
-/** Ends push on this device when its person signs out: the next one at it is not to read what is theirs. */
+/** Ends push on this device when its user signs out: the next user must not read their notifications. */
 export async function endPushHere(): Promise<void> {
   if (!(hasWorkers() && 'PushManager' in window)) return;
   await pushOnDevice.turnOff().catch(() => undefined);

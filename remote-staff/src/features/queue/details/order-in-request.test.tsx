@@ -55,7 +55,7 @@ function show(answers: Record<string, unknown>): string[] {
 const READ = 'GET /api/staff/orders/by-request/{id}';
 const ACKNOWLEDGE = 'POST /api/staff/orders/{id}/allergy';
 
-test('the kitchen sees every line as it is to be made, the total, and the allergy in the guest’s words', async () => {
+test('the kitchen sees every line with its options, the total, and the allergy in the guest’s words', async () => {
   show({ [READ]: { ok: true, value: order } });
   expect(await screen.findByText('Club sandwich')).toBeVisible();
   expect(screen.getByText('no mayo, cut in four')).toBeVisible();
@@ -64,7 +64,7 @@ test('the kitchen sees every line as it is to be made, the total, and the allerg
   expect(screen.getByText(/my son is allergic to sesame.* It cannot be accepted before/)).toBeVisible();
 });
 
-test('who has read the allergy says so once', async () => {
+test('reading the allergy is confirmed once', async () => {
   const called = show({
     [READ]: { ok: true, value: order },
     [ACKNOWLEDGE]: { ok: true, value: { ...order, allergyAcknowledged: true } },
@@ -75,7 +75,7 @@ test('who has read the allergy says so once', async () => {
   expect(called).toEqual([READ, ACKNOWLEDGE]);
 });
 
-test('a reading that was not taken says so, and the allergy still waits to be read', async () => {
+test('a refused confirmation is reported, and the allergy still waits to be read', async () => {
   show({
     [READ]: { ok: true, value: order },
     [ACKNOWLEDGE]: {
@@ -89,7 +89,7 @@ test('a reading that was not taken says so, and the allergy still waits to be re
   expect(screen.getByRole('button', { name: 'The kitchen has read this' })).toBeEnabled();
 });
 
-test('a wish in words has no order, and says nothing of one', async () => {
+test('a request in words has no order, and does not mention one', async () => {
   const error = { status: 404, title: 'Not found', detail: 'It is not there.', requestId: 'x' };
   const called = show({ [READ]: { ok: false, error: { ...error, code: 'not-found' } } });
   await waitFor(() => expect(called).toEqual([READ]));

@@ -7,13 +7,13 @@ import { formatPrice } from '../../../money/format-price.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './order-in-request.css';
 
-/** The service that carries orders of food. */
+/** The service for orders of food. */
 export const FOOD_SERVICE = 'roomService';
 
 const making = ({ options, note }: OrderLine) =>
   [...options.map(({ name }) => name), ...(note ? [note] : [])].join(', ');
 
-/** What a request for food is to be: its lines, its total, and what the guest said about an allergy. */
+/** The order of a request for food: its lines, its total, and the guest's allergy note. */
 export function OrderInRequest({ requestId, property }: { requestId: string; property: string }) {
   const api = useApi();
   const [order, setOrder] = useState<Order | null>(null);
@@ -29,7 +29,7 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
       .then((answer) => {
         if (!here) return;
         if (answer.ok) setOrder(answer.value);
-        // A wish for room service in words has no order behind it.
+        // A free-text request for room service has no order.
         else if (answer.error.code !== 'not-found') setProblem(answer.error);
       });
     return () => {

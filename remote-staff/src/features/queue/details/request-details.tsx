@@ -16,7 +16,7 @@ import { FOOD_SERVICE, OrderInRequest } from './order-in-request.tsx';
 import * as styles from './request-details.css';
 import { promiseOf } from './request-progress.ts';
 
-/** Everything about one request: its clock, its history, what can be done, the way to the guest. */
+/** Everything about one request: its clock, its history, its actions, and a link to the guest. */
 export function RequestDetails({
   request,
   now,

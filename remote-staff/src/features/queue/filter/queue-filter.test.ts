@@ -33,7 +33,7 @@ const queue = [towels, checkout, finished, shower];
 const ids = (filter: Partial<QueueFilter>) =>
   filterRequests(queue, { ...all, ...filter }, now).map(({ id }) => id);
 
-describe('what is shown', () => {
+describe('the filtered queue', () => {
   test('open requests, soonest due first, paused ones after those with a running clock', () => {
     expect(ids({})).toEqual(['r2', 'r1', 'r3']);
   });
@@ -66,7 +66,7 @@ describe('what is shown', () => {
 });
 
 describe('in the URL', () => {
-  test('a filter goes there and comes back, and leaves the rest alone', () => {
+  test('a filter round-trips, and leaves the rest alone', () => {
     const filter: QueueFilter = { state: 'overdue', department: 'housekeeping', text: '204' };
     const search = formatFilter(new URLSearchParams('r=r1'), filter);
     expect(search.get('r')).toBe('r1');
@@ -77,7 +77,7 @@ describe('in the URL', () => {
     expect(formatFilter(new URLSearchParams('state=new&q=204'), all).toString()).toBe('');
   });
 
-  test('an unknown state is the default one', () => {
+  test('an unknown state is the default', () => {
     expect(parseFilter(new URLSearchParams('state=toString')).state).toBe('open');
   });
 });

@@ -3,17 +3,17 @@ import { awaitsAcceptance, dueRank, isOpen, isOverdue, requestClock } from '@bel
 import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { requestTitle } from '../../requests/request-messages.ts';
 
-/** The choices of the queue's filter, as staff read them. */
+/** Labels of the queue's filter. */
 export const stateFilters = queueMessages.filters;
 
 export type StateFilter = keyof typeof stateFilters;
 
-/** What of the queue is shown; lives in the URL. */
+/** The filter of the queue; in the URL. */
 export interface QueueFilter {
   state: StateFilter;
   department: string | null;
   text: string;
-  /** Of whom: the viewer's own, or those that no one has; without it all. */
+  /** Assignee: the viewer's own, or unassigned; all without it. */
   whose?: 'mine' | 'free' | undefined;
   /** As a board rather than as a list. */
   board?: boolean | undefined;
@@ -37,7 +37,7 @@ export function parseFilter(search: URLSearchParams): QueueFilter {
   };
 }
 
-/** The same search with another filter; everything else in it stays. */
+/** The same query with another filter; the rest stays. */
 export function formatFilter(search: URLSearchParams, change: Partial<QueueFilter>): URLSearchParams {
   const filter = { ...parseFilter(search), ...change };
   const next = new URLSearchParams(search);
@@ -53,7 +53,7 @@ export function formatFilter(search: URLSearchParams, change: Partial<QueueFilte
 /** From this long before its time, or before it must be accepted, a planned request is in the queue like any other. */
 const DUE_WITHIN_MS = 60 * 60_000;
 
-/** Whether a request is planned for later, and nothing is to be done about it yet. */
+/** Whether a request is planned for later, without anything to do yet. */
 export function isForLater(request: ServiceRequest, now: number): boolean {
   const { schedule, state, priority, acknowledgeBy } = request;
   if (!schedule || !isOpen(state) || priority === 'emergency') return false;
@@ -102,12 +102,12 @@ function isOf({ assignee }: ServiceRequest, whose: QueueFilter['whose'], memberI
 const isEmergency = (request: ServiceRequest): boolean =>
   request.priority === 'emergency' && isOpen(request.state);
 
-/** What is shown: emergencies, then the soonest due first; finished ones latest first. */
+/** The shown requests: emergencies, then the soonest due first; finished ones latest first. */
 export function filterRequests(
   requests: readonly ServiceRequest[],
   filter: QueueFilter,
   now: number,
-  /** Id of the member who looks at it. */
+  /** Id of the viewing member. */
   memberId?: string,
 ): ServiceRequest[] {
   const lastStep = (request: ServiceRequest) => request.steps.at(-1)?.at ?? request.createdAt;

@@ -1,4 +1,4 @@
-/** What a key means in the queue; null when it means nothing there. */
+/** Meaning of a key in the queue; null for none. */
 export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'take' | 'mark' | 'board' | 'new' | 'help';
 
 interface Pressed {
@@ -37,7 +37,7 @@ export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
   ['?', 'This list'],
 ];
 
-/** Where someone types, keys are letters; with a modifier they are the browser's. */
+/** In text fields, keys are letters; with a modifier they are the browser's. */
 export function queueKeyOf(pressed: Pressed, target: EventTarget | null): QueueKey | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]'))

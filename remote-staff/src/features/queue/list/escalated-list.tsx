@@ -8,7 +8,7 @@ import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
 import { handoffReason } from '../../conversations/wording/conversation-messages.ts';
 import * as styles from './escalated-list.css';
 
-/** Alarms, then guests whom no one has answered in time: above everything else, with why and since when. */
+/** Alarms, then guests without an answer in time: above everything else, with reason and start. */
 export function EscalatedList({
   conversations,
   alarms,

@@ -30,11 +30,11 @@ export const EVERYTHING_OPEN: Partial<QueueFilter> = {
   whose: undefined,
 };
 
-/** In place of a queue without a request. */
+/** Replaces an empty queue. */
 export function NothingToShow({ filter, onClear }: { filter: QueueFilter; onClear(): void }) {
   const { membership } = useWorkplace();
   const { conversations, conversationsLoad } = useDeskState();
-  // On its first day a property has no guest yet, and its manager looks for what comes next (docs/first-day.md).
+  // On its first day a property has no guest yet, and its manager looks for the next step (docs/first-day.md).
   const isNew = conversationsLoad.status === 'ready' && conversations.size === 0;
   const { state, department, text, whose } = filter;
   const isFiltered = state !== 'open' || department !== null || text !== '' || whose !== undefined;

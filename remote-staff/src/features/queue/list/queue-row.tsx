@@ -18,7 +18,7 @@ const priorities = { normal: null, ...requestsMessages.priorities } as const;
 interface QueueRowProps {
   request: ServiceRequest;
   refusal: Refusal | undefined;
-  /** Came in a moment ago: the row lights up once. */
+  /** Just arrived: the row lights up once. */
   fresh: boolean;
   /** Its guest waits for an answer, and the duty manager was notified. */
   escalated: boolean;
@@ -26,15 +26,15 @@ interface QueueRowProps {
   open: boolean;
   now: number;
   timeZone: string;
-  /** Id of the member who looks at it. */
+  /** Id of the viewing member. */
   memberId: string;
-  /** Null while requests cannot be marked. */
+  /** Null while requests cannot be selected. */
   selection: Selection | null;
   onOpen(id: string): void;
   onFocus(id: string): void;
 }
 
-/** One request: a row of the timetable at a desk, a card in a corridor. */
+/** One request: a table row at a desk, a card on a phone. */
 export function QueueRow(props: QueueRowProps) {
   const { request, refusal, fresh, escalated, open, now, timeZone, memberId, selection, onOpen, onFocus } =
     props;
@@ -92,7 +92,7 @@ export function QueueRow(props: QueueRowProps) {
       <td className={styles.state}>
         {stateNames[request.state]}
         {awaitsAcceptance(request) ? (
-          // Its line is there from the start: the rows below must not move while a staff member presses them.
+          // Its line is there from the start: the rows below must not move during a press.
           <span
             className={styles.unaccepted}
             data-late={requestClock(request, now).state === 'late-to-accept' || undefined}

@@ -6,10 +6,10 @@ import type { RequestsShown } from '../selection/requests-shown.ts';
 import { QueueRow } from './queue-row.tsx';
 import * as styles from './queue-table.css';
 
-/** How long a request that just came in counts as fresh, in milliseconds. */
+/** How long a request counts as new, in milliseconds. */
 const FRESH_MS = 4_000;
 
-/** The queue as a timetable. */
+/** The queue as a table. */
 export function QueueTable({
   label = 'Requests',
   alarms = [],
@@ -20,9 +20,9 @@ export function QueueTable({
   onOpen,
   onFocus,
 }: RequestsShown & {
-  /** What it is called where there is more than one. */
+  /** Its heading, if there is more than one. */
   label?: string;
-  /** Before every request, whatever the filter. */
+  /** Before every request, with any filter. */
   alarms?: readonly OpenAlarm[];
 }) {
   const { membership } = useWorkplace();

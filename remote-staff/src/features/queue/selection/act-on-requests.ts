@@ -5,11 +5,11 @@ import type { Desk } from '../../../desk/desk.ts';
 /** Result of one action on several requests. */
 export interface BulkOutcome {
   done: readonly ServiceRequest[];
-  /** Those that the API refused, such as when a colleague was faster. */
+  /** Those that the API refused, for example because a colleague was faster. */
   refused: ReadonlyArray<{ request: ServiceRequest; problem: ApiProblem }>;
 }
 
-/** How many are asked for at a time: a hundred at once would be a burst that the API's limits refuse. */
+/** How many are sent at once: a hundred would exceed the API's limits. */
 const AT_ONCE = 4;
 
 async function actOnAll(
@@ -37,7 +37,7 @@ export const acceptAll = (desk: Desk, requests: readonly ServiceRequest[]): Prom
     return desk.get().queue.refusals.get(id)?.problem ?? null;
   });
 
-/** Gives requests to a member of the staff, or back to no one. */
+/** Assigns requests to a staff member, or to no one. */
 export const assignAll = (
   desk: Desk,
   requests: readonly ServiceRequest[],

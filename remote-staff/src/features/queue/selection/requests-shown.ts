@@ -1,14 +1,14 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import type { Selection } from './use-selection.ts';
 
-/** Requests as a list or a board shows them, and what is done on them there. */
+/** Requests in a list or a board, and their actions. */
 export interface RequestsShown {
   requests: readonly ServiceRequest[];
   /** Milliseconds since 1970. */
   now: number;
-  /** The one whose details are open. */
+  /** The one with open details. */
   openId: string | null;
-  /** Null while none can be marked. */
+  /** Null while none can be selected. */
   selection: Selection | null;
   onOpen(id: string): void;
   onFocus(id: string): void;

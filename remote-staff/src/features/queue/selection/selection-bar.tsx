@@ -17,12 +17,12 @@ interface Said {
 
 const count = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
 
-/** What can be done with the requests that are marked, all at once. */
+/** Actions on the selected requests. */
 export function SelectionBar({
   shown,
   selection,
 }: {
-  /** The requests of the list, marked or not. */
+  /** The requests of the list, selected or not. */
   shown: readonly ServiceRequest[];
   selection: Selection;
 }) {
@@ -40,7 +40,7 @@ export function SelectionBar({
     const outcome = await act();
     setBusy(false);
     setSaid({ text: text(outcome.done.length), outcome, undo: outcome.done.length > 0 ? undo : null });
-    // What was refused stays marked, to be tried again.
+    // Refused ones stay selected, for another attempt.
     selection.select(outcome.refused.map(({ request }) => request.id));
   };
   const assign = (to: string | null, name: string) => {
@@ -145,7 +145,7 @@ export function SelectionBar({
   );
 }
 
-/** Who works in every department that the requests belong to. */
+/** Colleagues who work in every department of the requests. */
 const possibleFor = (colleagues: readonly Colleague[], requests: readonly ServiceRequest[]): Colleague[] =>
   colleagues.filter(
     ({ allDepartments, departments }) =>
@@ -162,7 +162,7 @@ function useColleagues(propertyId: string) {
     setProblem(answer.ok ? null : answer.error);
     if (answer.ok) setColleagues(answer.value.colleagues);
   };
-  // The list is there when the menu opens.
+  // The list is loaded when the menu opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a property
   useEffect(() => void load(), [propertyId]);
   return { colleagues, problem, load: () => void (colleagues === null && load()) };

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 
-/** The requests that were marked to be changed together. */
+/** The requests selected for a joint change. */
 export interface Selection {
   ids: ReadonlySet<string>;
   toggle(id: string): void;
   select(ids: Iterable<string>): void;
-  /** Leaves the mode in which requests are marked. */
+  /** Ends the selection mode. */
   end(): void;
 }
 
-/** Marks requests: null while none can be marked. */
+/** Selected requests: null outside the selection mode. */
 export function useSelection(): { selection: Selection | null; begin(ids?: Iterable<string>): void } {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   return useMemo(

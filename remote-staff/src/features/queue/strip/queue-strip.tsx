@@ -2,7 +2,7 @@ import { Link } from '@bellkey/shared/shell';
 import * as styles from './queue-strip.css';
 import type { StripFigures } from './strip-figures.ts';
 
-/** The numbers that matter now; each leads to what it counts. Chat figures are left out where chats may not be seen. */
+/** The key figures; each links to what it counts. Chat figures are left out for people without access to chats. */
 export function QueueStrip({
   figures,
   chats,

@@ -2,13 +2,13 @@ import type { Conversation, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
 
-/** The numbers over the queue, all counted from what is live. */
+/** The figures above the queue, counted from live data. */
 export interface StripFigures {
   open: number;
   overdue: number;
   /** Guests who wait for a person to answer. */
   waiting: number;
-  /** Conversations with something that no staff member has read. */
+  /** Conversations with unread messages. */
   unread: number;
 }
 
