@@ -1,6 +1,6 @@
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 
-/** What is typed for an order: an allergy among it, which is nobody's business after the visit. */
+/** What is typed for an order; an allergy among it is private after the visit. */
 const OF_ORDERS = ['bellkey:allergy:', 'bellkey:dish:'];
 /** What a conversation that follows at the same property takes over. */
 const CARRIED_OVER = ['bellkey:draft:', 'bellkey:outbox:'];

@@ -83,6 +83,19 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
     expect((await cart()).lines).toHaveLength(1);
   });
 
+  test('of what is for adults alone, the kitchen reads that ID is to be checked', async () => {
+    await changeDish(stage.api.api.store, hotel, 'latte', { ageRestricted: true });
+    await ask('a latte and a tomato soup');
+    const { id, lines, totalCents } = await cart();
+    expect(lines.map(({ name, ageRestricted }: Record<string, unknown>) => [name, ageRestricted])).toEqual([
+      ['Latte', true],
+      ['Tomato soup', false],
+    ]);
+    await confirm(id, totalCents, 'on_delivery');
+    const { body } = await kitchen().call('GET /api/staff/requests');
+    expect(body.requests[0].note).toMatch(/^1 × Latte \(check ID\); 1 × Tomato soup\. /);
+  });
+
   test('the guest’s tap orders it; the kitchen has it in its queue with every line', async () => {
     await ask('2 lattes and the club sandwich, no mayo');
     const { id } = await cart();

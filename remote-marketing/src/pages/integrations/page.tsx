@@ -19,9 +19,9 @@ export function Page() {
         title="What connects, and what does not yet"
         lede={
           <p>
-            A stay that Bellkey knows about saves a question at check-in and a wrong room after a move. Four
-            systems are prepared for. None is connected in this version, and this page says what is still
-            missing.
+            A stay that Bellkey knows about saves a question at check-in and a wrong room after a move. We
+            have read how four systems can be connected. None is connected in this version, and this page says
+            what is still missing.
           </p>
         }
         fine="It runs without any of them: rooms, codes, facts and staff are kept in Bellkey itself."
