@@ -1,6 +1,6 @@
 import type { TurnResult } from '@bellkey/concierge/contract';
 import type { Logger } from 'pino';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '../../platform/statements/fair-queue.ts';
 import { type SentTurn, startTurnThread, type ThreadLimits, type TurnThread } from './turn-thread.ts';
 import { WorkersDownError } from './worker-errors.ts';
 import type { WorkerFile } from './worker-file.ts';

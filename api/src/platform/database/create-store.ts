@@ -42,7 +42,7 @@ export function createStore(
   const memory = new Memory(changes, now);
 
   const settingsOf = (tenant: Partial<Tenant>) =>
-    tenantSettings(database.tenantRole, {
+    tenantSettings(database, {
       propertyId: '',
       lookup: '',
       audience: 'staff',
@@ -52,6 +52,7 @@ export function createStore(
   const begin = (per: 'one' | 'each', tenant: Partial<Tenant>) =>
     new Transaction({
       connections: database.connections,
+      owner: tenant.propertyId,
       settings: settingsOf(tenant),
       per,
       observer,

@@ -25,8 +25,10 @@ export interface Database {
   connections: Connections;
   /** Queries without a property, each in its own transaction; only for what needs no tenant rows. */
   queries: Queries;
-  /** The role that transactions switch to, or null when row-level security applies to the login itself. */
+  /** The role that row-level security binds, or null when it applies to the login itself. */
   tenantRole: string | null;
+  /** Whether connections start as that role, or each transaction has to switch to it. */
+  roleHolds: 'connection' | 'transaction';
   /** Null on PGlite, which belongs to one process. */
   channel: (Channel & ChangesChannel) | null;
   /** Resolves when everything committed before the call survives a power failure. @throws when the disk fails. */

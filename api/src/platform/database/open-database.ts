@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { embeddedConnection } from '../statements/embedded-connection.ts';
+import { type FairShares, fairConnections } from '../statements/fair-connections.ts';
 import { postgresConnections } from '../statements/postgres-connections.ts';
 import { Transaction } from '../statements/transaction.ts';
 import type { Database } from './database.ts';
@@ -15,6 +16,9 @@ import { openChannel } from './postgres-channel.ts';
  */
 export type DatabaseLocation = { url: string } | { folder: string } | { memory: 'empty' | Blob };
 
+/** Connections to a server, and how many of them one property may hold at once. */
+const CONNECTIONS: FairShares = { size: 10, most: 5 };
+
 /** Opens and migrates the database and finds out how transactions are bound to a property. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   return 'url' in location ? openPostgres(location.url) : openPglite(location);
@@ -28,13 +32,15 @@ async function openPglite(location: { folder: string } | { memory: 'empty' | Blo
     rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
   };
   await migrate(connection);
-  const connections = embeddedConnection(client);
+  const connections = fairConnections(embeddedConnection(client), { size: 1, most: 1 });
   const upkeep = keepTidy(client, connections);
   return {
     kind: 'pglite',
     connections,
     queries: new Transaction({ connections, settings: null, per: 'each' }).db,
     tenantRole: await findTenantRole(connection),
+    // The only connection also vacuums tables, as the login.
+    roleHolds: 'transaction',
     channel: null,
     kept,
     close: async () => {
@@ -50,35 +56,59 @@ async function openMemory(content: 'empty' | Blob): Promise<EmbeddedFolder> {
 }
 
 async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 30_000 });
+  const tenantRole = await prepareServer(url);
+  const pool = openPool(inRole(url, tenantRole), CONNECTIONS.size);
+  // For queries without a property, such as the health check.
+  const loginPool = openPool(url, 1);
+  const channel = openChannel(url);
+  return {
+    kind: 'postgresql',
+    connections: fairConnections(postgresConnections(pool), CONNECTIONS),
+    queries: new Transaction({ connections: postgresConnections(loginPool), settings: null, per: 'each' }).db,
+    tenantRole,
+    roleHolds: 'connection',
+    channel,
+    // The server acknowledges a commit when it is on disk.
+    kept: async () => undefined,
+    close: async () => {
+      await channel.close();
+      await Promise.all([pool.end(), loginPool.end()]);
+    },
+  };
+}
+
+function openPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, idleTimeoutMillis: 30_000 });
   // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  const client = await pool.connect();
+  return pool;
+}
+
+/** Migrates the database and finds the role for row-level security. */
+async function prepareServer(url: string): Promise<string | null> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   const connection: MigrationConnection = {
     execute: (sql) => client.query(sql),
     rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
   };
   try {
     await migrate(connection);
-    const tenantRole = await findTenantRole(connection);
-    const channel = openChannel(url);
-    const connections = postgresConnections(pool);
-    return {
-      kind: 'postgresql',
-      connections,
-      queries: new Transaction({ connections, settings: null, per: 'each' }).db,
-      tenantRole,
-      channel,
-      // The server acknowledges a commit when it is on disk.
-      kept: async () => undefined,
-      close: async () => {
-        await channel.close();
-        await pool.end();
-      },
-    };
+    return await findTenantRole(connection);
   } finally {
-    client.release();
+    await client.end();
   }
+}
+
+/**
+ * The URL with a startup option that makes its connections work as a role. Switching to it in each transaction costs the
+ * server a third of a small one. Each transaction checks the role (`tenantSettings`).
+ */
+function inRole(url: string, role: string | null): string {
+  const address = new URL(url);
+  const options = [address.searchParams.get('options'), role && `-c role=${role}`].filter((option) => option);
+  if (options.length > 0) address.searchParams.set('options', options.join(' '));
+  return address.href;
 }
 
 /** @throws when the login bypasses row-level security and there is no role to switch to. */

@@ -102,12 +102,12 @@ if (sharedTestDatabases.length > 0) {
         for (const connection of held) {
           const { results } = await connection.send([
             {
-              text: "select current_setting('app.property', true) as property, current_user <> 'bellkey_app' as free",
+              text: "select current_setting('app.property', true) as property, current_user as role",
               values: [],
             },
           ]);
-          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; free: boolean }>;
-          expect([row?.property ?? '', row?.free]).toEqual(['', true]);
+          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; role: string }>;
+          expect([row?.property ?? '', row?.role]).toEqual(['', 'bellkey_app']);
           connections.release(connection, false);
         }
         const floors = await store.read(hotel.id, async (scope) =>

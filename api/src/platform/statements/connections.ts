@@ -43,7 +43,8 @@ export interface Connection {
 
 /** Where transactions get their connections. */
 export interface Connections {
-  acquire(): Promise<Connection>;
+  /** @param key id of the property that needs it, for fair shares */
+  acquire(key?: string): Promise<Connection>;
   /** Takes a connection back. Closes one that is still inside a transaction or that `broken` reports as unusable. */
   release(connection: Connection, broken: boolean): void;
 }
@@ -58,7 +59,16 @@ export function sqlState(error: unknown): string | undefined {
   return cause === undefined ? undefined : sqlState(cause);
 }
 
-/** Whether an error means that the connection's prepared statements are outdated. */
+/** Begins the error of a transaction whose connection does not work as the role for row-level security. */
+export const WRONG_ROLE = 'wrong role: ';
+
+/** The innermost message; drizzle wraps errors to name the query. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.cause === undefined ? error.message : messageOf(error.cause);
+}
+
+/** Whether an error means that the connection or its prepared statements are outdated. */
 export function isStale(error: unknown): boolean {
-  return STALE.has(sqlState(error) ?? '');
+  return STALE.has(sqlState(error) ?? '') || messageOf(error).includes(`"${WRONG_ROLE}`);
 }

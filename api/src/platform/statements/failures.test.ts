@@ -16,7 +16,9 @@ const SETTINGS = [
 ];
 /** As many as a pool holds. */
 const connectionsOf = (name: string) => (name === 'PGlite' ? 1 : 10);
-const NOTHING = ['', '', '', '', 'none', 'off'];
+/** On PostgreSQL, connections start as the role for row-level security. */
+const roleOf = (name: string) => (name === 'PGlite' ? 'none' : 'bellkey_app');
+const nothing = (name: string) => ['', '', '', '', roleOf(name), 'off'];
 
 describe.each(testDatabases)('Statements on %s', (name, create) => {
   const stage = useTestApi(create);
@@ -75,7 +77,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     });
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     expect(await firstValue(stage.database.queries.execute(sql`select is_called from executed`))).toBe(false);
-    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
+    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(nothing(name)));
   });
 
   test('a deferred write that fails fails the operation', async () => {
@@ -112,7 +114,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
     const ending = store.inProperty(hotel.id, async (scope) => done(await scope.db.execute(sql`commit`)));
     await expect(ending).rejects.toThrow();
-    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
+    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(nothing(name)));
   });
 });
 
@@ -146,12 +148,12 @@ if (sharedTestDatabases.length > 0) {
         for (const connection of held) {
           const { results } = await connection.send([
             {
-              text: "select current_setting('app.property', true) as property, current_user <> 'bellkey_app' as free",
+              text: "select current_setting('app.property', true) as property, current_user as role",
               values: [],
             },
           ]);
-          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; free: boolean }>;
-          expect([row?.property ?? '', row?.free]).toEqual(['', true]);
+          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; role: string }>;
+          expect([row?.property ?? '', row?.role]).toEqual(['', 'bellkey_app']);
           connections.release(connection, false);
         }
         const floors = await store.read(hotel.id, async (scope) =>

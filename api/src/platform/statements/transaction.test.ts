@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { locations } from '../database/schema/property-tables.ts';
+import { tenantSettings } from '../database/tenant-settings.ts';
 import { done, refused } from '../outcome/outcome.ts';
 import type { Rows } from './connections.ts';
 import { type Measured, measure } from './meter.ts';
@@ -17,7 +18,9 @@ const SETTINGS = [
 ];
 /** As many as a pool holds. */
 const connectionsOf = (name: string) => (name === 'PGlite' ? 1 : 10);
-const NOTHING = ['', '', '', '', 'none', 'off'];
+/** On PostgreSQL, connections start as the role for row-level security. */
+const roleOf = (name: string) => (name === 'PGlite' ? 'none' : 'bellkey_app');
+const nothing = (name: string) => ['', '', '', '', roleOf(name), 'off'];
 
 describe.each(testDatabases)('Statements on %s', (name, create) => {
   const stage = useTestApi(create);
@@ -118,7 +121,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     await expect(
       store.lookUp('some secret', async (db) => db.execute(sql`select 1 / (select 0)`)),
     ).rejects.toThrow();
-    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
+    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(nothing(name)));
   });
 
   test('values of every type round-trip', async () => {
@@ -170,18 +173,59 @@ if (sharedTestDatabases.length > 0) {
         for (const connection of held) {
           const { results } = await connection.send([
             {
-              text: "select current_setting('app.property', true) as property, current_user <> 'bellkey_app' as free",
+              text: "select current_setting('app.property', true) as property, current_user as role",
               values: [],
             },
           ]);
-          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; free: boolean }>;
-          expect([row?.property ?? '', row?.free]).toEqual(['', true]);
+          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; role: string }>;
+          expect([row?.property ?? '', row?.role]).toEqual(['', 'bellkey_app']);
           connections.release(connection, false);
         }
         const floors = await store.read(hotel.id, async (scope) =>
           done(await scope.db.select({ floor: locations.floor }).from(locations).where(scope.own(locations))),
         );
         expect(JSON.stringify(floors)).not.toContain('cut');
+      },
+    );
+  });
+
+  describe.each(sharedTestDatabases)('The role of a connection on %s', (_, create) => {
+    const stage = useTestApi(create);
+
+    test.each(['set role none', 'set session authorization default; reset role; set role none'])(
+      'is checked by every transaction: after "%s" no row is shown and the connection is closed',
+      async (change) => {
+        const hotel = await stage.newHotel();
+        const { store } = stage.api.api;
+        const count = () =>
+          store.read(hotel.id, async (scope) => {
+            const answer = await scope.db.execute(sql`select count(*)::int as count from properties`);
+            return done((answer as unknown as Rows).rows);
+          });
+        expect(await count()).toEqual(done([{ count: 1 }]));
+        const { connections } = stage.database;
+        const held = await Promise.all(Array.from({ length: 10 }, () => connections.acquire()));
+        const [changed, ...others] = held;
+        for (const text of change.split('; ')) await changed?.send([{ text, values: [] }]);
+        const wrong = await changed?.send([
+          tenantSettings(stage.database, {
+            propertyId: hotel.id,
+            lookup: '',
+            audience: 'staff',
+            readOnly: false,
+          }),
+          { text: 'select id from properties', values: [] },
+        ]);
+        expect(wrong).toMatchObject({
+          results: [],
+          error: { message: expect.stringContaining('wrong role') },
+        });
+        // The pool gives the changed one next.
+        for (const connection of [...others, changed]) if (connection) connections.release(connection, false);
+        expect(await count()).toEqual(done([{ count: 1 }]));
+        const again = await Promise.all(Array.from({ length: 10 }, () => connections.acquire()));
+        expect(again).not.toContain(changed);
+        for (const connection of again) connections.release(connection, false);
       },
     );
   });

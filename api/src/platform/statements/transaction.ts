@@ -23,6 +23,8 @@ export type Deferrable = PromiseLike<unknown>;
 
 export interface TransactionOptions {
   connections: Connections;
+  /** Id of the property, for fair shares of connections; empty without one. */
+  owner?: string | undefined;
   /** Precedes the first statement: binds the transaction to its property. Null for none. */
   settings: Settings | null;
   /**
@@ -209,9 +211,9 @@ export class Transaction {
   }
 
   async #send(): Promise<void> {
-    const { connections, per, settings } = this.#options;
+    const { connections, owner, per, settings } = this.#options;
     try {
-      this.#connection ??= await connections.acquire();
+      this.#connection ??= await connections.acquire(owner);
     } catch (error) {
       return this.#fail(error);
     }

@@ -15,9 +15,14 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  /** The oldest item of the next key, which moves to the end. */
-  shift(): T | undefined {
+  /**
+   * The oldest item of the next key, which moves to the end.
+   *
+   * @param accept keys that it rejects keep their place
+   */
+  shift(accept: (key: string) => boolean = () => true): T | undefined {
     for (const [key, line] of this.#lines) {
+      if (!accept(key)) continue;
       const item = line.shift();
       this.#lines.delete(key);
       if (line.length > 0) this.#lines.set(key, line);

@@ -17,6 +17,14 @@ describe('A fair queue', () => {
     expect([queue.shift(), queue.shift()]).toContain('quiet 1');
   });
 
+  test('skips a key that is rejected, which stays the first', () => {
+    const queue = new FairQueue<string>();
+    for (const item of ['a1', 'b1', 'a2']) queue.push(item.charAt(0), item);
+    expect(queue.shift((key) => key !== 'a')).toBe('b1');
+    expect(queue.shift(() => false)).toBeUndefined();
+    expect([queue.shift(), queue.size]).toEqual(['a1', 1]);
+  });
+
   test('drops an item that is removed, and counts the rest', () => {
     const queue = new FairQueue<string>();
     queue.push('a', 'a1');

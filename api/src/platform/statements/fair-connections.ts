@@ -1,0 +1,71 @@
+import type { Connection, Connections } from './connections.ts';
+import { FairQueue } from './fair-queue.ts';
+
+/** Limits of a set of connections. */
+export interface FairShares {
+  /** All connections. */
+  size: number;
+  /** Most connections that one property may hold at once. */
+  most: number;
+}
+
+/**
+ * Gives connections to properties in turn, so that a busy property does not delay the others: a call waits behind at most
+ * one transaction of each other property. Work without a property (lookups by a secret, sweeps) is one line among them,
+ * without a limit.
+ */
+export function fairConnections(connections: Connections, { size, most }: FairShares): Connections {
+  const line = new FairQueue<() => void>();
+  const held = new Map<string, number>();
+  const holders = new Map<Connection, string>();
+  let free = size;
+
+  const mayHold = (key: string) => key === '' || (held.get(key) ?? 0) < most;
+
+  function take(key: string): void {
+    free -= 1;
+    held.set(key, (held.get(key) ?? 0) + 1);
+  }
+
+  function giveBack(key: string): void {
+    free += 1;
+    const left = (held.get(key) ?? 0) - 1;
+    if (left > 0) held.set(key, left);
+    else held.delete(key);
+    line.shift(mayHold)?.();
+  }
+
+  /** Waits for the key's turn. */
+  function turn(key: string): Promise<void> | undefined {
+    if (free > 0 && mayHold(key)) {
+      take(key);
+      return undefined;
+    }
+    return new Promise((resolve) => {
+      line.push(key, () => {
+        take(key);
+        resolve();
+      });
+    });
+  }
+
+  return {
+    async acquire(key = '') {
+      await turn(key);
+      try {
+        const connection = await connections.acquire();
+        holders.set(connection, key);
+        return connection;
+      } catch (error) {
+        giveBack(key);
+        throw error;
+      }
+    },
+    release(connection, broken) {
+      const key = holders.get(connection) ?? '';
+      holders.delete(connection);
+      connections.release(connection, broken);
+      giveBack(key);
+    },
+  };
+}
