@@ -3,6 +3,7 @@ import { type LiveEvent, LiveEvent as LiveEventSchema } from '@bellkey/shared/ap
 import { z } from 'zod';
 import type { Channel } from '../database/database.ts';
 import type { LogEvent } from '../database/log-event.ts';
+import { HERE_EVERY_MS, Peers } from './peers.ts';
 
 /** Notification of a stream: stored events may be new, or an event that is not stored. */
 export interface HubListener {
@@ -42,11 +43,20 @@ const Signal = z.union([
     appended: z.array(z.object({ property: z.string(), conversations: z.array(z.string()).nullable() })),
   }),
   z.object({ from: z.string(), property: z.string(), show: z.array(LiveEventSchema) }),
+  /** Presence of a process; with `asks` the others answer with theirs. */
+  z.object({ from: z.string(), here: z.enum(['asks', 'says']) }),
 ]);
 
-/** @param channel reaches other processes on the same database; null when there are none. */
-export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
+/**
+ * @param channel reaches other processes on the same database; null when there are none
+ * @param now a monotonic clock in milliseconds
+ */
+export async function createLiveHub(
+  channel: Channel | null,
+  now: () => number = () => performance.now(),
+): Promise<LiveHub> {
   const self = randomUUID();
+  const peers = new Peers(now);
   const listeners = new Map<string, Set<HubListener>>();
   const hints = new Map<string, Set<string>>();
   const shown = new Map<string, LiveEvent[]>();
@@ -76,6 +86,11 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
     channel?.send(payload).catch(() => undefined);
   };
 
+  const sayHere = (here: 'asks' | 'says') => {
+    if (here === 'asks') peers.asked();
+    send({ from: self, here });
+  };
+
   function sendHints(): void {
     hintTimer = null;
     const named = (conversations: ReadonlySet<string>) =>
@@ -96,20 +111,27 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
     (payload) => {
       const signal = parseSignal(payload);
       if (!signal || signal.from === self) return;
-      if ('appended' in signal) {
+      peers.heard();
+      if ('here' in signal) {
+        if (signal.here === 'asks') sayHere('says');
+      } else if ('appended' in signal) {
         for (const { property, conversations } of signal.appended) wakeHere(property, conversations);
       } else for (const event of signal.show) showHere(signal.property, event);
     },
     () => {
+      // Processes that started meanwhile were not heard.
+      sayHere('asks');
       for (const property of listeners.keys()) wakeHere(property, null);
     },
   );
+  if (channel) sayHere('asks');
+  const hereTimer = channel && setInterval(() => peers.present && sayHere('says'), HERE_EVERY_MS).unref();
 
   return {
     eventsAppended(propertyId, events) {
       const conversationIds = [...new Set(events.flatMap(({ conversationId }) => conversationId ?? []))];
       wakeHere(propertyId, conversationIds, events);
-      if (!channel) return;
+      if (!peers.present) return;
       const hinted = hints.get(propertyId) ?? new Set();
       for (const id of conversationIds) hinted.add(id);
       hints.set(propertyId, hinted);
@@ -117,7 +139,7 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
     },
     show(propertyId, event) {
       showHere(propertyId, event);
-      if (!channel) return;
+      if (!peers.present) return;
       shown.set(propertyId, [...(shown.get(propertyId) ?? []), event]);
       showTimer ??= setTimeout(sendShown, SHOW_DELAY_MS);
     },
@@ -132,6 +154,7 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
     goodbye() {
       if (hintTimer) clearTimeout(hintTimer);
       if (showTimer) clearTimeout(showTimer);
+      if (hereTimer) clearInterval(hereTimer);
       for (const ofProperty of [...listeners.values()])
         for (const listener of [...ofProperty]) listener.goodbye();
     },
