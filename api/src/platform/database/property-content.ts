@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { outsideBudget } from '../statements/meter.ts';
-import type { Queries } from './database.ts';
-import { contentVersions } from './schema/property-tables.ts';
+import { ofProperty } from '../statements/prepared-query.ts';
+import { prepareSql } from '../statements/prepared-sql.ts';
+import type { Transaction } from '../statements/transaction.ts';
 
 /** Most properties whose content a process caches; the least recently used are loaded again. */
 const PROPERTIES_KEPT = 500;
@@ -39,11 +40,15 @@ export class PropertyContent {
   }
 }
 
+const contentVersion = prepareSql<{ version: number }>(
+  () => sql`select version::float8 from content_versions where property_id = ${ofProperty}`,
+);
+
 /** The version of the property's content; null while it has none. */
-export async function selectContentVersion(db: Queries, propertyId: string): Promise<number | null> {
-  const [row] = await db
-    .select({ version: contentVersions.version })
-    .from(contentVersions)
-    .where(eq(contentVersions.propertyId, propertyId));
+export async function selectContentVersion(
+  transaction: Transaction,
+  propertyId: string,
+): Promise<number | null> {
+  const [row] = await contentVersion.run(transaction, { propertyId });
   return row?.version ?? null;
 }

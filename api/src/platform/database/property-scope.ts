@@ -114,7 +114,7 @@ export class Scope {
   /** Requests the content's version now, so that it shares the round trip of this tick. */
   prefetchContent(): void {
     if (this.#contentVersion) return;
-    this.#contentVersion = selectContentVersion(this.db, this.propertyId);
+    this.#contentVersion = selectContentVersion(this.#transaction, this.propertyId);
     // The caller that needs the content gets the error; so does the transaction.
     this.#contentVersion.catch(() => undefined);
   }

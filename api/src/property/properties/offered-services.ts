@@ -21,9 +21,15 @@ type Row = typeof services.$inferSelect;
 
 /** The property's services, as the concierge needs them. */
 export async function loadOfferedServices(scope: PropertyScope): Promise<OfferedService[]> {
-  const [rows, groups] = await scope.content('services', () =>
-    Promise.all([selectServices(scope), selectSynonyms(scope)]),
+  return scope.content('services', async () =>
+    toOffered(...(await Promise.all([selectServices(scope), selectSynonyms(scope)]))),
   );
+}
+
+function toOffered(
+  rows: Awaited<ReturnType<typeof selectServices>>,
+  groups: readonly string[][],
+): OfferedService[] {
   return rows.map(({ service, department }) => ({
     key: service.key,
     title: service.title,
