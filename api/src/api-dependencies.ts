@@ -38,6 +38,8 @@ export interface ApiDependencies {
   log: Logger;
   /** Receives the cost of operations and statements; without it nothing is measured. */
   observer?: Observer;
+  /** Whether responses that PostgreSQL wrote as JSON are compared with the contract, as tests do. */
+  checkAnswers?: boolean;
   version: string;
   trust: HttpTrust;
   /** How often one network address may send an enquiry, sign up a property or start a demo in an hour, each. */

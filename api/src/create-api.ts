@@ -197,7 +197,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   };
 
   const app = createApp({ trust, log });
-  mountOperations(app, handlers, { store, entrances, now, observer: dependencies.observer });
+  const { observer, checkAnswers } = dependencies;
+  mountOperations(app, handlers, { store, entrances, now, observer, checkAnswers });
   const fanOut = mountStreams(app, {
     store,
     hub,

@@ -93,6 +93,7 @@ export async function startTestApi(
     vault: createKeyVault(randomBytes(32)),
     trust,
     sessionLimits,
+    checkAnswers: true,
     observer: {
       operation(done) {
         costs.push(done);

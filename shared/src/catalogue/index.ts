@@ -16,6 +16,7 @@ export * from './photos.ts';
 export * from './pictures.ts';
 export * from './services/category-icons.ts';
 export * from './services/find-service.ts';
+export * from './services/service-icon-tables.ts';
 export * from './services/service-icon-url.ts';
 export * from './services/service-icons.ts';
 export * from './services/service-titles.ts';

@@ -1,30 +1,28 @@
-import type { Conversation, Message, OperationOutput, ServiceRequest } from '@bellkey/shared/api';
+import type { Conversation, OperationOutput } from '@bellkey/shared/api';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { JsonText, jsonText } from '../../platform/outcome/json-text.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
-import { prepareJson } from '../../platform/statements/prepared-sql.ts';
+import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 import { cursorJson } from '../../property/properties/property-summary.ts';
 import { conversationJson, conversationRows } from '../../service/conversations/conversation-view.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
 import { messageJson } from '../../service/conversations/message-view.ts';
 import { orderJson, orderRows, orderView, type StoredOrder } from '../../service/orders/order-view.ts';
-import {
-  emergenciesFirst,
-  requestJson,
-  requestRows,
-  type StoredRequest,
-  withIcon,
-} from '../../service/requests/request-view.ts';
+import { emergenciesFirst, requestJson, requestRows } from '../../service/requests/request-view.ts';
 
 type GuestPage = OperationOutput<'GET /api/guest/conversation'>;
 
+type StaffPage = OperationOutput<'GET /api/staff/conversations/{id}'>;
+
+/** A row: what is passed on as it is comes as text. */
 interface StoredPage {
   cursor: string;
   /** Null when this property has no such conversation. */
   conversation: Conversation | null;
-  messages: Message[];
-  requests: StoredRequest[];
+  messages: string;
+  requests: string;
 }
 
 interface StoredGuestPage extends StoredPage {
@@ -35,64 +33,62 @@ interface StoredGuestPage extends StoredPage {
 
 const conversationId = sql.placeholder('conversationId');
 
-/** Columns of a conversation for both sides, as arguments of `json_build_object`. */
-const pageJson = (view: 'guest' | 'staff') => sql`
-  'cursor', ${cursorJson(ofProperty)},
-  'conversation', (
-    select ${conversationJson} from ${conversationRows}
-    where conversations.property_id = ${ofProperty} and conversations.id = ${conversationId}),
-  'messages', (
-    select coalesce(json_agg(${messageJson} order by messages.ordinal), '[]') from messages
+/** Columns of a conversation for both sides. */
+const pageColumns = (view: 'guest' | 'staff') => sql`
+  ${cursorJson(ofProperty)} as cursor,
+  (select ${conversationJson} from ${conversationRows}
+    where conversations.property_id = ${ofProperty} and conversations.id = ${conversationId}) as conversation,
+  (select coalesce(json_agg(${messageJson} order by messages.ordinal), '[]') from messages
     where messages.property_id = ${ofProperty} and messages.conversation_id = ${conversationId}
-      ${view === 'guest' ? sql`and messages.visibility = 'public'` : sql``}),
-  'requests', (
-    select coalesce(json_agg(${requestJson} order by ${emergenciesFirst}), '[]') from ${requestRows}
-    where requests.property_id = ${ofProperty} and requests.conversation_id = ${conversationId})`;
+      ${view === 'guest' ? sql`and messages.visibility = 'public'` : sql``})::text as messages,
+  (select coalesce(json_agg(${requestJson} order by ${emergenciesFirst}), '[]') from ${requestRows}
+    where requests.property_id = ${ofProperty} and requests.conversation_id = ${conversationId})::text as requests`;
 
-const guestPage = prepareJson<StoredGuestPage>(
-  () => sql`select json_build_object(${pageJson('guest')},
-    'orders', (
-      select coalesce(json_agg(${orderJson} order by orders.created_at desc), '[]') from ${orderRows}
+const guestPage = prepareSql<StoredGuestPage>(
+  () => sql`select ${pageColumns('guest')},
+    (select coalesce(json_agg(${orderJson} order by orders.created_at desc), '[]') from ${orderRows}
       where orders.property_id = ${ofProperty} and orders.conversation_id = ${conversationId}
-        and orders.state <> 'discarded'),
-    'starters', (
-      select coalesce(json_agg(json_build_object('label', title, 'text', starter, 'service', key,
+        and orders.state <> 'discarded') as orders,
+    (select coalesce(json_agg(json_build_object('label', title, 'text', starter, 'service', key,
         'department', department_key) order by position), '[]') from services
-      where property_id = ${ofProperty} and featured and active)) as json`,
+      where property_id = ${ofProperty} and featured and active) as starters`,
 );
 
-const staffPage = prepareJson<StoredPage>(() => sql`select json_build_object(${pageJson('staff')}) as json`);
+const staffPage = prepareSql<StoredPage>(() => sql`select ${pageColumns('staff')}`);
 
 /** Everything that a guest's chat shows, in one statement, so that no event falls between its parts and the cursor. */
-export async function loadGuestPage(scope: PropertyScope, conversationId: string): Promise<GuestPage | null> {
+export async function loadGuestPage(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<JsonText<GuestPage> | null> {
   const [page] = await scope.run(guestPage, { conversationId });
   if (!page?.conversation) return null;
-  return {
+  return jsonText<GuestPage>({
     cursor: page.cursor,
     conversation: conversationForGuest(page.conversation),
-    messages: page.messages,
-    requests: page.requests.map(withIcon),
+    messages: new JsonText(page.messages),
+    requests: new JsonText(page.requests),
     orders: page.orders.map((order) => orderView(order, scope.now)),
     starters: page.starters.map(({ label, text, service, department }) => ({
       label,
       text,
       icon: serviceIconUrl(service, department),
     })),
-  };
+  });
 }
 
 /** Everything that the staff view of a conversation shows, in one statement. */
 export async function loadStaffPage(
   scope: PropertyScope,
   conversationId: string,
-): Promise<{
-  conversation: Conversation;
-  messages: Message[];
-  requests: ServiceRequest[];
-  cursor: string;
-} | null> {
+): Promise<JsonText<StaffPage> | null> {
   const [page] = await scope.run(staffPage, { conversationId });
   if (!page?.conversation) return null;
   const { conversation, messages, requests, cursor } = page;
-  return { conversation, messages, requests: requests.map(withIcon), cursor };
+  return jsonText<StaffPage>({
+    conversation,
+    messages: new JsonText(messages),
+    requests: new JsonText(requests),
+    cursor,
+  });
 }

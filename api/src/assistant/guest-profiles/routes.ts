@@ -35,7 +35,7 @@ export function guestProfileRoutes({
         loadGuestPage(scope, guest.conversationId),
       ]);
       if (!profile || !page) return refused('not-found');
-      const { messages, requests, orders = [] } = page;
+      const { messages, requests, orders = [] } = page.parse();
       return done({ exportedAt: scope.now.toISOString(), profile, messages, requests, orders });
     },
     'POST /api/guest/profile/{id}/erasure': async ({ scope, guest, params }) =>

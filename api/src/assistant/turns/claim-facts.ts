@@ -14,13 +14,7 @@ import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareJson } from '../../platform/statements/prepared-sql.ts';
 import type { MessageRow } from '../../service/conversations/message-view.ts';
 import { orderJson, orderRows, orderView, type StoredOrder } from '../../service/orders/order-view.ts';
-import {
-  emergenciesFirst,
-  requestJson,
-  requestRows,
-  type StoredRequest,
-  withIcon,
-} from '../../service/requests/request-view.ts';
+import { emergenciesFirst, requestJson, requestRows } from '../../service/requests/request-view.ts';
 import { type Rules, toRules } from '../ai-settings/mode.ts';
 
 /** A claimed turn's conversation and guest. */
@@ -58,7 +52,7 @@ interface StoredFacts {
     marks: JsonRow | null;
     lines: JsonRow[];
   }>;
-  openRequests: StoredRequest[];
+  openRequests: ServiceRequest[];
   carts: StoredOrder[];
   property: JsonRow | null;
   settings: JsonRow | null;
@@ -127,7 +121,7 @@ export async function loadClaimFacts(scope: PropertyScope, claim: string): Promi
         },
       ]),
     ),
-    openRequests: stored.openRequests.map(withIcon),
+    openRequests: stored.openRequests,
     carts: stored.carts.map((cart) => orderView(cart, scope.now)),
     rules: toRules({
       property: rowFromJson(properties, property),

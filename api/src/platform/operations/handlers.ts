@@ -2,6 +2,7 @@ import type { OperationKey, OperationOutput, operations } from '@bellkey/shared/
 import type { z } from 'zod';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { HttpSide } from '../http/http-side.ts';
+import type { JsonText } from '../outcome/json-text.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { GuestCaller, Identity, Operator, StaffCaller } from './callers.ts';
 
@@ -36,5 +37,5 @@ export type Call<K extends OperationKey> = { http: HttpSide } & Caller<K> &
 
 /** What implements the operations table: every key, nothing else. */
 export type Handlers = {
-  [K in OperationKey]: (call: Call<K>) => Promise<Outcome<OperationOutput<K>>>;
+  [K in OperationKey]: (call: Call<K>) => Promise<Outcome<OperationOutput<K> | JsonText<OperationOutput<K>>>>;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestDetail, RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { type JsonRow, rowFromJson } from '../../platform/database/row-from-json.ts';
@@ -15,7 +16,7 @@ import { actAt } from '../promises/next-deed.ts';
 import { type RequestClocks, requestClocks } from '../promises/request-clocks.ts';
 import { type Actor, addStep, UNTOUCHED } from './change-request.ts';
 import type { RequestRow } from './lock-request.ts';
-import { announceRequest, withIcon } from './request-view.ts';
+import { announceRequest } from './request-view.ts';
 
 /** A request of the same service and place within this time is marked as a repeated one. */
 const REPEATED_WITHIN_MS = 7 * 24 * 60 * 60_000;
@@ -63,10 +64,11 @@ export async function loadOrdered(
 
 /** A request about to be inserted, as the contract shows it, before its first step. */
 function newRequestView(row: RequestRow, { place, department }: Ordered): ServiceRequest {
-  return withIcon({
+  return {
     id: row.id,
     no: row.no,
     service: row.serviceKey,
+    icon: serviceIconUrl(row.serviceKey, department.key),
     title: row.title,
     quantity: row.quantity,
     note: row.note,
@@ -89,7 +91,7 @@ function newRequestView(row: RequestRow, { place, department }: Ordered): Servic
     promiseChange: null,
     schedule: row.schedule,
     offer: null,
-  });
+  };
 }
 
 /** The content of a new request, after it has been checked. */

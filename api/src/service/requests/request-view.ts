@@ -1,19 +1,29 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { serviceIconUrl } from '@bellkey/shared/catalogue';
+import { serviceIconTables } from '@bellkey/shared/catalogue';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
+import { JsonText, jsonText } from '../../platform/outcome/json-text.ts';
+import { cursorJson } from '../../property/properties/property-summary.ts';
 
-/** A request from PostgreSQL: without the icon, which comes from this program's catalogue. */
-export type StoredRequest = Omit<ServiceRequest, 'icon'>;
+const tableOf = (urls: Record<string, string>) => `'${JSON.stringify(urls).replaceAll("'", "''")}'::jsonb`;
 
-/** A request as the contract shows it, without its icon, as JSON, of a row of {@link requestRows}. */
+/** The icon of a request's service in SQL, by the rules of `serviceIconUrl`, for a row of `requests`. */
+export const iconText = (() => {
+  const { services, named, departments, generic } = serviceIconTables();
+  return `coalesce(${tableOf(services)} ->> requests.service_key,
+    ${tableOf(named)} ->> lower(requests.service_key),
+    ${tableOf(departments)} ->> requests.department_key, '${generic}')`;
+})();
+
+/** A request as the contract shows it, as JSON, of a row of {@link requestRows}. */
 export const requestJson = sql.raw(`json_build_object(
   'id', requests.id,
   'no', requests.no,
   'service', requests.service_key,
+  'icon', ${iconText},
   'title', requests.title,
   'quantity', requests.quantity,
   'note', requests.note,
@@ -59,23 +69,30 @@ export const emergenciesFirst = sql.raw(`
   coalesce(requests.promised_at, requests.acknowledge_by),
   requests.no`);
 
-/** Adds the icon to a stored request. */
-export const withIcon = (request: StoredRequest): ServiceRequest => ({
-  ...request,
-  icon: serviceIconUrl(request.service, request.department.key),
-});
-
 /** Requests as the contract shows them: open emergencies first, then the soonest promise. */
 export async function loadRequests(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<ServiceRequest[]> {
-  const stored = await selectJson<StoredRequest>(
+  return selectJson<ServiceRequest>(
     scope.db,
     sql`select ${requestJson} as json from ${requestRows}
       where ${scope.own(requests, ...conditions)} order by ${emergenciesFirst}`,
   );
-  return stored.map(withIcon);
+}
+
+/** The requests and the cursor for the stream of later events, in one statement. */
+export async function listRequests(
+  scope: PropertyScope,
+  ...conditions: Array<SQL | undefined>
+): Promise<JsonText<{ requests: ServiceRequest[]; cursor: string }>> {
+  const { rows } = (await scope.db.execute(
+    sql`select ${cursorJson(scope.propertyId)} as cursor, (
+      select coalesce(json_agg(${requestJson} order by ${emergenciesFirst}), '[]') from ${requestRows}
+      where ${scope.own(requests, ...conditions)})::text as requests`,
+  )) as unknown as { rows: Array<{ cursor: string; requests: string }> };
+  const [{ cursor, requests: found } = { cursor: '0', requests: '[]' }] = rows;
+  return jsonText({ requests: new JsonText<ServiceRequest[]>(found), cursor });
 }
 
 /** One request; the caller knows that it exists. */

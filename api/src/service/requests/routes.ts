@@ -3,7 +3,6 @@ import { gte, inArray, or } from 'drizzle-orm';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import { loadCursor } from '../../property/properties/property-summary.ts';
 import { loadColleagueList } from '../../property/staff/colleagues.ts';
 import { assignRequest } from './assign-request.ts';
 import { answerOffer, offerInstead } from './counter-offer.ts';
@@ -12,7 +11,7 @@ import { listDue } from './list-due.ts';
 import { moveByGuest, planByStaff } from './plan-request.ts';
 import { raiseRequest } from './raise-request.ts';
 import { loadRequestForm } from './request-form.ts';
-import { loadRequests } from './request-view.ts';
+import { listRequests } from './request-view.ts';
 import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
 import { isVisible } from './visible-requests.ts';
 
@@ -48,12 +47,7 @@ export function requestRoutes(
       const open = inArray(requests.state, [...OPEN_STATES]);
       const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
       const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
-      // The cursor first: events between the two are streamed twice, never missed.
-      const [cursor, found] = await Promise.all([
-        loadCursor(scope),
-        loadRequests(scope, isVisible(staff), wanted),
-      ]);
-      return done({ requests: found, cursor });
+      return done(await listRequests(scope, isVisible(staff), wanted));
     },
     'GET /api/staff/due': async ({ scope, staff }) => done(await listDue(scope, staff)),
     'PUT /api/staff/presence': async ({ scope, staff, body }) => done(goOnDuty(scope, staff, body)),

@@ -16,6 +16,9 @@ const CATEGORY_OF_DEPARTMENT: Readonly<Record<string, CategoryKey>> = {
   activities: 'special',
 };
 
+/** Departments whose own services get the icon of a category. */
+export const DEPARTMENTS_WITH_CATEGORY: readonly string[] = Object.keys(CATEGORY_OF_DEPARTMENT);
+
 /**
  * Where the host serves the icon of a property's service: that of the service itself if it is one of the 40, else of
  * the category whose tags name it, else of its department's category, else the generic one (specification, section 3).
