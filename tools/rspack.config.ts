@@ -11,7 +11,10 @@ const isBundled = (request: string) =>
 const isSource = (file: string) =>
   file.startsWith(root + path.sep) && !file.includes('node_modules') && statSync(file).isFile();
 
-/** Writes down what went in, each file with its hash: `tools/bootstrap/compiled.mjs` takes the result only while that holds. */
+/**
+ * Records the sources of the build, each with its hash: `tools/bootstrap/compiled.mjs` uses the result only while they
+ * match.
+ */
 const inputsPlugin = {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('inputs', ({ fileDependencies, outputOptions }) => {

@@ -8,7 +8,7 @@ import { register } from './typescript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What has to be there before anything runs: a Node that is new enough, and the packages. Ends the process when it is not. */
+/** What every command needs: a Node that is new enough, and the packages. Ends the process otherwise. */
 async function prepare() {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem !== null) {
@@ -29,11 +29,10 @@ const load = (file) => import(pathToFileURL(path.join(ROOT, 'tools', file)).href
 /**
  * Runs a command of `commands.mjs` on a machine that may have nothing but Node: checks its version, installs what is
  * missing, then hands over to TypeScript, or to the compiled command, in this same process, so that signals reach the
- * command itself.
- * This file and those it imports use no dependency and no syntax that Node 14 lacks: an old Node has to get as far as
- * the message that says so.
+ * command itself. This file and its imports use no dependency and no syntax that Node 14 lacks: an old Node has to get
+ * as far as the message about its version.
  *
- * @param words what follows the command's name
+ * @param words arguments after the command's name
  */
 export async function run(command, words) {
   const startedAt = Date.now();

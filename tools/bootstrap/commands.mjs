@@ -1,5 +1,5 @@
 /**
- * The commands of the repository and where each begins, relative to `tools/`. Those of package.json run them as
+ * The commands of the repository and their entry files, relative to `tools/`. package.json runs them as
  * `node tools/run.mjs <command>`.
  */
 export const COMMANDS = {
@@ -19,7 +19,7 @@ export const COMMANDS = {
   simulate: 'src/simulate/main.ts',
 };
 
-/** Commands of other parts: programs that read their arguments themselves and run when they are imported. */
+/** Commands of other parts: programs that parse their arguments themselves and run when they are imported. */
 export const PROGRAMS = {
   concierge: '../api/src/concierge-commands/main.ts',
   eval: '../api/src/concierge-commands/evaluate.ts',

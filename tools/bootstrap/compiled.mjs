@@ -7,11 +7,11 @@ function hashOf(file) {
 }
 
 /**
- * A command as JavaScript, which starts in a fraction of the time, when one was built of exactly the sources that are
- * here now (tools/rspack.config.ts).
+ * The compiled form of a command, which starts in a fraction of the time, if it was built from exactly the current
+ * sources (tools/rspack.config.ts).
  *
  * @param root the repository
- * @returns absolute path of the file, or null: then the sources themselves are to be run.
+ * @returns absolute path of the file, or null to run the sources.
  */
 export function compiledCommand(root, command) {
   const dist = path.join(root, 'tools/dist');
@@ -21,7 +21,7 @@ export function compiledCommand(root, command) {
     const isCurrent = Object.keys(inputs).every((place) => hashOf(path.join(root, place)) === inputs[place]);
     return isCurrent && existsSync(file) ? file : null;
   } catch {
-    // Never built, or cut off while it was.
+    // Never built, or interrupted.
     return null;
   }
 }

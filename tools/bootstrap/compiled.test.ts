@@ -21,18 +21,18 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (place: string, text: string) => writeFileSync(path.join(root, place), text);
 
 describe('a compiled command', () => {
-  test('is taken when it was built of what is here', () => {
+  test('is used when it was built from the current sources', () => {
     expect(compiledCommand(root, 'rollback')).toBe(path.join(root, 'tools/dist/rollback.js'));
   });
 
-  test('is not taken when a source of it has changed, or is gone', () => {
+  test('is not used when one of its sources has changed, or is gone', () => {
     write('tools/main.ts', `${SOURCE}// A line more.\n`);
     expect(compiledCommand(root, 'rollback')).toBeNull();
     rmSync(path.join(root, 'tools/main.ts'));
     expect(compiledCommand(root, 'rollback')).toBeNull();
   });
 
-  test('is not taken when it was never built, or its build was cut off', () => {
+  test('is not used when it was never built, or its build was interrupted', () => {
     expect(compiledCommand(root, 'start')).toBeNull();
     write('tools/dist/inputs.json', '{"tools/main.ts": "12');
     expect(compiledCommand(root, 'rollback')).toBeNull();

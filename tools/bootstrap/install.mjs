@@ -10,7 +10,7 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Whether node_modules holds what package-lock.json says. npm itself writes down what it installed. */
+/** Whether node_modules matches package-lock.json. npm itself records what it installed. */
 function isInstalled(root) {
   const wanted = readJson(path.join(root, 'package-lock.json'));
   const found = readJson(path.join(root, 'node_modules/.package-lock.json'));
@@ -18,12 +18,12 @@ function isInstalled(root) {
 }
 
 /**
- * Not `npm ci`: that refuses the lock file when the registry lacks a package for some other platform (mirrors do). This
- * installs the same versions, and with `--no-save` the lock file stays as it is. Builds need the development packages,
- * whatever NODE_ENV says.
+ * Not `npm ci`: that rejects the lock file when the registry lacks a package for another platform (mirrors do). This
+ * installs the same versions, and with `--no-save` the lock file stays unchanged. Builds need the development packages,
+ * whatever NODE_ENV is.
  */
 function npmInstall(root) {
-  // Started through npm, this is the very npm that runs us; it need not be on the PATH.
+  // Started through npm, this is the same npm; it need not be on the PATH.
   const npm = process.env.npm_execpath;
   const words = ['install', '--no-save', '--include=dev', '--no-progress', '--loglevel=error'];
   const options = { cwd: root, stdio: ['inherit', 2, 2] };

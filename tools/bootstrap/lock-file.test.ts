@@ -15,7 +15,7 @@ function isLocked(packages: Record<string, Locked>, place: string, name: string)
   return places.some((at) => packages[at] !== undefined);
 }
 
-test('the lock file names the packages of every platform, without which `npm ci` refuses it', () => {
+test('the lock file names the packages of every platform, which `npm ci` requires', () => {
   const packages = lock.packages as Record<string, Locked>;
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(packages, place, name)),

@@ -1,6 +1,6 @@
 /**
- * Paths of packages that a lock file wants and an installation lacks or has in another version. Optional packages are
- * for some platforms only and do not count.
+ * Paths of packages of a lock file that an installation lacks or has in another version. Optional packages are
+ * platform-specific and do not count.
  *
  * @param wanted package-lock.json
  * @param found node_modules/.package-lock.json

@@ -3,8 +3,8 @@ import { missingPackages } from './missing-packages.mjs';
 
 const lock = (packages: Record<string, { version?: string; optional?: boolean }>) => ({ packages });
 
-describe('what an installation lacks', () => {
-  test('nothing when every package is there in the version that the lock file names', () => {
+describe('missing packages of an installation', () => {
+  test('none when every package has the version of the lock file', () => {
     const wanted = lock({ 'node_modules/zod': { version: '4.0.0' } });
     expect(missingPackages(wanted, wanted)).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('what an installation lacks', () => {
     expect(missingPackages(wanted, found)).toEqual(['node_modules/zod']);
   });
 
-  test('not what is optional, nor our own folders', () => {
+  test('not optional ones, nor our own folders', () => {
     const wanted = lock({
       '': { version: '0.1.0' },
       shared: { version: '0.1.0' },

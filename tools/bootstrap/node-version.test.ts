@@ -8,7 +8,7 @@ describe('the Node version check', () => {
   });
 
   test.each(['20.18.3', '18.20.0', '14.13.1', '9.0.0'])(
-    'Node %s is too old, and the sentence says what to do',
+    'Node %s is too old, and the message says what to do',
     (version) => {
       expect(nodeVersionProblem(version)).toMatch(
         new RegExp(`^Bellkey needs Node 20.19 or newer; this is Node ${version}\\. Install a newer one`),
@@ -16,7 +16,7 @@ describe('the Node version check', () => {
     },
   );
 
-  test('it asks for what package.json asks for', () => {
+  test('it requires the same version as package.json', () => {
     expect(rootPackage.engines.node).toBe(`>=${OLDEST_NODE}.0`);
   });
 });

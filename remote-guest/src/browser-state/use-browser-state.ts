@@ -14,9 +14,9 @@ function subscribeVisible(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the browser believes to have a network. */
+/** Whether the browser reports a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine);
 
-/** Whether the page is in front of someone. */
+/** Whether the page is visible. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(subscribeVisible, () => document.visibilityState === 'visible');

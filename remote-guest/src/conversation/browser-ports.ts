@@ -4,7 +4,7 @@ export function browserAfter(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Calls back when the browser comes online or the page is shown again: moments at which a fresh try makes sense. */
+/** Calls back when the browser comes online or the page is shown again: good moments for another attempt. */
 export function onWake(callback: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') callback();
@@ -17,7 +17,7 @@ export function onWake(callback: () => void): () => void {
   };
 }
 
-/** Calls back when the page is put away: reloaded, left, or behind another app that may end it. */
+/** Calls back when the page is hidden: reloaded, left, or behind another app that may end it. */
 export function onAway(callback: () => void): () => void {
   const onHidden = () => {
     if (document.visibilityState === 'hidden') callback();

@@ -7,7 +7,7 @@ import { carryOver } from './carry-over.ts';
 beforeEach(() => localStorage.clear());
 const next = { ...sampleSession, conversationId: 'conversation-2' };
 
-test('a draft of an ended conversation goes along to the next one at the same property', () => {
+test('a draft of an ended conversation moves to the next one at the same property', () => {
   const storage = localDurableStorage();
   carryOver(storage, sampleSession);
   saveDraft(storage, 'conversation-1', 'And could you');
@@ -16,7 +16,7 @@ test('a draft of an ended conversation goes along to the next one at the same pr
   expect(loadDraft(storage, 'conversation-1')).toBe('');
 });
 
-test('nothing goes along to another property', () => {
+test('nothing moves to another property', () => {
   const storage = localDurableStorage();
   carryOver(storage, sampleSession);
   saveDraft(storage, 'conversation-1', 'And could you');
@@ -24,7 +24,7 @@ test('nothing goes along to another property', () => {
   expect(loadDraft(storage, 'conversation-2')).toBe('');
 });
 
-test('what was typed for an order, and what another property was to get, is gone with the next visit', () => {
+test('text for an order, and for another property, is deleted with the next visit', () => {
   const storage = localDurableStorage();
   carryOver(storage, sampleSession);
   for (const key of ['draft:conversation-1', 'outbox:conversation-1:message-1', 'allergy:conversation-1'])
@@ -36,7 +36,7 @@ test('what was typed for an order, and what another property was to get, is gone
   expect(storage.keys('bellkey:')).toEqual(['bellkey:last-visit']);
 });
 
-test('of two visits, one of which begins like the other, each keeps its own', () => {
+test('two visits whose ids share a prefix keep their own texts', () => {
   const storage = localDurableStorage();
   storage.set('bellkey:allergy:conversation-22', 'nuts');
   storage.set('bellkey:dish:conversation-2:soup', '{}');
@@ -44,7 +44,7 @@ test('of two visits, one of which begins like the other, each keeps its own', ()
   expect(storage.keys('bellkey:').sort()).toEqual(['bellkey:dish:conversation-2:soup', 'bellkey:last-visit']);
 });
 
-test('a draft that is there already is not replaced', () => {
+test('an existing draft is not replaced', () => {
   const storage = localDurableStorage();
   carryOver(storage, sampleSession);
   saveDraft(storage, 'conversation-1', 'old');

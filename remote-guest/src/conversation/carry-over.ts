@@ -6,8 +6,8 @@ import { moveOutbox } from '../outbox/move-outbox.ts';
 import { forgetOtherVisits } from './forget-typed.ts';
 
 /**
- * When a new session follows an ended one at the same property, what was typed there goes along; whatever else earlier
- * visits left on the device is forgotten. Call before showing it.
+ * When a new session follows an ended one at the same property, its drafts move along; other leftovers of earlier
+ * visits are deleted. Call before showing it.
  */
 export function carryOver(storage: DurableStorage, session: GuestSession): void {
   const before = lastVisit(storage);

@@ -18,18 +18,21 @@ test('a copy opens to the same conversation', () => {
   expect(copy && openConversation(copy.snapshot)).toEqual(state);
 });
 
-test('a copy of a session that has run out is not used', () => {
+test('a copy of an expired session is not used', () => {
   const storage = localDurableStorage();
   saveCopy(storage, sampleSession, state, NOW);
   expect(loadCopy(storage, Date.parse(sampleSession.expiresAt))).toBeNull();
 });
 
-test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])('%j is no copy', (text) => {
-  localStorage.setItem('bellkey:conversation-copy', text);
-  expect(loadCopy(localDurableStorage(), NOW)).toBeNull();
-});
+test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])(
+  '%j is not a copy',
+  (text) => {
+    localStorage.setItem('bellkey:conversation-copy', text);
+    expect(loadCopy(localDurableStorage(), NOW)).toBeNull();
+  },
+);
 
-test('a forgotten copy is gone, with what was typed for orders', () => {
+test('a deleted copy is gone, with what was typed for orders', () => {
   const storage = localDurableStorage();
   saveCopy(storage, sampleSession, state, NOW);
   storage.set('bellkey:allergy:conversation-1', 'nuts');

@@ -4,11 +4,11 @@ import { forgetOrders } from './forget-typed.ts';
 import type { ConversationSnapshot, ConversationState } from './state/conversation-state.ts';
 
 const KEY = 'bellkey:conversation-copy';
-/** Raised when the copy's shape changes: an older copy is then forgotten instead of misread. */
+/** Raised when the copy's shape changes: an older copy is then dropped instead of misread. */
 const VERSION = 1;
 const MAX_MESSAGES = 60;
 
-/** The conversation as this device last had it, to be read and written in while the API can't be reached. */
+/** The conversation as last loaded on this device, for reading and writing while the API is unreachable. */
 export interface ConversationCopy {
   session: GuestSession;
   snapshot: ConversationSnapshot;
@@ -28,13 +28,13 @@ export function saveCopy(
     requests: [...state.requests.values()],
     orders: [...state.orders.values()],
     starters: state.starters,
-    // A copy is never followed from: the next answer of the API says from where.
+    // Never follow the stream from a copy: the API's next response has the cursor.
     cursor: '',
   };
   storage.set(KEY, JSON.stringify({ version: VERSION, session, snapshot, at }));
 }
 
-/** The copy, unless there is none that can be used: its session has run out, or another version of this page wrote it. */
+/** The copy, unless it cannot be used: its session has expired, or another version of this page wrote it. */
 export function loadCopy(storage: DurableStorage, now: number): ConversationCopy | null {
   try {
     const kept = JSON.parse(storage.get(KEY) ?? 'null') as (ConversationCopy & { version: number }) | null;
@@ -45,7 +45,7 @@ export function loadCopy(storage: DurableStorage, now: number): ConversationCopy
   }
 }
 
-/** The session is over: what was said in it, and what was typed for orders, does not stay on the device. */
+/** The session is over: its messages, and text for orders, do not stay on the device. */
 export function clearCopy(storage: DurableStorage): void {
   storage.remove(KEY);
   forgetOrders(storage);

@@ -6,7 +6,7 @@ import { GuestConversation } from './guest-conversation.ts';
 beforeEach(() => localStorage.clear());
 
 describe('a copy for outages', () => {
-  test('is there at once without a network, before any call has failed', async () => {
+  test('is shown at once without a network, before any call has failed', async () => {
     const before = fakeConversationPorts();
     const stop = new GuestConversation(before.ports).start();
     await settle();
@@ -25,7 +25,7 @@ describe('a copy for outages', () => {
     expect(online.get()).toEqual({ status: 'loading' });
   });
 
-  test('is shown with its time when the API can’t be reached, and gives way when it can', async () => {
+  test('is shown with its time when the API is unreachable, and replaced when it is back', async () => {
     const before = fakeConversationPorts();
     const first = new GuestConversation(before.ports);
     const stop = first.start();
@@ -48,7 +48,7 @@ describe('a copy for outages', () => {
     expect(later.followed).toHaveLength(1);
   });
 
-  test('does not outlive its session', async () => {
+  test('is deleted with its session', async () => {
     const { ports, followed } = fakeConversationPorts();
     const conversation = new GuestConversation(ports);
     const stop = conversation.start();

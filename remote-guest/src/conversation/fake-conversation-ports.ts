@@ -13,7 +13,7 @@ export const problem = (code: string, status: number): ApiProblem => ({
   requestId: 'r',
 });
 
-/** Ports that answer from a table which a test may change, with timers that the test fires by hand. */
+/** Ports with responses from a table that a test may change, and timers that the test fires by hand. */
 export function fakeConversationPorts() {
   const answers: Partial<Record<OperationKey, ApiResult<unknown>>> = {
     'GET /api/guest/session': { ok: true, value: sampleSession },

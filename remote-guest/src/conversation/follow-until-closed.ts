@@ -1,6 +1,6 @@
 import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
 
-/** Follows the guest's stream. Returns `close`, after which not even an event that is on its way is passed on. */
+/** Follows the guest's stream. Returns `close`, after which no event is passed on. */
 export function followUntilClosed(
   api: ApiClient,
   { after, onEvent, onState }: Pick<StreamOptions, 'after' | 'onEvent' | 'onState'>,

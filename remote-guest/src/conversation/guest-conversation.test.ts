@@ -30,7 +30,7 @@ describe('opening', () => {
     expect(conversation.get()).toEqual({ status: 'no-session', expired });
   });
 
-  test('an outage is tried again by itself, later each time, and opens when it is over', async () => {
+  test('an outage is retried automatically, at growing intervals, and opens when it is over', async () => {
     const { ports, answers, timers, fire } = fakeConversationPorts();
     const down = { ok: false as const, error: problem('unreachable', 0) };
     const up = answers['GET /api/guest/session'];
@@ -49,7 +49,7 @@ describe('opening', () => {
     expect(conversation.get().status).toBe('open');
   });
 
-  test('waking the page tries at once', async () => {
+  test('showing the page retries at once', async () => {
     const { ports, answers, wakes } = fakeConversationPorts();
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = { ok: false, error: problem('offline', 0) };
@@ -62,7 +62,7 @@ describe('opening', () => {
     expect(conversation.get().status).toBe('open');
   });
 
-  test('what came just before the page is put away is kept on the device', async () => {
+  test('what arrived just before the page is hidden is saved on the device', async () => {
     const { ports, aways } = fakeConversationPorts();
     const conversation = new GuestConversation(ports);
     conversation.start();
@@ -74,7 +74,7 @@ describe('opening', () => {
     );
   });
 
-  test('a session that another tab began meanwhile is found when the page is shown again', async () => {
+  test('a session that another tab started is found when the page is shown again', async () => {
     const { ports, answers, wakes } = fakeConversationPorts();
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = { ok: false, error: problem('no-session', 401) };
@@ -119,7 +119,7 @@ describe('while it is open', () => {
     return { ...parts, conversation, view, stream: parts.followed[0] as StreamOptions };
   }
 
-  test('events of the stream and answers of calls come to the same messages', async () => {
+  test('stream events and responses lead to the same messages', async () => {
     const { conversation, stream, view } = await opened();
     const event = { type: 'message.created' as const, message: sampleMessage({ clientId: 'mine' }) };
     conversation.apply(event);
@@ -127,7 +127,7 @@ describe('while it is open', () => {
     expect(view().state.messages).toHaveLength(1);
   });
 
-  test('a gap is read again after a moment', async () => {
+  test('a gap is reloaded after a moment', async () => {
     const { answers, calls, fire, stream, view } = await opened();
     const message = sampleMessage({ parts: [{ kind: 'request', requestId: 'request-1' }] });
     stream.onEvent({ type: 'message.created', message });
@@ -142,7 +142,7 @@ describe('while it is open', () => {
     expect(view().state.requests.get('request-1')?.title).toBe('Towels');
   });
 
-  test('a gap that never closes is not asked for without end', async () => {
+  test('a gap that never closes is not reloaded endlessly', async () => {
     const { calls, fire, stream } = await opened();
     const message = sampleMessage({ parts: [{ kind: 'request', requestId: 'nowhere' }] });
     stream.onEvent({ type: 'message.created', message });
@@ -154,7 +154,7 @@ describe('while it is open', () => {
     expect(calls.length - before).toBe(3);
   });
 
-  test('a stream that ends for another reason than the session is opened again from a new cursor', async () => {
+  test('a stream that ends for another reason than the session is reopened from a new cursor', async () => {
     const { answers, followed, fire, stream, view } = await opened();
     answers['GET /api/guest/conversation'] = { ok: true, value: sampleSnapshot({ cursor: '99' }) };
     stream.onState({ status: 'ended', problem: problem('cursor-too-old', 410) });
@@ -164,7 +164,7 @@ describe('while it is open', () => {
     expect(view().over).toBe(false);
   });
 
-  test('an ended session leaves everything to be read and says that it is over', async () => {
+  test('an ended session stays readable and says that it is over', async () => {
     const { stream, view } = await opened();
     stream.onEvent({ type: 'message.created', message: sampleMessage() });
     stream.onEvent({ type: 'session.ended', reason: 'checked-out' });

@@ -16,7 +16,7 @@ import { StateWatch } from './state-watch.ts';
 
 const REFOLLOW_AFTER_MS = 2000;
 
-/** Opens the guest's conversation, keeps it in step with the stream, and recovers from outages without being asked. */
+/** Opens the guest's conversation, keeps it up to date from the stream, and recovers from outages. */
 export class GuestConversation {
   readonly #ports: ConversationPorts;
   readonly #copy: CopyKeeper;
@@ -45,7 +45,7 @@ export class GuestConversation {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts; returns `stop`. It can be started again after it was stopped. */
+  /** Starts; returns `stop`. It can be restarted. */
   start(): () => void {
     this.#stops = [
       this.#ports.onWake(() => {
@@ -64,7 +64,7 @@ export class GuestConversation {
     void this.#load();
   }
 
-  /** Applies the answer of a call as if it had come by the stream. */
+  /** Applies the response of a call like a stream event. */
   apply(event: LiveEvent): void {
     if (this.#view.status !== 'open') return;
     if (event.type === 'session.ended') {

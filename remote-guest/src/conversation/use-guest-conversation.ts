@@ -12,7 +12,7 @@ const EMPTY: OutboxState = { entries: [], pause: null };
 const getEmpty = () => EMPTY;
 const noSubscription = () => () => undefined;
 
-/** The guest's conversation and what is still to be sent in it. */
+/** The guest's conversation and its outbox. */
 export function useGuestConversation() {
   const api = useApi();
   const openStorage = useDeviceStorage();
@@ -65,13 +65,13 @@ export function useGuestConversation() {
 
   const unsent = useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? getEmpty);
 
-  // The stream is live: whatever kept messages back may be over.
+  // The stream is live: the reason for holding messages back may be over.
   const live = view.status === 'open' && view.connection === 'live';
   useEffect(() => {
     if (live) void outbox?.drain();
   }, [live, outbox]);
 
-  // The stream may bring a message before the answer to its sending does, or in place of one that got lost.
+  // A message may arrive over the stream before the response to its sending, or in place of a lost one.
   const messages = view.status === 'open' ? view.state.messages : null;
   useEffect(() => {
     for (const { clientId } of messages ?? []) if (clientId) outbox?.settle(clientId);

@@ -2,7 +2,7 @@ import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 
 const keyOf = (conversationId: string) => `bellkey:draft:${conversationId}`;
 
-/** What the guest has typed and not sent, per conversation; empty when nothing. */
+/** The guest's unsent text, per conversation; empty without one. */
 export function loadDraft(storage: DurableStorage, conversationId: string): string {
   return storage.get(keyOf(conversationId)) ?? '';
 }
@@ -12,7 +12,7 @@ export function saveDraft(storage: DurableStorage, conversationId: string, text:
   else storage.set(keyOf(conversationId), text);
 }
 
-/** Carries a draft over to the conversation that follows an ended one, unless something is typed there already. */
+/** Moves a draft to the conversation that follows an ended one, unless that has one. */
 export function moveDraft(storage: DurableStorage, from: string, to: string): void {
   const text = loadDraft(storage, from);
   if (text && !loadDraft(storage, to)) saveDraft(storage, to, text);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 
-/** What is being typed in a conversation. Every keystroke is kept; the page asks before it reloads over it. */
+/** The draft of a conversation. Every keystroke is saved; the page asks before it reloads over it. */
 export function useDraft(storage: DurableStorage, conversationId: string) {
   const [text, setText] = useState(() => loadDraft(storage, conversationId));
   const change = useCallback(

@@ -4,7 +4,7 @@ import { durableStorage } from './durable-storage.ts';
 beforeEach(() => localStorage.clear());
 
 describe('durable storage', () => {
-  test('what is set is there for the next reader of the same storage', () => {
+  test('a value is available to the next reader of the same storage', () => {
     durableStorage(() => localStorage).set('a', '1');
     expect(durableStorage(() => localStorage).get('a')).toBe('1');
   });
@@ -19,7 +19,7 @@ describe('durable storage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  test('a full disk keeps what was written in memory', () => {
+  test('a full disk keeps the value in memory', () => {
     const full = {
       ...localStorage,
       getItem: () => null,

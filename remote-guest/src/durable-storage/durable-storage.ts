@@ -1,4 +1,7 @@
-/** Text by key that outlives the page where the browser allows it. Never throws: private windows and full disks fall back to memory. */
+/**
+ * Key-value storage that outlives the page where the browser allows it. Never throws: private windows and full disks
+ * fall back to memory.
+ */
 export interface DurableStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -17,10 +20,10 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 /**
- * Wraps a web storage. What could not be written is kept in memory while the page is open, so a person's words
- * are never lost to a full disk.
+ * Wraps a web storage. A value that cannot be written is kept in memory while the page is open, so a person's text is
+ * never lost to a full disk.
  *
- * @param open reads the storage: even touching `localStorage` throws where it is forbidden
+ * @param open accesses the storage: even touching `localStorage` throws where it is forbidden
  */
 export function durableStorage(open: () => WebStorage): DurableStorage {
   const storage = attempt<WebStorage | null>(open, null);
@@ -53,5 +56,5 @@ export function durableStorage(open: () => WebStorage): DurableStorage {
 /** Shared by all tabs of this site. */
 export const localDurableStorage = (): DurableStorage => durableStorage(() => window.localStorage);
 
-/** This tab's alone; survives a reload. */
+/** For this tab only; survives a reload. */
 export const sessionDurableStorage = (): DurableStorage => durableStorage(() => window.sessionStorage);

@@ -3,7 +3,7 @@ import type { DurableStorage } from './durable-storage.ts';
 
 const KEY = 'bellkey:last-visit';
 
-/** Where this device last had a conversation: enough to offer the way back, and nothing that opens it. */
+/** Where this device last had a conversation: enough to offer the way back, without any credentials. */
 export interface LastVisit {
   conversationId: string;
   propertyId: string;

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 
 const INSTALLED = '/usr/bin/chromium';
 
-/** The machine's own Chromium where there is one, else Playwright's. */
+/** The machine's own Chromium if there is one, otherwise Playwright's. */
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: existsSync(INSTALLED) ? INSTALLED : undefined,

@@ -72,7 +72,7 @@ async function site({ samples, profile, paths, brands }: Options, demo: DemoStac
 }
 
 async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack): Promise<void> {
-  // Only when asked for: it takes a second to come in.
+  // On demand: it takes a second to load.
   const { measureLighthouse } = await import('./lighthouse/lighthouse.ts');
   const began = Date.now();
   let done = 0;
@@ -120,7 +120,7 @@ async function offline({ samples, paths }: Options, demo: DemoStack): Promise<vo
 
 /** Operations of the API next to the same rows by prepared statements. */
 export async function api({ samples, seconds, databases, rows, full }: Options): Promise<void> {
-  // Only when asked for: it brings the API and its database with it.
+  // On demand: it loads the API and its database.
   const { measureApi } = await import('./api/api.ts');
   const measured = await measureApi({
     databases,
@@ -133,7 +133,7 @@ export async function api({ samples, seconds, databases, rows, full }: Options):
   say(`\n${apiTable(measured)}`);
 }
 
-/** What a measurement of a running stack is called by. */
+/** Arguments of a measurement of a running stack. */
 export const MEASUREMENTS = {
   load,
   site,
@@ -144,9 +144,9 @@ export const MEASUREMENTS = {
     say(liveReport(await measureLive(demo, samples, CHROMIUM))),
 };
 
-/** The staff app's first screen, on a stack of its own. */
+/** The staff app's first screen, on a separate stack. */
 export async function staff({ samples }: Options): Promise<void> {
-  // Only when asked for: it brings the API and its database with it.
+  // On demand: it loads the API and its database.
   const [{ makeBusyProperty }, { measureStaff }] = await Promise.all([
     import('./staff/busy-property.ts'),
     import('./staff/staff.ts'),

@@ -4,7 +4,7 @@ import { API_ROWS, type ApiRows, type DatabaseKind } from './api/data/api-choice
 import { fast4g, type LinkProfile, slow4g } from './network/profiles.ts';
 import { BRAND_SUBDOMAINS, type BrandKey } from './site/site-pages.ts';
 
-/** How `npm run bench` is used. */
+/** Usage of `npm run bench`. */
 export const USAGE = `npm run bench -- load [--samples 7] [--link slow4g|fast4g] [--pages /,/chat,/staff-login]
 npm run bench -- site [--samples 3] [--link slow4g|fast4g] [--pages /,/str] [--brand default|harbourline|all]
 npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harbourline|all]
@@ -69,20 +69,20 @@ export interface Options {
   measurement: MeasurementName;
   samples: number;
   profile: LinkProfile;
-  /** Null: the measurement's own choice. */
+  /** Null: the measurement's default. */
   paths: string[] | null;
   brands: BrandKey[];
-  /** Which remote is deployed. */
+  /** The remote to deploy. */
   remote: string;
-  /** `demo.json` of a stack that is up; a stack of its own is started without it. */
+  /** `demo.json` of a running stack; without it a separate one is started. */
   demo: string | undefined;
-  /** How long a sample of the API takes. */
+  /** Duration of a sample of the API. */
   seconds: number;
-  /** What the API runs on, one after the other. */
+  /** Databases of the API, one after the other. */
   databases: DatabaseKind[];
-  /** Which of the API's rows are measured. */
+  /** The API's rows to measure. */
   rows: ApiRows[];
-  /** Whether streams are measured for as long as their limits say. */
+  /** Whether streams are measured for the full duration of their limits. */
   full: boolean;
 }
 
@@ -94,7 +94,7 @@ function readBrands(name: string | undefined, measurement: MeasurementName): Bra
   return brand ? [brand] : null;
 }
 
-/** Reads the words after `bench`. @throws CommandError with the usage when they say nothing that can be measured. */
+/** Parses the arguments after `bench`. @throws CommandError with the usage when they are invalid. */
 export function readOptions(words: readonly string[]): Options {
   const { values, positionals } = readWords(words, WORDS, USAGE);
   const measurement = (Object.keys(SAMPLES) as MeasurementName[]).find((name) => name === positionals[0]);

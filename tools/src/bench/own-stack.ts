@@ -10,16 +10,16 @@ import type { DemoStack } from './live/live.ts';
 const FIRST_PORT = 43_000;
 const PORTS = 8;
 
-/** A stack of the built product for one measurement, with nothing in it but the demo property. */
+/** A stack of the built product for one measurement, with only the demo property. */
 export interface OwnStack {
   demo: DemoStack;
-  /** What it keeps. */
+  /** Its data folder. */
   dataDir: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts `npm start` on free ports and a folder of its own.
+ * Starts `npm start` on free ports and a separate folder.
  *
  * @param prepare fills the folder before anything runs on it
  * @throws CommandError with its output when it does not come up.

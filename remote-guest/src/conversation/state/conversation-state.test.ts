@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(once.messages).toHaveLength(1);
   });
 
-  test('a message that comes late takes its place by time', () => {
+  test('a late message takes its place by time', () => {
     const state = after([
       { type: 'message.created', message: sampleMessage({ id: 'b', createdAt: '2026-03-15T14:05:00.000Z' }) },
       { type: 'message.created', message: sampleMessage({ id: 'a', createdAt: '2026-03-15T14:01:00.000Z' }) },
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(state.messages.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('messages of one instant keep the order in which they came', () => {
+  test('messages of one instant keep their order of arrival', () => {
     const state = after(
       ['x', 'a', 'm'].map((id) => ({ type: 'message.created', message: sampleMessage({ id }) })),
     );
@@ -60,7 +60,7 @@ describe('messages', () => {
     expect(after([{ type: 'message.created', message: note }]).messages).toEqual([]);
   });
 
-  test('what belongs to another conversation is ignored', () => {
+  test('events of another conversation are ignored', () => {
     const state = open();
     expect(
       after(
@@ -74,7 +74,7 @@ describe('messages', () => {
     ).toBe(state);
   });
 
-  test('seen that comes before its message is kept for it', () => {
+  test('a seen mark that arrives before its message is kept for it', () => {
     const seen: LiveEvent = {
       type: 'message.seen',
       conversationId: 'conversation-1',
@@ -88,7 +88,7 @@ describe('messages', () => {
 });
 
 describe('requests', () => {
-  test('an update that comes late does not undo a newer one', () => {
+  test('a late update does not undo a newer one', () => {
     const newer = sampleRequest({ state: 'in_progress', steps: [step(3), step(4)] });
     const older = sampleRequest({ state: 'acknowledged', steps: [step(3)] });
     const state = after([
@@ -98,7 +98,7 @@ describe('requests', () => {
     expect(state.requests.get('request-1')?.state).toBe('in_progress');
   });
 
-  test('a message that speaks of an unknown request is a gap until the request comes', () => {
+  test('a message with an unknown request is a gap until the request arrives', () => {
     const message = sampleMessage({ parts: [{ kind: 'request', requestId: 'request-1' }] });
     const gap = after([{ type: 'message.created', message }]);
     expect(hasGap(gap)).toBe(true);
@@ -107,7 +107,7 @@ describe('requests', () => {
 });
 
 describe('an answer while it is written', () => {
-  test('steps and pieces are put together', () => {
+  test('steps and pieces are combined', () => {
     const state = after([
       { type: 'reply.step', conversationId: 'conversation-1', turnId: 'turn-1', step: 'Checking the menu' },
       delta('Until '),
@@ -147,13 +147,13 @@ describe('an answer while it is written', () => {
   });
 });
 
-test('a snapshot taken before an event came does not lose what the event brought', () => {
+test('a snapshot taken before an event arrived does not lose the event', () => {
   const streamed = after([{ type: 'message.created', message: sampleMessage({ id: 'fresh' }) }]);
   const state = refreshConversation(streamed, sampleSnapshot({ messages: [sampleMessage({ id: 'old' })] }));
   expect(state.messages.map(({ id }) => id).sort()).toEqual(['fresh', 'old']);
 });
 
-test('in any order and with any repeats, kept events come to the same state', () => {
+test('in any order and with any repeats, stored events lead to the same state', () => {
   const events: LiveEvent[] = [
     { type: 'message.created', message: sampleMessage({ id: 'a', createdAt: '2026-03-15T14:01:00.000Z' }) },
     {

@@ -12,30 +12,30 @@ export type ConversationSnapshot = OperationOutput<'GET /api/guest/conversation'
 /** An answer while it is being written. */
 export interface LiveReply {
   turnId: string;
-  /** What the assistant is doing, as people say it; null before it says. */
+  /** What the assistant is doing, as text; null before it is known. */
   step: string | null;
   text: string;
-  /** When something of it last came, in milliseconds since 1970. */
+  /** Time of its last event, in milliseconds since 1970. */
   lastAt: number;
 }
 
-/** All that is known of the open conversation. */
+/** State of the open conversation. */
 export interface ConversationState {
   conversation: Conversation;
   /** Oldest first. */
   messages: readonly Message[];
   requests: ReadonlyMap<string, ServiceRequest>;
-  /** The cart and the orders; what was discarded is not in it. */
+  /** The cart and the orders, without discarded ones. */
   orders: ReadonlyMap<string, Order>;
   starters: ConversationSnapshot['starters'];
   replies: ReadonlyMap<string, LiveReply>;
-  /** Turns whose answer is complete, or of which a part was missed: later pieces of them are not shown. */
+  /** Turns whose answer is complete, or has a gap: later pieces of them are not shown. */
   settledTurns: ReadonlySet<string>;
-  /** When messages were seen that have not come yet. */
+  /** Seen times of messages that have not arrived yet. */
   seenEarly: ReadonlyMap<string, string>;
 }
 
-/** An answer of which nothing has come for this long is no longer shown as being written. */
+/** An answer without events for this long is no longer shown as being written. */
 export const REPLY_EXPIRY_MS = 45_000;
 
 export function openConversation(snapshot: ConversationSnapshot): ConversationState {
@@ -52,7 +52,7 @@ export function openConversation(snapshot: ConversationSnapshot): ConversationSt
   return refreshConversation(empty, snapshot);
 }
 
-/** Takes a newer snapshot in. What came over the stream meanwhile stays: a snapshot is never ahead of itself. */
+/** Merges a newer snapshot. Stream events that arrived meanwhile stay. */
 export function refreshConversation(
   state: ConversationState,
   snapshot: ConversationSnapshot,
@@ -68,8 +68,8 @@ export function refreshConversation(
 }
 
 /**
- * Applies one event. Any event may come twice, late, or before what it speaks of; the outcome is the same, and the
- * same object comes back when nothing changed.
+ * Applies one event. Any event may arrive twice, late, or before its subject; the result is the same, and the same
+ * object is returned when nothing changed.
  *
  * @param now milliseconds since 1970
  */
@@ -102,23 +102,23 @@ export function applyEvent(state: ConversationState, event: LiveEvent, now: numb
     case 'reply.ended':
       return event.conversationId === state.conversation.id ? settleTurn(state, event.turnId) : state;
     default:
-      // A newer API may send what this page does not know yet.
+      // A newer API may send unknown events.
       return state;
   }
 }
 
-/** The stream broke: pieces of answers are missing from here on, so their text is not shown; the whole answer will come. */
+/** The stream broke: pieces of answers are missing, so their text is not shown; the whole answer will come. */
 export function loseStream(state: ConversationState): ConversationState {
   return [...state.replies.keys()].reduce(settleTurn, state);
 }
 
-/** Stops showing answers that nothing has been heard of. */
+/** Drops answers without recent events. */
 export function expireReplies(state: ConversationState, now: number): ConversationState {
   const silent = [...state.replies.values()].filter((reply) => now - reply.lastAt >= REPLY_EXPIRY_MS);
   return silent.reduce((next, reply) => settleTurn(next, reply.turnId), state);
 }
 
-/** Whether a message speaks of a request that is not known: then something was missed, and the whole is to be read again. */
+/** Whether a message refers to an unknown request: then an event was missed, and everything is reloaded. */
 export function hasGap(state: ConversationState): boolean {
   return state.messages.some((message) =>
     message.parts.some((part) => part.kind === 'request' && !state.requests.has(part.requestId)),
@@ -126,7 +126,7 @@ export function hasGap(state: ConversationState): boolean {
 }
 
 function withMessage(state: ConversationState, incoming: Message): ConversationState {
-  // Internal notes never belong on a guest's screen, whatever a server may send.
+  // Internal notes never belong on a guest's screen, whatever a server sends.
   if (incoming.conversationId !== state.conversation.id || incoming.visibility !== 'public') return state;
   const known = state.messages.find((message) => message.id === incoming.id);
   const seenAt = incoming.seenAt ?? known?.seenAt ?? state.seenEarly.get(incoming.id) ?? null;
@@ -162,7 +162,7 @@ function withSeen(state: ConversationState, ids: readonly string[], at: string):
 function withRequest(state: ConversationState, request: ServiceRequest): ConversationState {
   if (request.conversationId !== null && request.conversationId !== state.conversation.id) return state;
   const known = state.requests.get(request.id);
-  // Every change adds a step, so the one with fewer steps is the older one, come late.
+  // Every change adds a step, so the one with fewer steps is older, and late.
   if (known && known.steps.length > request.steps.length) return state;
   return { ...state, requests: new Map(state.requests).set(request.id, request) };
 }
@@ -171,7 +171,7 @@ function withOrder(state: ConversationState, order: Order): ConversationState {
   if (order.conversationId !== state.conversation.id) return state;
   const orders = new Map(state.orders);
   if (order.state === 'discarded') orders.delete(order.id);
-  // What was ordered is ordered: a cart that comes after it is an older one, come late.
+  // An order is final: a cart that arrives after it is older, and late.
   else if (orders.get(order.id)?.state === 'submitted' && order.state === 'draft') return state;
   else orders.set(order.id, order);
   return { ...state, orders };

@@ -1,7 +1,7 @@
 import { sampleConversation } from '../../test-support/sample-conversation.ts';
 import type { ConversationSnapshot } from './conversation-state.ts';
 
-/** A conversation as the API hands it out on loading, for tests: empty, with one starter. */
+/** A conversation as loaded from the API, for tests: empty, with one starter. */
 export function sampleSnapshot(change: Partial<ConversationSnapshot> = {}): ConversationSnapshot {
   return {
     conversation: sampleConversation(),

@@ -1,7 +1,7 @@
 import type { Sender } from '@bellkey/shared/api';
 import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
 
-/** Who speaks, as the guest reads it. A machine is always called one. */
+/** Formats the sender for the guest. A machine is always named as one. */
 export function senderName(
   sender: Sender,
   propertyName: string,

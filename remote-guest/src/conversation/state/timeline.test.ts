@@ -12,8 +12,8 @@ const show = (change: Parameters<typeof sampleSnapshot>[0], unsent: Parameters<t
   timeline(openConversation(sampleSnapshot(change)), unsent, clock, NOW);
 const entry = { clientId: 'mine', body: 'Hello', writtenAt: NOW, refusal: null };
 
-describe('the order of things', () => {
-  test('each of the property’s days begins with its name', () => {
+describe('the order of the log', () => {
+  test('each of the property’s days starts with its name', () => {
     const messages = [
       sampleMessage({ id: 'a', createdAt: '2026-03-14T23:59:00.000Z' }),
       sampleMessage({ id: 'b', createdAt: '2026-03-15T00:01:00.000Z' }),
@@ -26,7 +26,7 @@ describe('the order of things', () => {
     ]);
   });
 
-  test('a request’s card is under the first message that speaks of it, once', () => {
+  test('a request’s card is under the first message that mentions it, once', () => {
     const parts = [{ kind: 'request' as const, requestId: 'request-1' }];
     const messages = [
       sampleMessage({ id: 'a', parts }),
@@ -40,7 +40,7 @@ describe('the order of things', () => {
     ]);
   });
 
-  test('a request that staff made is at its time', () => {
+  test('a request that staff raised is at its own time', () => {
     const messages = [
       sampleMessage({ id: 'a', createdAt: '2026-03-15T14:00:00.000Z' }),
       sampleMessage({ id: 'b', createdAt: '2026-03-15T14:30:00.000Z' }),
@@ -60,7 +60,7 @@ describe('the order of things', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('sent messages', () => {
   test('an unsent message is at the end until the message with its client id has arrived', () => {
     expect(show({}, [entry]).map(({ kind }) => kind)).toEqual(['day', 'unsent']);
     const messages = [sampleMessage({ sender: guest, clientId: 'mine' })];
@@ -69,7 +69,7 @@ describe('what was sent', () => {
     expect(items.at(-1)?.key).toBe('mine');
   });
 
-  test('only the guest’s last message says how far it came', () => {
+  test('only the guest’s last message shows its delivery state', () => {
     const messages = [
       sampleMessage({ id: 'a', sender: guest, seenAt: '2026-03-15T14:03:00.000Z' }),
       sampleMessage({ id: 'b', sender: guest, createdAt: '2026-03-15T14:04:00.000Z' }),
@@ -90,7 +90,7 @@ test('a sender is named at the first of several messages', () => {
   expect(firsts).toEqual([true, false, true, true]);
 });
 
-test('choices can be chosen until something was said after them', () => {
+test('choices can be selected until the next message', () => {
   const messages = [sampleMessage({ id: 'a' })];
   const choosable = (unsent: Parameters<typeof timeline>[1]) =>
     show({ messages }, unsent).flatMap((item) => (item.kind === 'message' ? [item.choosable] : []));

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import type { ConversationState, LiveReply } from './conversation-state.ts';
 
-/** One thing in the log, from the top. */
+/** One entry of the log, from the top. */
 export type TimelineItem =
   | { kind: 'day'; key: string; label: string }
   | {
@@ -12,9 +12,9 @@ export type TimelineItem =
       message: Message;
       /** First of several by the same sender: only this one names them. */
       first: boolean;
-      /** Whether its choices can still be chosen: nothing was said after it. */
+      /** Whether its choices can still be selected: no later message. */
       choosable: boolean;
-      /** Only the guest's last message says how far it came. */
+      /** Only the guest's last message shows its delivery state. */
       receipt: 'sent' | 'seen' | null;
     }
   | { kind: 'request'; key: string; request: ServiceRequest }
@@ -22,10 +22,10 @@ export type TimelineItem =
   | { kind: 'unsent'; key: string; entry: OutboxEntry }
   | { kind: 'reply'; key: string; reply: LiveReply };
 
-/** Two messages of one sender further apart than this are two utterances. */
+/** Messages of one sender with more time between them are shown separately. */
 const UTTERANCE_GAP_MS = 5 * 60_000;
 
-/** Puts messages, request cards, unsent messages and answers being written into one order. */
+/** Merges messages, request cards, unsent messages and answers being written into one order. */
 export function timeline(
   state: ConversationState,
   unsent: readonly OutboxEntry[],
@@ -53,7 +53,7 @@ export function timeline(
     previous = null;
   };
 
-  // A cart is shown once, under what was said about it last.
+  // A cart is shown once, under the latest message about it.
   const lastMentions = new Map(
     state.messages.flatMap(({ id, parts }) =>
       parts.flatMap((part) => (part.kind === 'order' ? [[part.orderId, id] as const] : [])),
@@ -100,7 +100,7 @@ export function timeline(
   return items;
 }
 
-/** Requests that no message speaks of (staff made them), oldest first; those of an answer still being written wait for it. */
+/** Requests without a message (raised by staff), oldest first; those of an answer still being written wait for it. */
 function looseRequests(state: ConversationState): ServiceRequest[] {
   const spoken = new Set(
     state.messages.flatMap(({ parts }) =>

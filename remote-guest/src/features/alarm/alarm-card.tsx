@@ -12,7 +12,7 @@ import { alarmSteps, emergencyNumber } from './alarm-steps.ts';
 import { useAlarmAnnouncements } from './use-alarm-announcements.ts';
 import { useAlarmOver } from './use-alarm-over.ts';
 
-/** What was done about a danger, what to do now, whom to call; above the composer for as long as the alarm is open. */
+/** An alarm for the guest: what was done, what to do now, whom to call; above the composer while the alarm is open. */
 export function AlarmCard({
   alarm,
   property,
@@ -25,7 +25,7 @@ export function AlarmCard({
   property: PropertySummary;
   clock: PropertyClock;
   online: boolean;
-  /** The session is over: nothing can be sent, everything can be called. */
+  /** The session is over: nothing can be sent, but everyone can be called. */
   readOnly: boolean;
   conversation: GuestConversation;
 }) {
@@ -69,21 +69,21 @@ export function AlarmCard({
   );
 }
 
-/** Who looks after it, and since when. */
+/** Who handles it, and since when. */
 function holderOf({ takenBy, takenAt }: Alarm, clock: PropertyClock, messages: AlarmMessages): string {
   if (!takenBy) return messages.notTaken;
   const { name } = takenBy;
   return takenAt ? messages.takenSince({ name, time: clock.time(takenAt) }) : messages.taken({ name });
 }
 
-/** "It is over", which asks before it says so to the staff. */
+/** "It is over", which asks for confirmation before it notifies staff. */
 function SayOver({ conversation, online }: { conversation: GuestConversation; online: boolean }) {
   const wording = useChatWording();
   const { alarm: messages } = wording;
   const [asking, setAsking] = useState(false);
   const { sending, problem, send } = useAlarmOver(conversation);
   const row = useRef<HTMLDivElement>(null);
-  // The button that was pressed has made room for the question: the focus goes with it.
+  // The pressed button is replaced by the question: the focus moves with it.
   useEffect(() => {
     if (asking) row.current?.querySelector('button')?.focus();
   }, [asking]);

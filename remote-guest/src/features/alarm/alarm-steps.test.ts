@@ -4,7 +4,7 @@ import { alarmSteps, emergencyNumber } from './alarm-steps.ts';
 
 const kinds = Object.keys(alarmMessages.steps);
 
-test('each kind says what to do in at most four short sentences, with the number filled in', () => {
+test('each kind has at most four short sentences, with the number inserted', () => {
   for (const kind of kinds) {
     const said = alarmSteps({ kind }, '999');
     expect(said.length).toBeLessThanOrEqual(4);
@@ -19,7 +19,7 @@ test('a fire sends people out before they call', () => {
   expect(alarmSteps({ kind: 'fire' }, '112')[0]).toBe('Leave now. Close the door behind you.');
 });
 
-test.each(['avalanche', 'constructor'])('an unknown kind, as %s, gets what holds in every danger', (kind) => {
+test.each(['avalanche', 'constructor'])('an unknown kind, as %s, gets the steps of every danger', (kind) => {
   expect(alarmSteps({ kind }, '112')).toEqual(alarmSteps({ kind: 'danger' }, '112'));
 });
 
@@ -31,7 +31,7 @@ test('no step gives medical advice beyond calling and staying', () => {
   expect(text).not.toMatch(/\b(dose|tablet|aspirin|medicine|compress|inject|recovery position|mg)\b/);
 });
 
-test('the emergency number is the property’s, and 112 where an older API does not say it', () => {
+test('the emergency number is the property’s, and 112 when an older API has none', () => {
   expect(emergencyNumber({ emergencyNumber: '911' })).toBe('911');
   expect(emergencyNumber({})).toBe('112');
 });

@@ -2,7 +2,7 @@ import type { Alarm, PropertySummary } from '@bellkey/shared/api';
 import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
 import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts';
 
-/** The number of the European Union and of many other countries; used where an older API does not say the property's. */
+/** Emergency number of the European Union and many other countries; for an older API without the property's. */
 const DEFAULT_EMERGENCY_NUMBER = '112';
 
 /** The number to dial for the emergency services at a property. */
@@ -10,9 +10,9 @@ export const emergencyNumber = (property: Pick<PropertySummary, 'emergencyNumber
   property.emergencyNumber ?? DEFAULT_EMERGENCY_NUMBER;
 
 /**
- * What to do now, in short sentences; for a kind that is not known, what holds in every danger.
+ * What to do now, in short sentences; for an unknown kind, the steps of every danger.
  *
- * @param number of the emergency services, as people dial it
+ * @param number of the emergency services, as dialled
  */
 export function alarmSteps(
   { kind }: Pick<Alarm, 'kind'>,

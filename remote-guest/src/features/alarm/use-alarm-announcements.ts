@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts';
 
 /**
- * Says an alarm to screen readers at once, over whatever they read, and each time something about it changes: once
- * when it is shown, once when a person has it.
+ * Announces an alarm to screen readers at once, assertively, and each change of it: once when it is shown, once when a
+ * person has it.
  *
  * @param said what was done and what to do, in sentences
  */

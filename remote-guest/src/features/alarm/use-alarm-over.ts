@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onWake } from '../../conversation/browser-ports.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 
-/** The guest's word that the danger is over. It outlives an outage: it is sent again when the connection is back. */
+/** The guest's message that the danger is over. It survives an outage: it is sent again when the connection is back. */
 export function useAlarmOver(conversation: GuestConversation) {
   const api = useApi();
   const key = useRef<string | null>(null);
@@ -12,7 +12,7 @@ export function useAlarmOver(conversation: GuestConversation) {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   const send = useCallback(async () => {
-    // One key for one word: sent twice over a bad line, it counts once.
+    // One key per message: sent twice over a bad connection, it counts once.
     key.current ??= newId();
     setSending(true);
     const result = await api.call('POST /api/guest/alarm/over', {}, { idempotencyKey: key.current });
@@ -24,7 +24,7 @@ export function useAlarmOver(conversation: GuestConversation) {
       return;
     }
     if (result.error.status === 401) conversation.endSession();
-    // Staff ended it a moment before: what is open here is known to be over.
+    // Staff ended it a moment before: the alarm shown here is over.
     if (result.error.code === 'no-alarm') conversation.retry();
     setProblem(result.error);
   }, [api, conversation]);

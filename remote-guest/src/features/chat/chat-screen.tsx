@@ -16,7 +16,7 @@ import { NoSession } from './no-session.tsx';
 import { OpenChat } from './open-chat.tsx';
 import { Unreachable } from './unreachable.tsx';
 
-/** The guest's chat, in whichever of its states and the guest's language. */
+/** The guest's chat, in any of its states and the guest's language. */
 export function ChatScreen() {
   const guest = useGuestConversation();
   const { view } = guest;
@@ -30,7 +30,7 @@ export function ChatScreen() {
     return () => setTitle(null);
   }, [setTitle, name]);
 
-  // While nothing is known of either, the page stays as the server sent it.
+  // Until both are known, the page stays as the server sent it.
   if (wording === null) {
     return (
       <section className={styles.alone}>

@@ -8,7 +8,7 @@ export function withPersonOf({ state }: Conversation): 'no' | 'awaited' | 'there
   return state === 'human_active' ? 'there' : 'no';
 }
 
-/** The connection as the header shows it. */
+/** The connection for the header. */
 export function connectionOf({ connection, over }: OpenView, online: boolean): Connection {
   if (over) return 'ended';
   if (!online) return 'offline';

@@ -4,7 +4,7 @@ import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { lastVisit } from '../../durable-storage/last-visit.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 
-/** No one has said where they are, or their session has ended: what to do, and that nothing typed is lost. */
+/** No session, or an expired one: what to do, and that nothing typed is lost. */
 export function NoSession({ expired, storage }: { expired: boolean; storage: DurableStorage }) {
   const { noSession: messages } = useChatWording().chat;
   const visit = lastVisit(storage);

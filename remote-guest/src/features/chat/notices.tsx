@@ -31,7 +31,7 @@ export function HandOffProblem({
   );
 }
 
-/** The session is over: the guest can read and not write. */
+/** The session is over: the guest can read but not write. */
 export function VisitEnded() {
   const { ended } = useChatWording().chat;
   return (

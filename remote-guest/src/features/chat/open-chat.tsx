@@ -30,18 +30,18 @@ type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   view: OpenView;
   /** Whether the shell's bar names the property and the place already. */
   inBar: boolean;
-  /** What the guest chose, which may still be loading. */
+  /** The guest's selection, which may still be loading. */
   language: GuestLanguage;
   onLanguage(language: GuestLanguage): void;
-  /** Whether log and composer are in sight; they are, unless a page says otherwise. */
+  /** Whether log and composer are visible; by default they are. */
   threadShown?: boolean;
-  /** Puts log and composer into a page that shows more than the chat, below its header. */
+  /** Places log and composer into a page that shows more than the chat, below its header. */
   around?(thread: ReactNode): ReactNode;
 };
 
 const alone = (thread: ReactNode) => thread;
 
-/** How often clocks and waits on the page are renewed. */
+/** How often relative times on the page are updated. */
 const TICK_MS = 5000;
 
 /** An open conversation: header, log, composer. */
@@ -93,7 +93,7 @@ export function OpenChat({
   const choose = useCallback(
     (text: string) => {
       send(text);
-      // The chosen chip is gone; the focus stays in the conversation instead of falling off the page.
+      // The selected chip is gone; the focus stays in the conversation instead of being lost.
       log.current?.focus({ preventScroll: true });
     },
     [send],

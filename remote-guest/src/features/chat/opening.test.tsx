@@ -12,7 +12,7 @@ test.each([
   [12, /^Good afternoon\./],
   [18, /^Good evening\./],
   [23, /^Good evening\./],
-])('at %d o’clock the greeting is that of the hour', (hour, greeting) => {
+])('at %d o’clock the greeting fits the hour', (hour, greeting) => {
   render(
     <TestShell>
       <Opening

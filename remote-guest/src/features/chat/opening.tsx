@@ -10,7 +10,7 @@ interface OpeningProps {
   /** Hour of the day at the property, 0 to 23. */
   hour: number;
   starters: ReadonlyArray<{ label: string; text: string; icon?: string | undefined }>;
-  /** Whether the menu is the first thing to offer. */
+  /** Whether the menu is offered first. */
   menuOffered: boolean;
   onChoose(text: string): void;
   /** Opens all services. */
@@ -19,7 +19,7 @@ interface OpeningProps {
   onLanguage(language: GuestLanguage): void;
 }
 
-/** The first thing a guest sees: what this is for, and a few things to begin with. */
+/** The first screen for a guest: the purpose, and a few suggestions. */
 export function Opening({
   propertyName,
   hour,
@@ -64,7 +64,7 @@ export function Opening({
 }
 
 function greeting(hour: number, messages: ChatMessages['opening']) {
-  // Whoever writes in the middle of the night has had their evening, and has no morning yet.
+  // A guest who writes in the middle of the night gets neither a good evening nor a good morning.
   if (hour < 5) return messages.night;
   if (hour < 12) return messages.morning;
   return hour >= 12 && hour < 18 ? messages.afternoon : messages.evening;

@@ -35,7 +35,7 @@ const harbour: BrandMark = {
 
 const marks: Record<string, BrandMark> = { default: bell, harbourline: harbour };
 
-/** A brand that has no drawing yet stops the build, not the product. */
+/** A brand without a drawing fails the build, not the product. */
 function brandMark(brand: BrandProfile): BrandMark {
   const mark = marks[brand.key];
   if (!mark) throw new Error(`The brand ${brand.key} has no mark in tools/src/assets/brands/brand-mark.ts.`);
@@ -51,7 +51,7 @@ function tint(hex: string): string {
 /** Keeps every mark inside the middle 80 % of a maskable icon. */
 const MASKABLE_SCALE = 0.85;
 
-/** Larger or smaller about the tile's middle. */
+/** Scaled about the tile's middle. */
 const scaled = (drawing: string, factor: number): string =>
   factor === 1
     ? drawing

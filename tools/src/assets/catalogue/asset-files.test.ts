@@ -22,8 +22,8 @@ const photoFiles = (Object.keys(productPhotos) as PhotoKey[]).flatMap((key) =>
   photoBrands(key).flatMap((brand) => pictureFiles(key, brand)),
 );
 
-describe('files and catalogue agree', () => {
-  test.each(vectors.map((entry) => [entry.url, entry] as const))('%s has the size it says', (url, entry) => {
+describe('files and catalogue match', () => {
+  test.each(vectors.map((entry) => [entry.url, entry] as const))('%s has its declared size', (url, entry) => {
     const [, width, height, ...viewBox] = WORKS_WITHOUT_TOKENS.exec(fileOf(url)) ?? [];
     const { dimensions } = entry;
     expect([Number(width), Number(height)]).toEqual([dimensions.width, dimensions.height]);
@@ -31,7 +31,7 @@ describe('files and catalogue agree', () => {
   });
 
   test.each(photoFiles)(
-    '$url is of the width and format it says, and 4:3',
+    '$url has its declared width and format, and is 4:3',
     async ({ url, format, width }) => {
       const file = path.join(PUBLIC_FOLDER, url);
       const found = await sharp(file).metadata();
@@ -40,15 +40,15 @@ describe('files and catalogue agree', () => {
     },
   );
 
-  test('every drawn file is what its drawing makes now', () => {
+  test('every drawn file matches its drawing', () => {
     const stale = drawnFiles
       .filter(({ entry, svg }) => fileOf(entry.url) !== svg)
       .map(({ entry }) => entry.url);
-    // Cure: npx tsx tools/src/assets/catalogue/write-asset-files.ts
+    // Fix: npx tsx tools/src/assets/catalogue/write-asset-files.ts
     expect(stale).toEqual([]);
   });
 
-  test('no file lies in the folder that the catalogue does not know', () => {
+  test('the folder has no file outside the catalogue', () => {
     const files = readdirSync(path.join(PUBLIC_FOLDER, 'assets'), { recursive: true, withFileTypes: true })
       .filter((item) => item.isFile())
       .map((item) => `/${path.relative(PUBLIC_FOLDER, path.join(item.parentPath, item.name))}`);
@@ -61,7 +61,7 @@ describe('files and catalogue agree', () => {
   });
 });
 
-test('no file carries script, style or an address: a strict policy would block them', () => {
+test('no file has script, style or an address, which a strict policy would block', () => {
   for (const { url } of vectors) {
     expect(fileOf(url)).not.toMatch(/<script|<style|style=|href=|url\(|<image|<text|NaN|undefined/);
   }

@@ -45,7 +45,7 @@ const { restaurantOrder, printedCodes } = productImages;
 const icon = (drawing: IconDrawing) => iconToSvg(drawing);
 const scene = (drawing: Scene) => sceneToSvg(drawing);
 
-/** Every drawn file: all of the catalogue but the word marks, which need a font. */
+/** Every drawn file: the whole catalogue except the word marks, which need a font. */
 export const drawnFiles: readonly DrawnFile[] = [
   ...draw(interfaceIcons, interfaceDrawings, icon),
   ...draw(navigationIcons, navigationDrawings, icon),

@@ -4,7 +4,7 @@ import { type PhotoKey, type PictureTheme, pictureFiles } from '@bellkey/shared/
 import sharp from 'sharp';
 import { PUBLIC_FOLDER } from './asset-files.ts';
 
-/** Below these text in a screenshot frays. */
+/** Minimum quality: below it text in a screenshot frays. */
 const QUALITY = { avif: 58, webp: 82 } as const;
 
 /**

@@ -4,11 +4,11 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from '../../root.ts';
 import { ACCENTS, EVERYWHERE, unicodeRange } from './characters.ts';
 
-test('characters are written as ranges', () => {
+test('characters are formatted as ranges', () => {
   expect(unicodeRange('abcx')).toBe('U+0061-0063, U+0078');
 });
 
-test('each font file is asked for exactly the characters that it has', () => {
+test('each font file is declared for exactly its characters', () => {
   const css = readFileSync(path.join(ROOT, 'host/src/theme/fonts.css'), 'utf8').replace(/\s+/g, ' ');
   for (const font of ['fraunces', 'inter']) {
     for (const [file, characters] of [

@@ -1,10 +1,10 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** What every page needs; these files are preloaded. */
+/** Characters of every page; these files are preloaded. */
 export const EVERYWHERE = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…€→−`;
 
-/** What else Portuguese, Spanish, French, German and Italian need; loaded when a page shows one of them. */
+/** Additional characters of Portuguese, Spanish, French, German and Italian; loaded when a page shows one of them. */
 export const ACCENTS = [...`${range(0xa1, 0xff)}ŒœŠšŸŽž‚„†‹›™≈≤≥←↑↓`]
   .filter((character) => !EVERYWHERE.includes(character))
   .join('');

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font';
 import { ACCENTS, EVERYWHERE, unicodeRange } from './characters.ts';
 
 /**
- * Makes the fonts that the product ships from their npm packages (SIL Open Font License 1.1): Latin for English,
- * Portuguese, Spanish, French, German and Italian, and only the axes and features that the visual language uses.
- * Run it again after a font package or a character changes: `npx tsx tools/src/assets/fonts/subset.ts`.
+ * Builds the product's fonts from their npm packages (SIL Open Font License 1.1): Latin for English, Portuguese,
+ * Spanish, French, German and Italian, and only the axes and features that the visual language uses. Run it again after
+ * a font package or a character changes: `npx tsx tools/src/assets/fonts/subset.ts`.
  */
 const require = createRequire(import.meta.url);
 
@@ -39,7 +39,7 @@ for (const { from, to, variationAxes } of fonts) {
   }
 }
 
-// For printed sheets, which the API writes: PDF takes no variable fonts, so each weight is a file.
+// For printed sheets from the API: PDF has no variable fonts, so each weight is a file.
 for (const [name, wght] of [
   ['inter-regular', 400],
   ['inter-semibold', 600],

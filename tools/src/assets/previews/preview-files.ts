@@ -6,13 +6,13 @@ import { brandFolder } from '../brands/brand-folder.ts';
 import { brandSentence, previewHtml } from './preview-html.ts';
 import { brandScene, previewPages } from './preview-pages.ts';
 
-/** Where the link pictures of the public site's pages are; its build ships them as they lie. */
+/** Folder of the link pictures of the public site's pages; its build ships them unchanged. */
 export const PREVIEW_FOLDER = path.join(ROOT, 'remote-marketing/previews');
 
-/** Which drawing each picture was taken of: its name and the hash of its page. */
+/** The source of each picture: its name and the hash of its page. */
 export const PREVIEW_SOURCES = path.join(PREVIEW_FOLDER, 'sources.json');
 
-/** One link picture: where it is kept, and the page that it is a picture of. */
+/** One link picture: its file, and the page that it shows. */
 export interface PreviewFile {
   /** As `default/guides/place-qr-codes`. */
   name: string;
@@ -40,7 +40,7 @@ const ofBrand = (brand: BrandProfile): PreviewFile[] => [
 /** Every link picture of every brand. */
 export const previewFiles: readonly PreviewFile[] = brands.flatMap(ofBrand);
 
-/** Hash of what a picture shows; where the fonts lie is left out. */
+/** Hash of a picture's content; without the location of the fonts. */
 export const sourceOf = ({ html }: PreviewFile): string =>
   createHash('sha256')
     .update(html.replaceAll(/url\([^)]*\)/g, ''))

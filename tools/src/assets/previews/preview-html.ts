@@ -38,7 +38,7 @@ interface PreviewText {
   scene: Scene;
 }
 
-/** The page that a link picture is a screenshot of: the brand, what the page is, and a drawing; a brand's tints. */
+/** The page for a link picture's screenshot: the brand, the subject, and a drawing; in the brand's tints. */
 export function previewHtml(brand: BrandProfile, { title, description, scene }: PreviewText): string {
   const { primary, accent } = brand.colors;
   return `<!doctype html><meta charset="utf-8"><style>

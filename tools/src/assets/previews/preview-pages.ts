@@ -20,7 +20,7 @@ const { nightShift, manyLanguages, corridor } = marketingScenes;
 const { twoNames, proposal, newHouse } = siteScenes;
 const { guestChat, printedCodes, requestTimeline, staffConversation, staffQueue } = productScenes;
 
-/** What is drawn for each address; a new page needs one, and a test says so. */
+/** The drawing for each address; a new page needs one, and a test checks it. */
 const scenes: Readonly<Record<string, Scene>> = {
   '/use-cases': nightShift,
   '/str': serviceScenes.transfer,

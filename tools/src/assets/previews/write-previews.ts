@@ -13,7 +13,7 @@ import {
 } from './preview-files.ts';
 import { PREVIEW } from './preview-html.ts';
 
-/** Colours of a picture: line drawings and type need few, and the file is a quarter of the size. */
+/** Number of colours of a picture: line drawings and type need few, which makes the file a quarter of the size. */
 const COLOURS = 64;
 
 async function take(page: Page, { file, html }: PreviewFile): Promise<void> {
@@ -36,7 +36,7 @@ const readSources = async (): Promise<Record<string, string>> => {
   }
 };
 
-/** Draws the link pictures that changed since they were last drawn: `npm run pictures`. */
+/** Draws the link pictures that have changed: `npm run pictures`. */
 async function main(): Promise<void> {
   const before = await readSources();
   const stale = previewFiles.filter((preview) => before[preview.name] !== sourceOf(preview));

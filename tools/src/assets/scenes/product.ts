@@ -42,7 +42,7 @@ const conversation = (y: number, chosen: boolean): Part[] => [
   ...words(158, y - 9, [88, 112]),
 ];
 
-/** The screens of the product, drawn: for link pictures, and for what cannot be photographed. */
+/** Drawings of the product's screens: for link pictures, and for what cannot be photographed. */
 export const productScenes = {
   guestChat: picture(
     ...phone(255, 30, 290, 540),

@@ -31,7 +31,7 @@ const priceLine = (y: number, what: number, amount: number) => [
   line(`M244 ${y + 22}H516`, 'line', 3),
 ];
 
-/** What link pictures of the public site show that no page of it shows as a picture. */
+/** Subjects of link pictures that no page of the public site shows. */
 export const siteScenes = {
   /** One key, two names: partners. */
   twoNames: picture(

@@ -12,7 +12,7 @@ interface ApiOptions {
   rows: readonly ApiRows[];
   samples: number;
   seconds: number;
-  /** Whether streams are dropped for five minutes, instead of one. */
+  /** Whether streams are dropped for five minutes, rather than one. */
   full: boolean;
   onRow(row: BenchRow): void;
 }

@@ -4,10 +4,10 @@ import { integrityOf } from '@bellkey/shared/release/integrity';
 import { type BuiltRelease, readBuilt } from '../../release/upload/built-release.ts';
 
 /**
- * A copy of a build as a deploy of its own: the same code with a line more in its browser entry and, where it has one,
- * its server entry, so that their hashes and the build id are others.
+ * A copy of a build as a separate deploy: the same code with one more line in its browser entry and, if it has one, its
+ * server entry, so that their hashes and the build id differ.
  *
- * @param target the copy's folder; what was there before is replaced
+ * @param target the copy's folder; previous contents are replaced
  */
 export async function changedBuild(
   built: BuiltRelease,

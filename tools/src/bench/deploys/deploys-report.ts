@@ -10,7 +10,7 @@ const s = (seconds: number) => `${seconds.toFixed(1)} s`;
 const medianAndWorst = (values: readonly number[]) => `${ms(median(values))}, ${ms(Math.max(...values))}`;
 const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
 
-/** How many requests failed: the number that has to be zero. */
+/** Number of failed requests, which has to be zero. */
 export const failedRequests = ({ traffic }: DeployMeasurement): number =>
   [...traffic.failures.values()].reduce((sum, count) => sum + count, 0);
 

@@ -20,7 +20,7 @@ const REQUESTS_PER_SECOND = 50;
 const MEMORY_EVERY = 10;
 const WHO = 'bench';
 
-/** What `npm run bench -- deploys` measured. */
+/** Results of `npm run bench -- deploys`. */
 export interface DeployMeasurement {
   remote: string;
   /** Seconds of `npm run release -- <remote> --dry-run`: build (nothing to do), contract gate, trial in Chromium. */
@@ -29,7 +29,7 @@ export interface DeployMeasurement {
   deploySeconds: number[];
   /** The same, from the move of the pointer. */
   pointerSeconds: number[];
-  /** The host's memory (resident set, MB), by how many deploys it had seen. */
+  /** The host's memory (resident set, MB), by number of deploys. */
   memory: { deploys: number; megabytes: number }[];
   traffic: TrafficResult;
   /** After all of that, without visitors. */
@@ -74,7 +74,7 @@ async function publicPaths(store: FolderStore): Promise<string[]> {
   return paths;
 }
 
-/** One remote of a running stack, deployed again and again, as the release command does it after its gate. */
+/** One remote of a running stack, deployed repeatedly like the release command does after its gate. */
 class Deployer {
   private readonly store: FolderStore;
   private readonly remote: string;
@@ -109,7 +109,7 @@ class Deployer {
 }
 
 /**
- * Deploys one remote of a running stack again and again while visitors come, and then what was live before.
+ * Deploys one remote of a running stack repeatedly while visitors come, and finally the original release.
  *
  * @throws CommandError when a deploy does not become live.
  */

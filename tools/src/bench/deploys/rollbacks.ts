@@ -44,7 +44,7 @@ async function run(kind: keyof typeof COMMANDS, words: readonly string[], dataDi
   return performance.now() - startedAt;
 }
 
-/** When a host serves a build, on the clock that the registry's times are of. */
+/** When a host serves a build, on the same clock as the registry's times. */
 async function servedAt(shellUrl: string, remote: string, build: string): Promise<number> {
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
@@ -55,14 +55,14 @@ async function servedAt(shellUrl: string, remote: string, build: string): Promis
   throw new CommandError(`${build} was not served within ${WAIT_MS / 1000} s of its rollback.`);
 }
 
-/** Goes back to the release before the live one, and forth again, as a person does it: by the command. */
+/** Rolls back to the previous release, and forth again, as a person does: by the command. */
 export async function measureRollbacks(options: RollbackOptions): Promise<RollbackMeasurement> {
   const { store, shellUrl, dataDir, remote } = options;
   const measured: RollbackMeasurement = { served: [], npm: [], node: [] };
   for (let sample = 0; sample < 2 * SAMPLES; sample += 1) {
     const kind = sample % 2 === 0 ? 'npm' : 'node';
     const entry = (await readRegistry(store)).registry.remotes[remote];
-    // The one that was left goes to the end of the list; after the first time, forth is back.
+    // The release that was left goes to the end of the list; from the second time on, forth is back.
     const goal = buildOf((sample === 0 ? entry?.earlier[0] : entry?.earlier.at(-1)) ?? '');
     if (goal === null) throw new CommandError(`${remote} has no earlier release to go back to.`);
     const [took, at] = await Promise.all([

@@ -5,11 +5,11 @@ const TIMEOUT_MS = 10_000;
 /** Results of all requests. */
 export interface TrafficResult {
   requests: number;
-  /** What failed, as sentences; the first of each kind and how often. */
+  /** Failures as sentences; the first of each kind and its number. */
   failures: Map<string, number>;
   /** Milliseconds of each document. */
   documents: number[];
-  /** Builds of the remote that documents named. */
+  /** Builds of the remote in documents. */
   builds: Set<string>;
 }
 
@@ -25,8 +25,8 @@ function bootOf(html: string): BootData {
 }
 
 /**
- * Visitors at a constant rate, whatever the server makes of it: half of the requests are documents, and each is
- * followed by one for the entry of its page's remote, which has to have the hash that it names.
+ * Visitors at a constant rate, however the server responds: half of the requests are documents, and each is followed by
+ * one for the entry of its page's remote, which must have the listed hash.
  */
 export class Traffic {
   readonly result: TrafficResult = { requests: 0, failures: new Map(), documents: [], builds: new Set() };
@@ -47,14 +47,14 @@ export class Traffic {
   start(perSecond: number): void {
     const startedAt = performance.now();
     let begun = 0;
-    // Late timers are made up for: the rate is that of the clock.
+    // Late timers are made up for: the rate follows the clock.
     this.timer = setInterval(() => {
       const due = ((performance.now() - startedAt) / 1000) * (perSecond / 2);
       for (; begun < due; begun += 1) this.begin();
     }, 10);
   }
 
-  /** Ends when the last answer is there. */
+  /** Ends when the last response has arrived. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await Promise.all(this.underWay);
@@ -80,7 +80,7 @@ export class Traffic {
     if (!html.trimEnd().endsWith('</html>')) throw new Error('a document is not whole');
     const { remotes } = bootOf(html).composition;
     this.result.builds.add(remotes[this.remote]?.build ?? '');
-    // What the document loads, not what its boot data also knows of: the release before.
+    // What the document loads, not the fallback release in its boot data.
     const loads = [...html.matchAll(/(?:src|href)="[^"]*\/remotes\/([^/"]+)\/([^/"]+)\//g)];
     const name = loads[0]?.[1] ?? '';
     const composed = remotes[name];

@@ -1,7 +1,7 @@
 import { markdownTable } from '../sampling/markdown-table.ts';
 import { CATEGORIES, type Category, type FailedAudit, type PageScores } from './scores.ts';
 
-/** Scores asked of every public page. */
+/** Target scores of every public page. */
 export const ASKED: Record<Category, number> = {
   performance: 98,
   accessibility: 100,
@@ -29,7 +29,7 @@ export function lighthouseRow({ path, scores, metrics }: PageScores, pathWidth: 
   ].join('');
 }
 
-/** All pages of a brand in Markdown, each score that is asked in its column's head. */
+/** All pages of a brand in Markdown, with each target in its column's head. */
 export function lighthouseTable(brand: string, pages: readonly PageScores[]): string {
   const names: Record<Category, string> = {
     performance: 'performance',
@@ -57,7 +57,7 @@ export function lighthouseTable(brand: string, pages: readonly PageScores[]): st
   );
 }
 
-/** Each audit that failed somewhere, with the pages it failed on and what it names there. */
+/** Each audit that failed, with the pages it failed on and the items it names there. */
 export function failedAudits(pages: readonly PageScores[]): string {
   const byAudit = new Map<string, { audit: FailedAudit; paths: string[] }>();
   for (const { path, failed } of pages) {
@@ -80,7 +80,7 @@ export function failedAudits(pages: readonly PageScores[]): string {
     .join('\n');
 }
 
-/** How many pages have every score that is asked. */
+/** How many pages reach every target. */
 export function lighthouseVerdict(pages: readonly PageScores[]): string {
   const good = pages.filter(({ scores }) =>
     CATEGORIES.every((category) => scores[category] >= ASKED[category]),

@@ -8,12 +8,12 @@ import { sitemapPaths } from './sitemap-paths.ts';
 interface LighthouseOptions {
   /** Where the brand to measure is served. */
   shellUrl: string;
-  /** Pages to measure; everything that the sitemap lists when null. */
+  /** Pages to measure; everything in the sitemap when null. */
   paths: readonly string[] | null;
   /** Runs of each page; the one with the middle performance score counts. */
   samples: number;
   chromiumPath: string;
-  /** Called with each page's scores as soon as they are there, and how many there are to be. */
+  /** Called with each page's scores as soon as they are available, and the total number of pages. */
   onPage(scores: PageScores, of: number): void;
 }
 
@@ -24,10 +24,10 @@ async function publicPaths(shellUrl: string): Promise<string[]> {
   return sitemapPaths(body.toString('utf8'));
 }
 
-/** How often a page is visited whose visit Lighthouse could not record; a poor score is never repeated. */
+/** How often a visit is repeated that Lighthouse could not record; a poor score is never repeated. */
 const MOST_TRIES = 3;
 
-/** Lighthouse's default run (mobile, simulated slow 4G, 4x CPU), each visit in a browser profile of its own. */
+/** Lighthouse's default run (mobile, simulated slow 4G, 4x CPU), each visit in a separate browser profile. */
 async function audit(url: string, chromiumPath: string): Promise<PageScores> {
   for (let left = MOST_TRIES - 1; ; left -= 1) {
     try {

@@ -45,7 +45,7 @@ const result: LighthouseResult = {
   },
 };
 
-test('scores are read, and what took points off is named with its cause', () => {
+test('scores are parsed, and lost points are named with their cause', () => {
   const page = readScores(result);
   expect(page).toMatchObject({
     path: '/str',
@@ -68,7 +68,7 @@ test('a page that could not be measured is an error, not a zero', () => {
   expect(() => readScores(broken)).toThrow('/str: The page did not paint');
 });
 
-test('the report puts what takes points off before the hints on speed', () => {
+test('the report lists lost points before the hints on speed', () => {
   const page = readScores(result);
   expect(lighthouseRow(page, 10)).toMatch(/^\/str .*missed$/);
   expect(failedAudits([page]).split('\n')[0]).toBe(
@@ -77,7 +77,7 @@ test('the report puts what takes points off before the hints on speed', () => {
   expect(lighthouseVerdict([page])).toMatch(/^0 of 1 pages/);
 });
 
-test('the sitemap’s paths are read in order', () => {
+test('the sitemap’s paths are parsed in order', () => {
   expect(sitemapPaths('<url><loc>http://x.test/</loc></url><url><loc>http://x.test/str</loc></url>')).toEqual(
     ['/', '/str'],
   );

@@ -1,4 +1,4 @@
-/** The parts of Lighthouse's result (`Result`, version 12) that are read here. */
+/** The used parts of Lighthouse's result (`Result`, version 12). */
 export interface LighthouseResult {
   finalDisplayedUrl: string;
   runtimeError?: { code: string; message: string };
@@ -24,12 +24,12 @@ export interface LighthouseResult {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** An audit that took points off, or for performance one that says where time goes. */
+/** An audit that lost points or, for performance, shows where time goes. */
 export interface FailedAudit {
   category: Category;
   id: string;
   title: string;
-  /** What it is about: the first elements or files that the audit names. */
+  /** Its subject: the first elements or files that the audit names. */
   causes: string[];
 }
 
@@ -45,7 +45,7 @@ export interface PageScores {
 
 const MOST_CAUSES = 4;
 
-/** Text that names an item of an audit: an element, a file or a message, whatever is there first. */
+/** Text for an item of an audit: an element, a file or a message, the first that exists. */
 function nameOf(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return null;
   const fields = item as Record<string, unknown>;
@@ -62,7 +62,7 @@ function nameOf(item: unknown): string | null {
   return typeof found === 'string' ? found.replace(/\s+/g, ' ').slice(0, 160) : null;
 }
 
-/** Items of an audit's details; tables within a list are opened. */
+/** Items of an audit's details; nested tables are flattened. */
 function itemsOf(details: unknown): unknown[] {
   const items = (details as { items?: unknown } | undefined)?.items;
   if (!Array.isArray(items)) return [];
@@ -71,7 +71,7 @@ function itemsOf(details: unknown): unknown[] {
   );
 }
 
-/** Reads what counts out of a result. @throws Error when the page could not be measured at all. */
+/** Parses the relevant parts of a result. @throws Error when the page could not be measured. */
 export function readScores(result: LighthouseResult): PageScores {
   const path = new URL(result.finalDisplayedUrl).pathname;
   if (result.runtimeError) throw new Error(`${path}: ${result.runtimeError.message}`);
@@ -81,7 +81,7 @@ export function readScores(result: LighthouseResult): PageScores {
     (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight, group }) => {
       const audit = result.audits[id];
       if (!audit || audit.score === null || audit.score >= 0.9) return [];
-      // Without weight it takes no points; performance names its causes in such audits.
+      // Without weight it loses no points; performance names its causes in such audits.
       if (weight === 0 && (category !== 'performance' || group === 'hidden')) return [];
       const named = itemsOf(audit.details).map(nameOf);
       const causes = [audit.displayValue ?? null, ...named].filter((text) => text !== null && text !== '');

@@ -1,14 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { median } from '../sampling/medians.ts';
 
-/** What `demo.json` says of the stack under measurement. */
+/** The relevant part of `demo.json` of the measured stack. */
 export interface DemoStack {
   shellUrl: string;
   staff: { email: string; password: string };
   places: Array<{ label: string; url: string }>;
 }
 
-/** Milliseconds from one person's act to the other person's screen, a value per round. */
+/** Milliseconds from one person's action to the other person's screen, one value per round. */
 export interface LiveLatencies {
   'guest asks, staff sees the request': number[];
   'staff accepts, guest sees it': number[];
@@ -18,7 +18,7 @@ export interface LiveLatencies {
 const open = async (browser: Browser, width: number, height: number): Promise<Page> =>
   (await browser.newContext({ viewport: { width, height } })).newPage();
 
-/** How long it takes until a locator finds something, from a moment on. */
+/** Time until a locator finds something, from a given moment. */
 async function timed(act: () => Promise<void>, seen: () => Promise<void>): Promise<number> {
   const waiting = seen();
   await act();
@@ -27,7 +27,7 @@ async function timed(act: () => Promise<void>, seen: () => Promise<void>): Promi
   return Math.max(0, performance.now() - acted);
 }
 
-/** Walks a guest and a staff member through the job, a room for each round, in two real browsers' profiles. */
+/** Walks a guest and a staff member through the job, one room per round, in two real browser profiles. */
 export async function measureLive(
   demo: DemoStack,
   rounds: number,
@@ -91,7 +91,7 @@ export async function measureLive(
   return result;
 }
 
-/** A line per step: median and worst. */
+/** One line per step: median and worst. */
 export function liveReport(latencies: LiveLatencies): string {
   return Object.entries(latencies)
     .map(

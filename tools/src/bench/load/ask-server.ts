@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What a server answered, uncompressed. */
+/** A server's response, uncompressed. */
 export interface ServerAnswer {
   status: number;
   headers: Map<string, string>;
   body: Buffer;
 }
 
-/** Names below `localhost` are this machine for browsers, but for not every resolver. */
+/** Names below `localhost` are this machine for browsers, but not for every resolver. */
 const addressOf = (hostname: string) => (/(?:^|\.)localhost$/.test(hostname) ? 'localhost' : hostname);
 
-/** Asks an HTTP server as a browser on `url`'s host would. */
+/** Requests an HTTP server like a browser on `url`'s host. */
 export function askServer(url: URL): Promise<ServerAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(

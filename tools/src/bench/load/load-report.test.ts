@@ -21,7 +21,7 @@ const rows = (federated: Partial<Sample>, hanging: Partial<Sample>) => [
   { path: '/', variant: 'others hang' as const, samples: [sample(hanging)] },
 ];
 
-test('a ratio beyond what is asked is missed, the others are kept', () => {
+test('a ratio over its limit is missed, the others are kept', () => {
   const lines = loadVerdict(rows({ ready: 2200, readyKb: 155 }, { ready: 2200 }), new Set(['/'])).split('\n');
   expect(lines.filter((line) => line.endsWith('missed'))).toEqual([
     expect.stringMatching(/^\/ +ready, times the one bundle +1\.100/),
@@ -35,6 +35,6 @@ test('a hanging remote that slows another page down is missed', () => {
   );
 });
 
-test('a page that only scripts bring is not compared with the page without them', () => {
+test('a page that only scripts render is not compared with the page without them', () => {
   expect(loadVerdict(rows({}, {}), new Set())).not.toContain('without scripts');
 });

@@ -29,7 +29,7 @@ export function loadReport(rows: readonly VisitRow[], profile: LinkProfile): str
   return lines.join('\n');
 }
 
-/** What is asked of the loading of a page; a dead remote may move the others by no more than visits differ anyway. */
+/** Limits of a page's loading; a dead remote may slow the others down by no more than the usual variance. */
 const ASKED = { lcp: 1.05, ready: 1.05, federationKb: 6, others: 1.05 } as const;
 
 const middle = (samples: readonly Sample[], pick: (sample: Sample) => number) => median(samples.map(pick));
@@ -50,7 +50,7 @@ export function loadVerdict(rows: readonly VisitRow[], serverPages: ReadonlySet<
     const ratio = (own: readonly Sample[], other: readonly Sample[], pick: (sample: Sample) => number) =>
       middle(own, pick) / middle(other, pick);
     add('ready, times the one bundle', ratio(federated, bundle, readyOf), ASKED.ready);
-    // Where only scripts bring the content, the page without them is no reference.
+    // If only scripts render the content, the page without them is no reference.
     if (serverPages.has(path))
       add('LCP, times the page without scripts', ratio(federated, floor, lcpOf), ASKED.lcp);
     const extra = middle(federated, (s) => s.readyKb) - middle(bundle, (s) => s.readyKb);

@@ -40,7 +40,7 @@ const sideOf = (stats: Stats, name: string) =>
     .toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, errors: true })
     .children?.find((child) => child.name === name);
 
-/** Builds it into a folder. Throws with the bundler's own words when it does not compile. */
+/** Builds it into a folder. Throws with the bundler's messages when it does not compile. */
 export async function buildOneBundle(folder: string, pages: readonly BundledPage[]): Promise<OneBundle> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -39,7 +39,7 @@ const html = (text: string): CachedAnswer => ({
   body: brotli(Buffer.from(text)),
 });
 
-/** What the running stack answers, as it would behind a TLS proxy on this origin; each file asked for once. */
+/** Responses of the running stack as behind a TLS proxy on this origin; each file is requested once. */
 function fromStack(shellUrl: string) {
   const cache = new Map<string, Promise<CachedAnswer>>();
   const ask = async (path: string): Promise<CachedAnswer> => {
@@ -63,7 +63,7 @@ function fromStack(shellUrl: string) {
   };
 }
 
-/** The page's HTML from the stack, with addresses of its own origin made relative: the front has another one. */
+/** The page's HTML from the stack, with addresses of its own origin made relative, because the proxy's differs. */
 async function pageHtml(shellUrl: string, path: string): Promise<string> {
   const { status, body } = await askServer(new URL(path, shellUrl));
   if (status !== 200) throw new CommandError(`${path} answered ${status} on ${shellUrl}.`);
@@ -116,7 +116,7 @@ const withoutScripts = (page: string) => page.replace(/<script\b[^>]*>.*?<\/scri
 export const composedPages = async (shellUrl: string): Promise<BootData['composition']['pages']> =>
   readBoot(await pageHtml(shellUrl, '/')).composition.pages;
 
-/** As `base`, while every file of the remotes that the page is not of answers 503, or never. */
+/** Like `base`, while every file of all other remotes gets 503, or never responds. */
 function withOthersFailing(
   name: 'others dead' | 'others hang',
   base: (path: string) => Promise<CachedAnswer>,

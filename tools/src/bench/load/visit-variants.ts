@@ -6,7 +6,7 @@ import { type Sample, sampleVisit } from '../sampling/browser-sample.ts';
 import type { Variant } from './variants.ts';
 
 interface VisitOptions {
-  /** Name that the browser asks; the brand is read from it. */
+  /** Host name of the browser; it decides the brand. */
   hostname: string;
   paths: readonly string[];
   samples: number;
@@ -45,7 +45,7 @@ async function open(variant: Variant, profile: LinkProfile): Promise<Opened> {
   };
 }
 
-/** A visit that fills the front's cache, so that no counted one waits for a compression. */
+/** A visit that fills the proxy's cache, so that no counted one waits for compression. */
 async function warmUp(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -53,7 +53,7 @@ async function warmUp(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** First visits to some pages, each variant in turn, so that a slow moment of the machine hits all alike. */
+/** First visits to some pages, all variants in rotation, so that a slow moment of the machine affects all alike. */
 export async function visitVariants(
   variants: readonly Variant[],
   options: VisitOptions,

@@ -6,14 +6,14 @@ import { generate } from 'selfsigned';
 import { OrderedBodies } from './ordered-bodies.ts';
 import { readPriority } from './priority.ts';
 
-/** A finished answer: what a server would send from its cache. */
+/** A complete response: what a server would send from its cache. */
 export interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** Compresses text as a deployed server would have done beforehand. */
+/** Compresses text in advance, like a deployed server. */
 export function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -23,12 +23,12 @@ export function brotli(body: Buffer): Buffer {
 export interface Front {
   /** Over a socket, without a link in between. */
   port: number;
-  /** Takes a connection from within this process. */
+  /** Accepts a connection from within this process. */
   accept(connection: Duplex): void;
   close(): void;
 }
 
-/** An HTTP/2 server over TLS that answers from `answer`, and sends what is more urgent first, as the browser says it. */
+/** An HTTP/2 server over TLS that responds from `answer`, and sends by the browser's priorities. */
 export async function http2Front(answer: (path: string) => Promise<CachedAnswer>): Promise<Front> {
   const certificate = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   const sessions = new Map<ServerHttp2Session, OrderedBodies>();

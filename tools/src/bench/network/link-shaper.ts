@@ -5,16 +5,18 @@ import type { LinkProfile } from './profiles.ts';
 
 const INITIAL_WINDOW_BYTES = 14_600;
 const CHUNK_BYTES = 1_460;
-/** What a server has handed over and the window does not yet let go: more of it could no longer be put in order. */
+/**
+ * Most bytes that a server has handed over and the window still holds back: more of it could no longer be reordered.
+ */
 const UNSENT_BYTES = 16_384;
-/** The window stops growing here: the bottleneck queues as much as the link holds, and would drop what came on top. */
+/** The window stops growing here: the bottleneck queues as much as the link holds, and would drop the rest. */
 const WINDOW_PER_LINK = 2;
 const WINDOW_FLOOR_BYTES = 65_536;
 
 /**
- * What the link leads to: a port on this machine, or a server in this process that is given each connection. A socket
- * between the two would hold back most of a page in the system's buffers, out of the server's reach; here it has at
- * most `UNSENT_BYTES` waiting, so that it decides late what comes first.
+ * The link's target: a port on this machine, or a server in this process that gets each connection. A socket between
+ * the two would hold most of a page in the system's buffers, out of the server's reach; here at most `UNSENT_BYTES`
+ * wait, so that it can still reorder.
  */
 export type LinkTarget = number | ((connection: Duplex) => void);
 
@@ -30,11 +32,11 @@ function open(target: LinkTarget): Duplex {
 /** A TCP relay that behaves like a slow link: delay both ways, one shared downlink, a handshake and slow start per connection. */
 export interface LinkShaper {
   port: number;
-  /** Bytes that went down since the last call. */
+  /** Downlink bytes since the last call. */
   takeBytes(): number;
-  /** Takes the network away: what is open breaks off, and nothing can be reached. */
+  /** Cuts the network: open connections break, and nothing can be reached. */
   cut(): void;
-  /** Gives it back, at the same port. */
+  /** Restores it, on the same port. */
   mend(): Promise<void>;
   close(): void;
 }
@@ -55,7 +57,7 @@ class Downlink {
   }
 }
 
-/** Hands pieces on at their times and strictly in their order, which timers alone would not keep. */
+/** Passes pieces on at their times and strictly in order, which timers alone would not guarantee. */
 class DelayLine {
   private readonly pieces: Array<{ at: number; deliver: () => void }> = [];
   private running = false;
@@ -130,7 +132,7 @@ function relay(
       });
     }
     if (unsent < UNSENT_BYTES && target.isPaused()) target.resume();
-    // Behind everything that is still on its way.
+    // After everything that is still in transit.
     if (ended && waiting.length === 0) down.push(0, () => client.end());
   };
   target.on('data', (data: Buffer) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type BodySink, OrderedBodies } from './ordered-bodies.ts';
 import { readPriority } from './priority.ts';
 
-/** A connection that takes one piece whenever `take` is called, and keeps the names of whose they were. */
+/** A connection that takes one piece whenever `take` is called, and records the streams. */
 function connection() {
   const taken: string[] = [];
   let waiting: { name: string; done: () => void } | null = null;
@@ -40,7 +40,7 @@ function connection() {
 
 const pieces = (count: number) => Buffer.alloc(4_096 * count);
 
-test('what is more urgent and comes late goes before what waits', async () => {
+test('a more urgent late stream overtakes what waits', async () => {
   const { sink, take, taken } = connection();
   const bodies = new OrderedBodies();
   bodies.send(sink('script'), pieces(3), { urgency: 3, incremental: false });
@@ -62,7 +62,7 @@ test('what is more urgent and comes late goes before what waits', async () => {
   ]);
 });
 
-test('as urgent: one after the other, but incremental ones in turn', async () => {
+test('equally urgent ones go one after the other, but incremental ones alternate', async () => {
   const { sink, take, taken } = connection();
   const bodies = new OrderedBodies();
   bodies.send(sink('one'), pieces(2), { urgency: 1, incremental: false });
@@ -81,7 +81,7 @@ test('as urgent: one after the other, but incremental ones in turn', async () =>
   ]);
 });
 
-test('a stream that closes amid its body holds nothing up, and an empty body ends', async () => {
+test('a stream that closes in the middle of its body blocks nothing, and an empty body ends', async () => {
   const { sink, take, taken } = connection();
   const bodies = new OrderedBodies();
   const gone = sink('gone');
@@ -99,6 +99,6 @@ test.each([
   ['i', { urgency: 3, incremental: true }],
   ['u=1', { urgency: 1, incremental: false }],
   ['u=9', { urgency: 3, incremental: false }],
-])('the header %j is read as %j', (header, priority) => {
+])('the header %j is parsed as %j', (header, priority) => {
   expect(readPriority(header)).toEqual(priority);
 });

@@ -1,9 +1,9 @@
 import type { Priority } from './priority.ts';
 
-/** Small enough that something more urgent waits for little, large enough that its frame costs nothing to speak of. */
+/** Small enough that something more urgent waits little, large enough that its frame overhead is negligible. */
 const PIECE_BYTES = 4_096;
 
-/** Where a body goes: an HTTP/2 stream, as far as it is used here. */
+/** Destination of a body: the used part of an HTTP/2 stream. */
 export interface BodySink {
   readonly destroyed: boolean;
   write(piece: Buffer, done: (error?: Error | null) => void): unknown;
@@ -19,8 +19,8 @@ interface Body extends Priority {
 
 /**
  * The bodies of one connection, piece by piece: the most urgent one first; among those as urgent, one after the other,
- * but incremental ones in turn. A piece is handed on when the connection has taken the one before, so that what comes
- * late and matters more overtakes what waits.
+ * but incremental ones in turn. A piece is passed on when the connection has taken the previous one, so that a late but
+ * more urgent one overtakes what waits.
  */
 export class OrderedBodies {
   private readonly bodies: Body[] = [];

@@ -1,14 +1,14 @@
-/** How urgent an answer is, as RFC 9218 has it. */
+/** Priority of a response, as in RFC 9218. */
 export interface Priority {
   /** From 0, the most urgent, to 7. */
   urgency: number;
-  /** Whether a part of it is of use, so that it may share the link with others as urgent. */
+  /** Whether partial content is useful, so that it may share the link with equally urgent ones. */
   incremental: boolean;
 }
 
 const DEFAULT_URGENCY = 3;
 
-/** Reads a `priority` header, as `u=1, i`; what it does not say is as RFC 9218 has it. */
+/** Parses a `priority` header, as `u=1, i`; with the defaults of RFC 9218. */
 export function readPriority(header: string | string[] | undefined): Priority {
   const members = String(header ?? '')
     .split(',')

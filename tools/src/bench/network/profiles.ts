@@ -1,11 +1,11 @@
-/** A link as it is shaped in user space; figures as in Lighthouse's constants. */
+/** A link shaped in user space; figures from Lighthouse's constants. */
 export interface LinkProfile {
   name: string;
   /** Round trip in milliseconds. */
   rtt: number;
   /** Shared downlink in kilobit per second. */
   kbps: number;
-  /** How many times slower the processor is made. */
+  /** CPU slowdown factor. */
   cpu: number;
 }
 

@@ -5,10 +5,10 @@ import { median } from '../sampling/medians.ts';
 
 /** A link that can be cut: as fast as this machine. */
 const OWN_LINK = { name: 'none', rtt: 0, kbps: 1_000_000, cpu: 1 };
-/** LCP in milliseconds that is asked of a visited page without a network. */
+/** Limit of the LCP, in milliseconds, of a visited page without a network. */
 const ASKED_LCP_MS = 500;
 const KEPT_TIMEOUT_MS = 60_000;
-/** Nothing is on its way without a network, so the last candidate has come by then. */
+/** Nothing is in transit without a network, so the last candidate has come by then. */
 const SETTLE_MS = 1_500;
 
 interface OfflineOptions {
@@ -18,7 +18,7 @@ interface OfflineOptions {
   chromiumPath: string;
 }
 
-/** Waits until the service worker keeps the page's document and is in charge of the page. */
+/** Waits until the service worker has cached the page's document and controls the page. */
 async function kept(page: Page, path: string): Promise<void> {
   await page.evaluate(
     async ({ key, timeout }) => {
@@ -57,8 +57,8 @@ export interface OfflineVisits {
 }
 
 /**
- * LCP of a page that was visited before, opened in a new tab with a processor slowed four times: without a network and
- * with one, in turn, both through the service worker.
+ * LCP of a visited page, opened in a new tab with 4x CPU slowdown: without a network and with one, alternating, both
+ * through the service worker.
  */
 export async function measureOffline(options: OfflineOptions): Promise<OfflineVisits> {
   const { shellUrl, path, samples } = options;

@@ -7,11 +7,11 @@ const tasks = [
   { start: 2_000, duration: 80 },
 ];
 
-test('what tasks take over 50 ms each', () => {
+test('the part of tasks over 50 ms each', () => {
   expect(blockingTime(tasks, 0)).toBe(150 + 150 + 30);
 });
 
-test('of a task that began before, only what comes after counts', () => {
+test('of a task that started before, only the rest counts', () => {
   expect(blockingTime(tasks, 1_000)).toBe(50 + 30);
   expect(blockingTime(tasks, 1_080)).toBe(30);
 });

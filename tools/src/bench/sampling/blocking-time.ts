@@ -6,7 +6,10 @@ export interface LongTask {
 
 const SHORT_ENOUGH_MS = 50;
 
-/** What tasks take over 50 ms each, counted from a moment on: as Lighthouse does, only what of a task lies after it. */
+/**
+ * Sum of what tasks take over 50 ms each, from a given moment: as in Lighthouse, only the part of a task after it
+ * counts.
+ */
 export const blockingTime = (tasks: readonly LongTask[], from: number): number =>
   tasks.reduce((sum, { start, duration }) => {
     const after = start + duration - Math.max(start, from);

@@ -2,22 +2,25 @@ import type { Browser, CDPSession } from 'playwright-core';
 import type { LinkProfile } from '../network/profiles.ts';
 import { blockingTime, type LongTask } from './blocking-time.ts';
 
-/** What one visit came to; times in milliseconds since the navigation began. */
+/** Result of one visit; times in milliseconds since the navigation began. */
 export interface Sample {
   lcp: number;
   cls: number;
   /** Total blocking time: what long tasks take over 50 ms each, from the first contentful paint until the page is idle. */
   tbt: number;
-  /** The same from the navigation's beginning: with the parsing and the first layout, before which there is nothing to touch. */
+  /**
+   * The same from the navigation's start: with parsing and the first layout, before which there is nothing to interact
+   * with.
+   */
   blocked: number;
   /** When the page component had been mounted; null for a page without scripts. */
   ready: number | null;
   requests: number;
-  /** Wire bytes of what had arrived when the page was ready. */
+  /** Wire bytes until the page was ready. */
   readyKb: number;
-  /** Wire bytes of all scripts of the visit, those of idle loading with them. */
+  /** Wire bytes of all scripts of the visit, idle loading included. */
   scriptKb: number;
-  /** All wire bytes of the visit, with protocol and idle loading. */
+  /** All wire bytes of the visit, protocol and idle loading included. */
   totalKb: number;
 }
 
@@ -49,14 +52,15 @@ function observe(): void {
 
 const READY_TIMEOUT_MS = 30_000;
 const READY_POLL_MS = 100;
-/** A page is idle when its last long task, or its being ready, is so long ago: idle loading and layout are in between. */
+/**
+ * A page is idle when its last long task, or its ready mark, is this long ago: idle loading and layout are in between.
+ */
 const IDLE_MS = 1_500;
-/** A page that is never idle is looked at for so long. */
+/** Longest observation of a page that is never idle. */
 const LATEST_IDLE_MS = 10_000;
 
 /**
- * Waits for the page's ready mark. Asked of the protocol: what Playwright puts into a page to wait there is a long
- * task of its own.
+ * Waits for the page's ready mark, by the protocol, because Playwright's own waiting code is a long task in the page.
  */
 async function readyMark(session: CDPSession): Promise<void> {
   const expression = "performance.getEntriesByName('bellkey:ready').length";
@@ -69,7 +73,7 @@ async function readyMark(session: CDPSession): Promise<void> {
   throw new Error(`The page was not ready after ${READY_TIMEOUT_MS} ms.`);
 }
 
-/** Waits until nothing has held the page up for a while. */
+/** Waits until the main thread has been free for a while. */
 async function idle(session: CDPSession): Promise<void> {
   const began = Date.now();
   const expression =
@@ -82,7 +86,7 @@ async function idle(session: CDPSession): Promise<void> {
   }
 }
 
-/** One first visit in a fresh profile: cold caches, shaped link, slowed processor. */
+/** One first visit in a fresh profile: cold caches, shaped link, slowed CPU. */
 export async function sampleVisit(
   browser: Browser,
   url: string,

@@ -23,7 +23,7 @@ test('the site is the marketing remote’s pages, a parameter with its first kno
   expect(sitePaths(pages)).toEqual(['/', '/guides/one']);
 });
 
-test('a brand is asked for at its subdomain', () => {
+test('a brand is requested at its subdomain', () => {
   expect(brandUrl('http://localhost:3000', 'default')).toBe('http://localhost:3000');
   expect(brandUrl('http://localhost:3000', 'harbourline')).toBe('http://harbourline.localhost:3000');
 });

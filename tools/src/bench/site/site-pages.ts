@@ -1,6 +1,6 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 
-/** Brands and the subdomain that each is asked at; null for the product's own host. */
+/** Brands and their subdomains; null for the product's own host. */
 export const BRAND_SUBDOMAINS = { default: null, harbourline: 'harbourline' } as const;
 export type BrandKey = keyof typeof BRAND_SUBDOMAINS;
 
@@ -14,7 +14,7 @@ export function sitePaths(pages: readonly ComposedPage[]): string[] {
     });
 }
 
-/** Where a brand is served by a stack. */
+/** Address of a brand on a stack. */
 export function brandUrl(shellUrl: string, brand: BrandKey): string {
   const subdomain = BRAND_SUBDOMAINS[brand];
   const url = new URL(shellUrl);

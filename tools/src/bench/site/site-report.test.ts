@@ -22,7 +22,7 @@ const visits = (federated: Partial<Sample>) => [
 ];
 const line = (federated: Partial<Sample>) => siteLine('default', visits(federated));
 
-test('a page at its bounds keeps them', () => {
+test('a page at its limits is within them', () => {
   expect(missedBounds(line({ lcp: 1100, cls: 0.0099, tbt: 149, scriptKb: 125 }))).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(missedBounds(line(federated))).toEqual([missed]);
 });
 
-test('the table says what is missed and how many pages keep all', () => {
+test('the table shows what is missed and how many pages are within all limits', () => {
   const good = line({});
   const bad = line({ tbt: 200 });
   expect(siteRow(bad, 10)).toMatch(/\/str .*TBT 200 ms$/);
@@ -47,7 +47,7 @@ test('the table says what is missed and how many pages keep all', () => {
   expect(siteVerdict([good, bad])).toContain('1 of 2 pages keep all of it.');
 });
 
-test('a long run says how far it is', () => {
+test('a long run shows its progress', () => {
   expect(progress(3, 46, 90_000)).toBe(' 3/46, 22 min left');
   expect(progress(46, 46, 90_000)).toBe('46/46');
 });

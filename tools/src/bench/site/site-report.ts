@@ -4,7 +4,7 @@ import { markdownTable } from '../sampling/markdown-table.ts';
 import { median } from '../sampling/medians.ts';
 import type { BrandKey } from './site-pages.ts';
 
-/** What is asked of every page of the public site, as ratios within one run and as limits. */
+/** Limits of every page of the public site, as ratios within one run and absolute. */
 export const SITE_BOUNDS = {
   /** LCP over the LCP of the page without scripts. */
   lcpRatio: 1.1,
@@ -23,7 +23,7 @@ export interface SiteLine {
   cls: number;
   tbt: number;
   floorTbt: number;
-  /** Blocking time from the navigation's beginning. */
+  /** Blocking time from the navigation's start. */
   blocked: number;
   floorBlocked: number;
   scriptKb: number;
@@ -56,7 +56,7 @@ export function siteLine(brand: BrandKey, rows: readonly VisitRow[]): SiteLine {
   };
 }
 
-/** The bounds that a page misses, in words; empty when it keeps all. */
+/** Formats the limits that a page misses; empty when it is within all. */
 export function missedBounds(line: SiteLine): string[] {
   const missed: string[] = [];
   const lcpRatio = line.lcp / line.floorLcp;
@@ -83,7 +83,7 @@ export function siteRow(line: SiteLine, pathWidth: number): string {
   ].join('');
 }
 
-/** How far the run is, and how long the rest takes if it goes on like this. */
+/** Progress of the run, and the estimated remaining time. */
 export function progress(done: number, of: number, elapsedMs: number): string {
   const left = Math.ceil((elapsedMs / done) * ((of - done) / 60_000));
   return `${`${done}`.padStart(`${of}`.length)}/${of}${done < of ? `, ${left} min left` : ''}`;
@@ -123,7 +123,7 @@ export function siteTable(lines: readonly SiteLine[]): string {
   return markdownTable(head, rows);
 }
 
-/** What the whole run says. */
+/** Summary of the run. */
 export function siteVerdict(lines: readonly SiteLine[]): string {
   const missing = lines.filter((line) => missedBounds(line).length > 0);
   return [

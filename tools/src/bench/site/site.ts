@@ -12,9 +12,9 @@ interface SiteOptions {
   samples: number;
   profile: LinkProfile;
   chromiumPath: string;
-  /** Where the one-bundle build goes. */
+  /** Output folder of the one-bundle build. */
   folder: string;
-  /** Called with each page's rows as soon as they are complete, and how many pages there are to be in all brands. */
+  /** Called with each page's rows as soon as they are complete, and the total number of pages in all brands. */
   onPage(brand: BrandKey, rows: VisitRow[], of: number): void;
   say(line: string): void;
 }

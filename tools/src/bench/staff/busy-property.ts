@@ -9,15 +9,18 @@ import { loadOrCreateQrSecret } from '../../../../api/src/public/demo/demo-codes
 import { AURORA_ID, aurora } from '../../../../api/src/public/demo/sample-properties/hotel-aurora.ts';
 import { seedDemo } from '../../../../api/src/public/demo/seed-demo.ts';
 
-/** A hotel of this size is what the dashboard has to withstand. */
+/** Size of the hotel that the dashboard has to handle. */
 export const BUSY_ROOMS = 400;
 export const BUSY_REQUESTS = 2_000;
 const INSERTED_AT_ONCE = 200;
 const MINUTE_MS = 60_000;
-/** The first number of what is generated, above what people ask for in the demo. */
+/** First number of generated requests, above those of the demo. */
 const FIRST_NO = 10_000;
 
-/** Makes the demo property in the data folder of a stack that has not started yet, with 400 rooms and 2,000 open requests. */
+/**
+ * Creates the demo property in the data folder of a stack that has not started yet, with 400 rooms and 2,000 open
+ * requests.
+ */
 export async function makeBusyProperty(dataDir: string): Promise<void> {
   const qrSecret = loadOrCreateQrSecret(dataDir);
   const database = await openDatabase({ folder: path.join(dataDir, 'db') });

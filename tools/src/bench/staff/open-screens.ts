@@ -1,13 +1,13 @@
 import type { DemoStack } from '../live/live.ts';
 
-/** Streams that are open as screens of colleagues would have them, and read all the time. */
+/** Open streams that stand for colleagues' screens, and are read all the time. */
 export interface OpenScreens {
-  /** How many of them have got something so far. */
+  /** How many of them have received something. */
   readonly live: number;
   close(): void;
 }
 
-/** Opens so many live streams with the token of a member of the staff. */
+/** Opens so many live streams with a staff member's token. */
 export function openScreens(
   { shellUrl }: DemoStack,
   count: number,

@@ -6,7 +6,7 @@ const OPENS_WITHIN_MS = 1_000;
 const TASK_AT_MOST_MS = 50;
 const EVENT_WITHIN_MS = 250;
 
-/** A figure of the dashboard next to its limit, in ms. */
+/** A figure of the dashboard with its limit, in ms. */
 interface StaffLine {
   what: string;
   value: number;
@@ -14,7 +14,7 @@ interface StaffLine {
   note: string;
 }
 
-/** The figures of a busy dashboard that have a limit. */
+/** The figures of a busy dashboard with a limit. */
 export function staffLines({ opens, longTasks, events, missed }: StaffMeasurement): StaffLine[] {
   return [
     {
@@ -31,7 +31,7 @@ export function staffLines({ opens, longTasks, events, missed }: StaffMeasuremen
     },
     {
       what: 'an event shows, 99th percentile',
-      // What did not show at all is worse than any figure.
+      // A missing event is worse than any figure.
       value: missed > 0 ? Number.POSITIVE_INFINITY : percentile(events, 0.99),
       limit: EVENT_WITHIN_MS,
       note: `${events.length} events, median ${Math.round(median(events))}, ${missed} not shown`,

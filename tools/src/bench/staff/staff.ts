@@ -3,24 +3,24 @@ import type { DemoStack } from '../live/live.ts';
 import type { LinkProfile } from '../network/profiles.ts';
 import { openScreens } from './open-screens.ts';
 
-/** Screens that are open at the same time, the one that is measured included. */
+/** Concurrent open screens, including the measured one. */
 export const SCREENS = 50;
 const EVENTS = 100;
 const SCROLLS = 60;
-/** Ms between two turns of the wheel, and between two events. */
+/** Ms between two wheel events, and between two events of the stream. */
 const SCROLL_EVERY_MS = 100;
 const EVENT_EVERY_MS = 150;
 const WHEEL_PX = 600;
 
-/** What the dashboard of a busy property takes, in ms. */
+/** Results for the dashboard of a busy property, in ms. */
 export interface StaffMeasurement {
-  /** From the navigation to the first request on the screen, a value per visit of a signed-in person. */
+  /** From the navigation to the first visible request, one value per visit of a signed-in person. */
   opens: number[];
   /** Tasks of more than 50 ms while the queue is scrolled. */
   longTasks: number[];
-  /** From the API's answer to who accepts to the new state on the measured screen, a value per event. */
+  /** From the API's response to an acceptance to the new state on the measured screen, one value per event. */
   events: number[];
-  /** Events that did not show within five seconds. */
+  /** Events that did not appear within five seconds. */
   missed: number;
 }
 
@@ -31,7 +31,7 @@ interface StaffOptions {
   chromiumPath: string;
 }
 
-/** Opens the dashboard again and again, scrolls it, and lets requests be accepted while others look on. */
+/** Opens the dashboard repeatedly, scrolls it, and has requests accepted while others watch. */
 export async function measureStaff({
   demo,
   samples,
@@ -63,7 +63,7 @@ async function signIn(
   page.on('request', (request) => {
     authorization = request.headers().authorization ?? authorization;
   });
-  // What TypeScript's loader puts around inner functions is not there in a page.
+  // Helpers that TypeScript's loader puts around inner functions do not exist in a page.
   await page.addInitScript('globalThis.__name = (inner) => inner');
   await page.addInitScript(watch);
   await page.goto(`${demo.shellUrl}/staff-login`);
@@ -75,13 +75,13 @@ async function signIn(
   return { page, authorization: () => authorization };
 }
 
-/** What the page itself writes down. */
+/** Records of the page itself. */
 interface Watched {
   benchReadyAt?: number;
   benchTasks?: number[];
 }
 
-/** Runs in the page, before its scripts: notes when the first request is painted, and tasks that take long. */
+/** Runs in the page, before its scripts: records when the first request is painted, and long tasks. */
 function watch(): void {
   const watched = globalThis as Watched;
   watched.benchTasks = [];
@@ -90,7 +90,7 @@ function watch(): void {
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     if (document.querySelector('[data-request]')) {
-      // The frame after the one that has it in its document shows it.
+      // The frame after the one with it in the document shows it.
       requestAnimationFrame(() => {
         watched.benchReadyAt = performance.now();
       });

@@ -1,4 +1,4 @@
-/** Which browser tests a change of each part concerns: folders of `e2e/tests`; all of them where none is given. */
+/** The browser tests for a change of each part: folders of `e2e/tests`; all of them when none is given. */
 const CONCERNED: ReadonlyArray<readonly [part: RegExp, folders: readonly string[]]> = [
   [/^remote-guest\//, ['guest']],
   [/^remote-staff\//, ['staff']],
@@ -11,7 +11,7 @@ const CONCERNED: ReadonlyArray<readonly [part: RegExp, folders: readonly string[
 const SPEC = /^e2e\/tests\/(.+\.spec\.ts)$/;
 const COMMAND = 'npx playwright test --config e2e/playwright.config.ts';
 
-/** The command that runs the browser tests of what changed; null when none is concerned. Unit tests change nothing. */
+/** The command for the browser tests of a change; null when there are none. Changed unit tests need none. */
 export function browserTestCommand(changed: readonly string[]): string | null {
   const sources = changed.filter((file) => !/\.test\.tsx?$/.test(file));
   const folders = CONCERNED.flatMap(([part, names]) =>

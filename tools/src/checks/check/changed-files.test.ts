@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the files that changed since a branch', () => {
-  test('are those committed here, changed or new, without deleted ones', async () => {
+  test('are committed, changed or new here, without deleted ones', async () => {
     await git('switch', '--quiet', '--create', 'work');
     write('committed.ts', 'new');
     rmSync(path.join(root, 'deleted.ts'));
@@ -36,7 +36,7 @@ describe('the files that changed since a branch', () => {
     expect(await changedFiles(root, 'main')).toEqual(['changed.ts', 'committed.ts', 'with a space.ts']);
   });
 
-  test('are not those that changed there after this branch left', async () => {
+  test('exclude those that changed there after this branch left', async () => {
     await git('branch', 'work');
     write('changed.ts', 'changed on main');
     await commit();

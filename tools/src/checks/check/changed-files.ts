@@ -10,11 +10,11 @@ async function git(root: string, words: readonly string[]): Promise<string> {
 }
 
 /**
- * Files that differ from where this branch left another one: committed, changed or new, not deleted.
+ * Files that differ from the merge base with another branch: committed, changed or new, not deleted.
  *
  * @param since a branch or commit, as `main`
  * @returns paths from the repository's folder, in alphabetical order
- * @throws CommandError when Git does not know it.
+ * @throws CommandError when Git does not find it.
  */
 export async function changedFiles(root: string, since: string): Promise<string[]> {
   const base = (await git(root, ['merge-base', since, 'HEAD'])).trim();

@@ -8,13 +8,13 @@ const FAR = 'host/server/app.test.ts';
 const TIMES = { [NEAR]: 5_000, [MIDDLE]: 5_000, [FAR]: 1_000 };
 
 describe('the tests that fit into the time of a check', () => {
-  test('are all of them where there is time', () => {
+  test('are all of them when there is time', () => {
     const { chosen, left } = chooseTests([FAR, MIDDLE, NEAR], CHANGED, TIMES, 11_000);
     expect(chosen).toEqual([NEAR, MIDDLE, FAR]);
     expect(left).toEqual([]);
   });
 
-  test('are those nearest to what changed, and the others are named', () => {
+  test('are those nearest to the change, and the others are named', () => {
     const { chosen, left } = chooseTests([FAR, MIDDLE, NEAR], CHANGED, TIMES, 9_000);
     expect(chosen).toEqual([NEAR]);
     expect(left).toEqual([MIDDLE, FAR]);
@@ -26,7 +26,7 @@ describe('the tests that fit into the time of a check', () => {
     expect(chooseTests([slow, NEAR], CHANGED, times, 10_000).chosen).toEqual([NEAR]);
   });
 
-  test('always hold the tests that changed themselves', () => {
+  test('always include changed tests themselves', () => {
     const changed = [...CHANGED, FAR];
     expect(chooseTests([NEAR, MIDDLE, FAR], changed, { ...TIMES, [FAR]: 90_000 }, 10_000).chosen).toEqual([
       FAR,

@@ -1,10 +1,10 @@
 /** Milliseconds per test file, by its path from the repository's folder. */
 export type TestTimes = Readonly<Record<string, number>>;
 
-/** For a test file that has not run yet. API tests start a database each. */
+/** Estimate for a test file that has not run yet. API tests start a database each. */
 const expectedTime = (file: string) => (file.startsWith('api/') ? 8_000 : 2_000);
 
-/** How many folders lie between two files. */
+/** Distance between two files in folders. */
 function distance(one: string, other: string): number {
   const [left, right] = [one, other].map((file) => file.split('/').slice(0, -1));
   if (!left || !right) return 0;
@@ -14,8 +14,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * Chooses which of the tests that changed files can affect fit into a given time: changed tests first, whatever they
- * take, then those nearest to a changed file, the quicker ones first.
+ * Chooses the affected tests that fit into a given time: changed tests first, however long they take, then those
+ * nearest to a changed file, the quicker ones first.
  *
  * @param budget milliseconds of test time, over all workers
  */

@@ -18,10 +18,10 @@ import { relatedTests } from './related-tests.ts';
 
 /** Test time over all workers: two of them for 70 s, which leaves time for the other checks within two minutes. */
 const BUDGET_MS = 140_000;
-/** So many of the tests that did not fit are named. */
+/** Most skipped tests that are named. */
 const NAMED = 5;
 
-/** Runs the tests that changed files can affect, as many as fit into the time, on the embedded database alone. */
+/** Runs the affected tests that fit into the time, on the embedded database only. */
 async function testChanges(steps: Steps, changed: readonly string[], reports: string): Promise<Totals> {
   const related = [await relatedTests([], changed), await relatedTests(API_CONFIG, changed)];
   const { chosen, left } = chooseTests(related.flat(), changed, readTestTimes(), BUDGET_MS);

@@ -4,7 +4,7 @@ import { relatedTests } from './related-tests.ts';
 const TIMEOUT_MS = 60_000;
 
 test(
-  'a changed document brings the tests of what documents say',
+  'a changed document selects the tests of documents',
   async () => {
     expect(await relatedTests([], ['docs/walk.md'])).toEqual(
       ['claims', 'commands', 'decisions', 'links', 'words'].map(
@@ -16,7 +16,7 @@ test(
 );
 
 test(
-  'a changed source brings the tests that import it, and the test of links',
+  'a changed source selects the tests that import it, and the link test',
   async () => {
     expect(await relatedTests([], ['tools/src/checks/words/find-unplain-words.ts'])).toEqual([
       'tools/src/checks/links/links.test.ts',
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a changed message brings the test that compares and compiles messages',
+  'a changed message selects the test that compares and compiles messages',
   async () => {
     expect(await relatedTests([], ['concierge/messages/pt.json'])).toEqual([
       'tools/src/checks/links/links.test.ts',

@@ -4,22 +4,22 @@ import { runTool } from '../../processes/run-tool.ts';
 import { ROOT } from '../../root.ts';
 import { JEST } from '../runner/checks.ts';
 
-/** What documents say: claims, commands, decisions, links and words. A moved source can break a link as well. */
+/** Tests of documents: claims, commands, decisions, links and words. A moved source can break a link as well. */
 const DOCUMENT_TESTS = ['claims', 'commands', 'decisions', 'links', 'words'].map(
   (name) => `tools/src/checks/${name}/${name}.test.ts`,
 );
 const LINKS_TEST = 'tools/src/checks/links/links.test.ts';
-/** Compares the message files of all parts with each other and with what is compiled from them. */
+/** Test that compares the message files of all parts with each other and with their compiled form. */
 const MESSAGES_TEST = 'tools/src/messages/messages.test.ts';
 const isDocument = (file: string) => file.endsWith('.md');
 const isMessage = (file: string) => /^[^/]+\/messages\//.test(file);
 const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file);
 
 /**
- * The test files that import a changed file, directly or not. A changed document adds the
- * tests of what documents say, a changed message the test of messages, and any change the test of links.
+ * The test files that import a changed file, directly or not. A changed document adds the tests of documents, a changed
+ * message the test of messages, and any change the test of links.
  *
- * @param config of Jest, as its command line wants it
+ * @param config Jest's config argument
  * @returns paths from the repository's folder
  * @throws CommandError when Jest cannot tell.
  */

@@ -1,10 +1,10 @@
-/** One sentence of ours that promises something of the product, and the test that shows that it is true. */
+/** One claim about the product, and the test that proves it. */
 export interface Claim {
-  /** The exact words, with any run of white space as one blank. */
+  /** The exact words, with any white space as one space. */
   words: string;
-  /** File that says them, from the repository's folder. */
+  /** File with the words, from the repository's folder. */
   saidIn: string;
-  /** File of the test that shows it, from the repository's folder. */
+  /** File of the test, from the repository's folder. */
   testFile: string;
   /** The test's own title, with `…` for the values of a template. */
   testTitle: string;
@@ -13,9 +13,9 @@ export interface Claim {
 const COLUMNS = 4;
 
 /**
- * Reads the rows of all tables of `docs/claims.md`.
+ * Parses the rows of all tables of `docs/claims.md`.
  *
- * @throws Error for a row that has more or fewer than four cells
+ * @throws Error for a row that does not have four cells
  */
 export function parseClaims(markdown: string): Claim[] {
   const rows = markdown.split('\n').filter((line) => line.startsWith('|'));

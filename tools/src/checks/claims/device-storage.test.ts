@@ -4,12 +4,12 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from '../../root.ts';
 
 const NOTICE = 'remote-marketing/src/features/legal/privacy.md';
-/** Where code runs that keeps something in a visitor's browser, or sets a cookie there. */
+/** Code that stores something in a visitor's browser, or sets a cookie. */
 const FOLDERS = [
   ...['host/src', 'host/service-worker', 'host/server', 'shared/src', 'api/src/platform/http'],
   ...['remote-guest/src', 'remote-marketing/src', 'remote-staff/src'],
 ];
-/** Names that begin like those of what is kept, and are names of something else. */
+/** Names with the same prefix as stored ones that mean something else. */
 const NOT_KEPT = new Set([
   // Elements of the page, and a mark of its timeline.
   ...['bellkey-boot', 'bellkey-announcer', 'bellkey-fatal', 'bellkey:ready'],
@@ -27,7 +27,7 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-test('whatever is kept on a visitor’s device is named in the privacy notice, in the words of the code', () => {
+test('everything stored on a visitor’s device is named in the privacy notice, in the words of the code', () => {
   const notice = readFileSync(path.join(ROOT, NOTICE), 'utf8');
   const kept = FOLDERS.flatMap(sourcesIn).flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(NAME)].map(([, name = '']) => ({ file, name })),

@@ -35,7 +35,7 @@ describe('a claim', () => {
     ['as it stands', {}],
     ['in %s', { testTitle: 'in %s' }],
     ['of a template', { testTitle: '… is shown' }],
-  ])('that is said and shown has no fault: %s', (_, changes) => {
+  ])('with its words and its test has no fault: %s', (_, changes) => {
     expect(faultsOf(changes)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('a claim', () => {
   });
 
   test.each(['it is only spoken of', 'nobody runs this', 'a group', 'a guest sees who'])(
-    'that "%s" is to show is dead, as no test of this title runs',
+    'with the test title "%s" is dead, because no such test runs',
     (testTitle) => {
       expect(faultsOf({ testTitle })).toEqual([expect.stringContaining(`has no test “${testTitle}”`)]);
     },

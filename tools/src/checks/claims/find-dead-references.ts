@@ -2,10 +2,10 @@ import type { Claim } from './claim.ts';
 import { parseTestTitles } from './parse-test-titles.ts';
 
 /**
- * What is wrong with the claims: words that their file does not say, and tests that are not there.
+ * What is wrong with the claims: words that their file does not contain, and missing tests.
  *
  * @param read text of a file, from the repository's folder; null when there is none
- * @returns one sentence for each fault, in the order of the claims; empty when all are alive
+ * @returns one sentence for each fault, in the order of the claims
  */
 export function findDeadReferences(
   claims: readonly Claim[],
@@ -30,6 +30,9 @@ export function findDeadReferences(
   });
 }
 
-/** A source as a reader sees its sentences: lines and blanks of JSX are one blank, and quotes are not escaped. */
+/**
+ * The sentences of a source as a reader sees them: line breaks and spaces of JSX are one space, and quotes are not
+ * escaped.
+ */
 const asRead = (source: string) =>
   source.replaceAll("{' '}", ' ').replaceAll("\\'", "'").replace(/\s+/g, ' ');

@@ -1,13 +1,13 @@
 import { type Expression, type Node, parseSync } from '@swc/core';
 
-/** A test that does not run, or that is expected to fail, shows nothing. */
+/** A test that does not run, or is expected to fail, proves nothing. */
 const NOT_RUN = ['skip', 'todo', 'fixme', 'fail', 'failing', 'describe', 'step'];
 
 /**
- * The titles of all tests in a file, as they are written: `%s` of a table stays, and each value of a template is `…`.
+ * The titles of all tests in a file, as written: `%s` of a table stays, and each value of a template is `…`.
  *
  * @param source TypeScript
- * @param file its name, which says by `.tsx` that it has JSX
+ * @param file its name; `.tsx` enables JSX
  * @throws Error when it cannot be parsed
  */
 export function parseTestTitles(source: string, file: string): string[] {
@@ -27,7 +27,7 @@ interface Call extends Node {
 
 const isCall = (node: Node): node is Call => node.type === 'CallExpression';
 
-/** `test`, `it`, and what they return with a table: `test.each(rows)`. */
+/** `test`, `it`, and their results with a table: `test.each(rows)`. */
 function isTest(callee: Expression): boolean {
   if (callee.type === 'Identifier') return callee.value === 'test' || callee.value === 'it';
   if (callee.type === 'CallExpression')
@@ -48,7 +48,7 @@ function visit(node: Node, see: (node: Node) => void): void {
   for (const child of Object.values(node)) {
     for (const one of Array.isArray(child) ? child : [child]) {
       if (isNode(one)) visit(one, see);
-      // Arguments and elements stand in an object of their own, with where they are spread.
+      // Arguments and elements are wrapped in an object, with their spread.
       else if (isNode(one?.expression)) visit(one.expression, see);
     }
   }

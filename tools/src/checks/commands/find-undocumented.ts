@@ -1,5 +1,5 @@
 /**
- * The commands that a document does not name, in code style and as a person types them.
+ * The commands that a document does not name, in code style and as typed.
  *
  * @param scripts of `package.json`
  */

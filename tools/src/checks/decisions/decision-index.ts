@@ -1,6 +1,6 @@
 import type { Decision } from './decision.ts';
 
-/** The beginning of a decision's row in the index; its last cell, one line about it, is written by hand. */
+/** The start of a decision's row in the index; its last cell, a one-line summary, is written by hand. */
 const rowOf = ({ file, number, title, date, status }: Decision) =>
   `| [${number}](${file}) | ${title} | ${date} | ${status} | `;
 

@@ -13,7 +13,7 @@ test.each([
   expect(text.slice(0, endOfLastSentence(text))).toBe(sayable);
 });
 
-test('the finished text is read from where the growing one stopped', () => {
+test('the finished text is announced from where the growing one stopped', () => {
   expect(unspokenText('One. Two.', 'One. ')).toBe('Two.');
   expect(unspokenText('Something else.', 'One. ')).toBe('Something else.');
   expect(unspokenText('One.', 'One.')).toBe('');

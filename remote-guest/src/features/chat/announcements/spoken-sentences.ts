@@ -1,6 +1,6 @@
 /**
- * How much of a growing text can be read out: up to the end of its last whole sentence. What ends the text itself does
- * not count, for more may come ("at 10." becomes "at 10.30").
+ * How much of a growing text can be announced: up to the end of its last complete sentence. The end of the text itself
+ * does not count, because more may come ("at 10." becomes "at 10.30").
  */
 export function endOfLastSentence(text: string): number {
   let end = 0;
@@ -8,7 +8,7 @@ export function endOfLastSentence(text: string): number {
   return end;
 }
 
-/** What is left to read out of the finished text, given what was read while it grew. */
+/** The rest of the finished text after what was announced while it grew. */
 export function unspokenText(finished: string, spoken: string): string {
   return (finished.startsWith(spoken) ? finished.slice(spoken.length) : finished).trim();
 }

@@ -7,7 +7,7 @@ import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { requestPromise, titleOf } from '../../request-card/request-promise.ts';
 import { endOfLastSentence, unspokenText } from './spoken-sentences.ts';
 
-/** Reads out what is new: answers sentence by sentence while they are written, then changes of requests. */
+/** Announces what is new: answers sentence by sentence while they are written, then changes of requests. */
 export function useAnnouncements(state: ConversationState, propertyName: string, clock: PropertyClock): void {
   const announce = useAnnounce();
   const { chat, requests: requestMessages } = useChatWording();

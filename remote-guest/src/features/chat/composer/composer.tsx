@@ -5,23 +5,23 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './composer.css';
 
-/** The counter shows from here on (docs/product.md#chat). */
+/** The counter appears from this length on (docs/product.md#chat). */
 export const COUNTER_FROM_CHARS = 1800;
 
 interface ComposerProps {
   text: string;
   onChange(text: string): void;
   onSend(text: string): void;
-  /** Whom one writes to, as `Hotel Aurora`. */
+  /** The recipient, as `Hotel Aurora`. */
   to: string;
-  /** Whether the services are open. */
+  /** Whether the list of services is open. */
   picking: boolean;
   /** Opens the services, or closes them. */
   onPick(): void;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where the guest types. It grows with the text, and never cuts off what was typed or pasted: it says how much is too much. */
+/** The guest's text field. It grows with the text, and never truncates typed or pasted text: it shows the excess. */
 export function Composer({ text, onChange, onSend, to, picking, onPick, input }: ComposerProps) {
   const id = useId();
   const { language, chat } = useChatWording();
@@ -37,7 +37,7 @@ export function Composer({ text, onChange, onSend, to, picking, onPick, input }:
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes, Enter chooses a word.
+    // While an input method composes, Enter confirms a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -59,7 +59,7 @@ export function Composer({ text, onChange, onSend, to, picking, onPick, input }:
           <LayoutGrid size={20} aria-hidden="true" />
           <VisuallyHidden>{chat.services.open}</VisuallyHidden>
         </button>
-        {/* The copy gives the box its height: the same text, unseen, in the same grid cell. */}
+        {/* A hidden copy of the text in the same grid cell gives the box its height. */}
         <div className={styles.grow} data-copy={`${text} `}>
           <textarea
             ref={input}

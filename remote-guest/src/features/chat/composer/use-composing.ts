@@ -4,7 +4,7 @@ import { useDraft } from '../../../draft/use-draft.ts';
 import type { DurableStorage } from '../../../durable-storage/durable-storage.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 
-/** What the guest is writing, and the services that they may begin with. */
+/** The guest's draft, and the services to start with. */
 export function useComposing(
   storage: DurableStorage,
   conversationId: string,
@@ -20,14 +20,14 @@ export function useComposing(
     input.current?.focus();
   }
 
-  /** Puts a service's starter into the composer; never over what was typed: below it. */
+  /** Adds a service's starter to the composer, below any typed text. */
   function takeStarter(starter: string) {
     setDraft(draft.trim() ? `${draft}\n${starter}` : starter);
     closeServices();
     announce(chat.services.taken);
   }
 
-  /** Puts a message that was not sent back into the composer, above what is in it. */
+  /** Puts an unsent message back into the composer, above its text. */
   function takeBack(body: string) {
     setDraft(draft.trim() ? `${body}\n${draft}` : body);
     input.current?.focus();

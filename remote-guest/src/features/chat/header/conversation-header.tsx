@@ -9,7 +9,7 @@ export type Connection = 'live' | 'connecting' | 'reconnecting' | 'offline' | 'e
 
 interface ConversationHeaderProps {
   session: GuestSession;
-  /** Whether the shell's bar names the property and the place: then this takes less of the height. */
+  /** Whether the shell's bar names the property and the place: then this is less tall. */
   inBar: boolean;
   connection: Connection;
   /** Whether a person was asked for or has taken over. */
@@ -19,7 +19,7 @@ interface ConversationHeaderProps {
   onTalkToPerson(): void;
 }
 
-/** Where the guest is, whether the line holds, what answers, and the way to a person. */
+/** Where the guest is, the connection, the handler, and the button for a person. */
 export function ConversationHeader({
   session,
   inBar,

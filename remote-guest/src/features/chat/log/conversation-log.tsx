@@ -22,21 +22,21 @@ interface ConversationLogProps {
   now: number;
   sending: boolean;
   readOnly: boolean;
-  /** What is before the first message. */
+  /** Content before the first message. */
   opening: ReactNode;
   onInSight(inSight: boolean): void;
   onChoose(text: string): void;
   online: boolean;
   orders: OrderActions;
   requests: RequestActions;
-  /** Says that an answer is wrong, by its source. */
+  /** Reports an answer as wrong, by its source. */
   onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
   onRetry(clientId: string): void;
   onEdit(clientId: string): void;
   onDelete(clientId: string): void;
 }
 
-/** Everything that was said and asked, oldest first, with the end in sight unless the reader went up. */
+/** The log of messages and requests, oldest first, scrolled to the end unless the reader scrolled up. */
 export function ConversationLog(props: ConversationLogProps) {
   const { box, items, opening, onInSight } = props;
   const { chat } = useChatWording();
@@ -44,7 +44,7 @@ export function ConversationLog(props: ConversationLogProps) {
   const inSight = missed === null;
   useEffect(() => onInSight(inSight), [inSight, onInSight]);
 
-  // What one sends oneself is always brought into sight.
+  // One's own message is always scrolled into view.
   const newestOwn = items.findLast(({ kind }) => kind === 'unsent')?.key;
   useEffect(() => {
     if (newestOwn) toEnd();
@@ -52,7 +52,7 @@ export function ConversationLog(props: ConversationLogProps) {
 
   return (
     <div className={styles.frame}>
-      {/* The announcer reads out what is new, by sentence; the log itself stays quiet. */}
+      {/* The announcer reads new content by sentence; the log itself is silent. */}
       <div
         ref={box}
         className={styles.box}

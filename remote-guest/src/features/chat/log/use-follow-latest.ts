@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** This near the end counts as being there: a thumb is not precise. */
+/** Distance from the end that counts as the end: a thumb is not precise. */
 const NEAR_END_PX = 64;
 
 /**
- * Keeps the end of a log in sight while the reader is there, and leaves them alone while they read further up.
+ * Keeps a log scrolled to its end while the reader is there, and leaves it alone while they read further up.
  *
- * @param box what scrolls
- * @param count of entries, to say how many came meanwhile
+ * @param box the scroll container
+ * @param count of entries, to show how many arrived meanwhile
  */
 export function useFollowLatest(box: RefObject<HTMLDivElement | null>, count: number) {
   const content = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useFollowLatest(box: RefObject<HTMLDivElement | null>, count: nu
     if (following.current) toEnd();
   });
 
-  // The keyboard opens, a font arrives, an answer grows: none of these is a reason to lose the end.
+  // An opening keyboard, a late font or a growing answer must not lose the end.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined' || !box.current || !content.current) return;
     const observer = new ResizeObserver(() => {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 const SEEN_AFTER_MS = 800;
 const MAX_PER_CALL = 200;
 
-/** Tells the API which messages the guest has had in front of them: page visible, end of the log in sight. */
+/** Reports which messages the guest has seen: page visible, end of the log in view. */
 export function useSeen(messages: readonly Message[], inSight: boolean, visible: boolean): void {
   const api = useApi();
   const told = useRef(new Set<string>());
@@ -20,7 +20,7 @@ export function useSeen(messages: readonly Message[], inSight: boolean, visible:
     const timer = setTimeout(async () => {
       for (const id of unseen) told.current.add(id);
       const result = await api.call('POST /api/guest/seen', { body: { messageIds: unseen } });
-      // Told again with the next message; nothing of the guest's hangs on it.
+      // Reported again with the next message; nothing depends on it.
       if (!result.ok) for (const id of unseen) told.current.delete(id);
     }, SEEN_AFTER_MS);
     return () => clearTimeout(timer);

@@ -18,13 +18,13 @@ interface MessageBubbleProps {
   clock: PropertyClock;
   now: number;
   onChoose(text: string): void;
-  /** Null where nothing can be said any more. */
+  /** Null when nothing can be sent any more. */
   onWrong: ((messageId: string, sourceId: string) => Promise<ApiProblem | null>) | null;
 }
 
 /**
- * One message: who, what, where it comes from, when, and how far it got. Its text is shown as text, never as markup.
- * Memoised, because an answer being written renders the log with every word.
+ * One message: sender, text, source, time, and delivery state. Its text is shown as text, never as markup. Memoised,
+ * because an answer being written re-renders the log with every word.
  */
 export const MessageBubble = memo(function MessageBubble({
   message,

@@ -2,7 +2,7 @@ import type { LiveReply } from '../../../conversation/state/conversation-state.t
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './message.css';
 
-/** An answer while it is written: first what the assistant is doing, then the words as they come. */
+/** An answer while it is written: first the assistant's current step, then the words as they arrive. */
 export function ReplyBubble({ reply }: { reply: LiveReply }) {
   const { language, chat } = useChatWording();
   return (

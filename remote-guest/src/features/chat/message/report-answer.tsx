@@ -6,7 +6,7 @@ import * as styles from './message.css';
 
 type Told = { step: 'no' } | { step: 'busy' } | { step: 'yes' } | { step: 'failed'; problem: ApiProblem };
 
-/** One tap that tells the entry's owner that it is wrong. */
+/** One tap reports to the entry's owner that it is wrong. */
 export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Promise<ApiProblem | null> }) {
   const wording = useChatWording();
   const messages = wording.chat.message;

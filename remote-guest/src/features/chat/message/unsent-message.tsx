@@ -8,7 +8,7 @@ import * as styles from './message.css';
 
 interface UnsentMessageProps {
   entry: OutboxEntry;
-  /** Whether it is on its way right now, rather than waiting for a connection. */
+  /** Whether it is in transit, rather than waiting for a connection. */
   sending: boolean;
   /** The session is over: it can be deleted, or wait for the next one. */
   readOnly: boolean;
@@ -18,7 +18,7 @@ interface UnsentMessageProps {
   onDelete(clientId: string): void;
 }
 
-/** A message of the guest's that the API has not taken: on its way, waiting, or refused with the reason. */
+/** A message that the API has not accepted: in transit, waiting, or refused with the reason. */
 export function UnsentMessage({
   entry,
   sending,

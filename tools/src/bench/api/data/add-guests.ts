@@ -19,11 +19,11 @@ const INSERTED_AT_ONCE = 200;
 
 const HOUR_MS = 3_600_000;
 
-/** Secrets of so many guests. */
+/** That many guests' tokens. */
 export const tokens = (count: number): string[] =>
   Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
 
-/** Local ids of what belongs to a token. */
+/** Local ids of a token's records. */
 const idOf = (kind: 'session' | 'conversation', token: string) => `${kind}-${token.slice(0, 16)}`;
 
 export async function addGuests(
@@ -78,7 +78,7 @@ export async function addGuests(
   );
 }
 
-/** A line of a conversation: the guest's and the answer to it by turns. */
+/** One line of a conversation: the guest's and the answer, alternating. */
 function lineRow(propertyId: string, token: string, ordinal: number, begun: Date) {
   const byGuest = ordinal % 2 === 1;
   const conversationId = idOf('conversation', token);

@@ -9,17 +9,17 @@ import { makeServerDatabase, runOnServer } from './server-database.ts';
 /** Where a process of the measurement finds its data. */
 export type BenchLocation = { url: string } | { folder: string };
 
-/** A database of its own for one measurement, filled, with nothing else in it. */
+/** A separate, filled database for one measurement. */
 export interface BenchDatabase {
   kind: DatabaseKind;
   api: BenchLocation;
-  /** The same database on PostgreSQL. PGlite serves one process, so the floor has a copy of the folder. */
+  /** The same database on PostgreSQL. PGlite serves one process, so the baseline has a copy of the folder. */
   floor: BenchLocation;
   fixtures: Fixtures;
   remove(): Promise<void>;
 }
 
-/** Makes and fills a database. @throws CommandError when there is no PostgreSQL server to make it on. */
+/** Creates and fills a database. @throws CommandError without a PostgreSQL server. */
 export async function makeBenchDatabase(kind: DatabaseKind): Promise<BenchDatabase> {
   if (kind === 'postgres') return makePostgres();
   const parent = await mkdtemp(path.join(tmpdir(), 'bellkey-bench-api-'));

@@ -13,24 +13,24 @@ import { addGuests, addRequests, LINES_IN_CONVERSATION, tokens } from './add-gue
 
 /** Rooms whose conversation is read: each has {@link LINES_IN_CONVERSATION} lines and one request. */
 const READERS = 24;
-/** Sessions that write: so many that none of them comes to the limit of lines within one sample. */
+/** Sessions that write: enough that none reaches the limit of lines within one sample. */
 const WRITERS = 600;
 /** Open requests in the queue. */
 export const QUEUE = 400;
 
-/** What the database of a measurement holds, by the tokens that open it. */
+/** Contents of a measurement's database, by token. */
 export interface Fixtures {
   propertyId: string;
   /** Cookie tokens of guests with a conversation, in rooms of the measured property. */
   readers: string[];
-  /** Cookie tokens of guests who have said nothing yet. */
+  /** Cookie tokens of guests who have not written yet. */
   writers: string[];
-  /** The same in the other property, which is to notice nothing. */
+  /** The same in the other property, which must not be affected. */
   otherReaders: string[];
   otherWriters: string[];
-  /** Bearer token of a manager: the stub of the measurement's API takes the uid itself. */
+  /** Bearer token of a manager: the measurement's stub accepts the uid itself. */
   manager: string;
-  /** Icon by service, which the API works out and the floor gets as a constant. */
+  /** Icon by service, which the API computes and the baseline has as a constant. */
   icons: Record<string, string>;
 }
 

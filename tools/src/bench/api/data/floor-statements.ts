@@ -1,13 +1,13 @@
 import type { Fixtures } from './fixtures.ts';
 
-/** One prepared statement that answers a request whole: one row with the JSON text `body`. */
+/** One prepared statement that produces the whole response: one row with the JSON text `body`. */
 export interface FloorStatement {
   sql: string;
   /** How many of the request's values it takes: token hash, client id, line, idempotency key, two new ids. */
   takes: number;
 }
 
-/** What the API works out without the database: the floor has it as constants. */
+/** Values that the API computes without the database: constants in the baseline. */
 interface FloorConstants {
   emergencyNumber: string;
   starters: unknown;
@@ -50,7 +50,7 @@ const requestsWhere = (condition: string, icons: string) => `(select coalesce(js
   join departments d on d.property_id = r.property_id and d.key = r.department_key
   where ${condition})`;
 
-/** What a line writes: itself, its conversation, two events with their number, the answer owed, the repeat key. */
+/** The writes of a line: itself, its conversation, two events with their numbers, the turn, the idempotency key. */
 const sending = `with room as (
     select s.property_id, s.id as session_id, c.id as conversation_id, c.last_ordinal + 1 as ordinal
     from guest_sessions s join conversations c on c.property_id = s.property_id and c.guest_session_id = s.id
@@ -82,7 +82,7 @@ const sending = `with room as (
     from p, c join locations l on l.property_id = c.property_id and l.id = c.location_id)
   select ${message}::text as body from m`;
 
-/** The floor of each measured operation, by path. */
+/** The baseline of each measured operation, by path. */
 export function floorStatements(
   { propertyId, icons }: Fixtures,
   { emergencyNumber, starters }: FloorConstants,

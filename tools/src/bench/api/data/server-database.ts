@@ -8,7 +8,7 @@ interface ServerDatabase {
   remove(): Promise<void>;
 }
 
-/** @throws CommandError when there is no PostgreSQL server to make it on. */
+/** @throws CommandError without a PostgreSQL server. */
 export async function makeServerDatabase(prefix: string): Promise<ServerDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) throw new CommandError('Set DATABASE_URL to a PostgreSQL server, or use --database pglite.');

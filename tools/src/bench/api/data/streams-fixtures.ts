@@ -19,7 +19,7 @@ export const conversationOf = (guest: number): string => `stream-conversation-${
 const AT_ONCE = 500;
 const DAY_MS = 24 * 3_600_000;
 
-/** Adds guests and staff to a property, who do nothing but listen. */
+/** Adds guests and staff to a property, who only listen. */
 export async function addListeners(
   location: BenchLocation,
   propertyId: string,

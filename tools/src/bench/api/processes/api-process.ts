@@ -16,11 +16,11 @@ import { multipliedLimits } from '../../../../../api/src/property/guest-sessions
 import type { BenchLocation } from '../data/bench-database.ts';
 import { answerParent } from './child.ts';
 
-/** What the API process has used so far. */
+/** Resource usage of the API process so far. */
 export interface ApiUse {
   /** Processor time of all its threads, in milliseconds. */
   cpuMs: number;
-  /** Statements sent to the database, those that begin and end transactions not counted. */
+  /** Statements sent to the database, without those that begin and end transactions. */
   statements: number;
 }
 
@@ -31,7 +31,7 @@ export interface ApiStart {
   answers: boolean;
 }
 
-/** A signed-in person whose token is their uid: signatures are not what is measured. */
+/** A signed-in person whose token is their uid: signatures are not measured. */
 const identityOf = (uid: string): Identity => ({
   uid,
   email: `${uid}@bench.example`,
@@ -62,7 +62,7 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
     revokeSessions: async () => undefined,
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
-    // The limits are what keeps one property from taking everything; lifted only where lines alone are measured.
+    // The limits keep one property from taking everything; lifted only where lines alone are measured.
     ...(!answers && { maxOwedTurns: 1_000_000 }),
     computeTurn: workers.compute,
     observer: {
@@ -100,7 +100,7 @@ answerParent(
   {
     start,
     use,
-    /** Lets time pass for the API, so that limits over time are free again. */
+    /** Advances the API's clock, so that rate limits are free again. */
     skip: ({ ms }: { ms: number }) => {
       skippedMs += ms;
     },

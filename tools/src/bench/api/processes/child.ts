@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../../../root.ts';
 
-/** What one process asks of another, and gets back: plain data. */
+/** Calls between processes: plain data. */
 interface Question {
   id: number;
   ask: string;
@@ -10,16 +10,16 @@ interface Question {
 }
 type Reply = { id: number; answer: unknown } | { id: number; error: string };
 
-/** A process of the measurement, with a thread and a heap of its own. */
+/** A process of the measurement, with its own thread and heap. */
 export interface Child {
   /** @throws Error with the other side's message, or when the process ends before it answers. */
   ask<T>(what: string, input?: unknown): Promise<T>;
   stop(): Promise<void>;
-  /** Ends it as a crash of the machine would, without a word to it. */
+  /** Kills it, like a crash of the machine. */
   kill(): Promise<void>;
 }
 
-/** Starts `<name>-process.ts` of a folder, of this one unless said otherwise. */
+/** Starts `<name>-process.ts` of a folder, by default this one. */
 export function startChild(name: string, folder = import.meta.dirname): Child {
   const child = fork(path.join(folder, `${name}-process.ts`), [], {
     cwd: ROOT,
@@ -63,10 +63,10 @@ async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
   clearTimeout(killed);
 }
 
-/** What a child answers, by question. */
+/** Handlers of a child, by name. */
 export type Answers = Record<string, (input: never) => unknown>;
 
-/** The child's side: answers its parent, and ends when the parent goes. */
+/** The child's side: answers its parent, and ends when the parent ends. */
 export function answerParent(answers: Answers, close: () => Promise<void> = async () => undefined): void {
   process.on('message', (question: Question) => {
     const { id, ask, input } = question;

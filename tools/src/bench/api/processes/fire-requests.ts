@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-/** Requests without pause on several connections, each connection with callers of its own in turn. */
+/** Requests without pause on several connections, each rotating through its own callers. */
 export interface FireJob {
   url: string;
   method: 'GET' | 'POST';
   path: string;
-  /** Headers of the callers. With `POST`, each request carries a new line and a new idempotency key. */
+  /** Headers of the callers. With `POST`, each request has a new line and a new idempotency key. */
   callers: Array<Record<string, string>>;
   connections: number;
   seconds: number;
-  /** What else but 2xx is no failure, as 429 where limits are meant to be met. */
+  /** Other statuses than 2xx that are no failure, as 429 where limits should be reached. */
   refusals?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Fired {
 
 const line = () => ({ clientId: `client-${randomUUID()}`, body: 'Could we have two more towels please?' });
 
-/** Fires requests for some seconds. */
+/** Sends requests for some seconds. */
 export async function fireRequests(job: FireJob): Promise<Fired> {
   const requests = job.callers.map((headers): autocannon.Request => {
     const plain = { method: job.method, path: job.path, headers };
@@ -44,7 +44,7 @@ export async function fireRequests(job: FireJob): Promise<Fired> {
     url: job.url,
     connections: job.connections,
     duration: job.seconds,
-    // Connections begin apart, so that no two of them are the same caller at the same time.
+    // Connections start at different callers, so that no two use the same one at the same time.
     setupClient: (client) => {
       const from = Math.floor((connection * requests.length) / job.connections);
       connection += 1;

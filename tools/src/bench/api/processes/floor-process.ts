@@ -14,7 +14,7 @@ export interface FloorStart {
   statements: Record<string, FloorStatement>;
 }
 
-/** Sends one prepared statement and gives its one text back. */
+/** Runs one prepared statement and returns its text. */
 type RunPrepared = (path: string, values: readonly string[]) => Promise<string>;
 
 const CONNECTIONS = 10;

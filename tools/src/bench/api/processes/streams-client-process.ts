@@ -15,12 +15,12 @@ export interface ClientsToOpen {
   after: number;
 }
 
-/** What one client got and how it came back, as plain data. */
+/** Events and reconnections of one client, as plain data. */
 export interface ClientRecord {
   ids: number[];
   /** When the last event came, in ms since 1970; 0 before the first. */
   lastAt: number;
-  /** When streams were opened, and from the request to the first bytes, in ms. */
+  /** When streams were opened, and time to the first bytes, in ms. */
   openings: Array<{ at: number; ms: number }>;
   refused: number;
 }
@@ -73,7 +73,7 @@ function records(): ClientRecord[] {
   }));
 }
 
-/** Each client loses its connection once in a period, at a moment of its own. */
+/** Each client loses its connection once per period, at its own moment. */
 async function drop({ everyMs, forMs }: { everyMs: number; forMs: number }): Promise<void> {
   const until = Date.now() + forMs;
   await Promise.all(

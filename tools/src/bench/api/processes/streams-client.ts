@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { reconnectDelay } from '../../../../../host/src/api-client/reconnect-delay.ts';
 
-/** An event as a client got it. */
+/** An event received by a client. */
 export interface Arrival {
   id: number;
   /** In ms since 1970. */
@@ -11,8 +11,8 @@ export interface Arrival {
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * A client of a stream, as slim as it can be: thousands of them run in one process. It returns after a break as the
- * product's own client does, and resumes after the last event that it got.
+ * A minimal stream client: thousands of them run in one process. It reconnects like the product's own client, and
+ * resumes after the last event that it received.
  */
 export class StreamClient {
   readonly #port: number;
@@ -26,7 +26,7 @@ export class StreamClient {
   #opened = 0;
   #closed = false;
   readonly arrivals: Arrival[] = [];
-  /** When the stream was last opened, and how long it took from the request to the first bytes. */
+  /** When the stream was last opened, and the time to the first bytes. */
   readonly openings: Array<{ at: number; ms: number }> = [];
   refused = 0;
 
@@ -62,7 +62,7 @@ export class StreamClient {
     });
   }
 
-  /** Loses the connection and comes back. */
+  /** Drops the connection and reconnects. */
   drop(): void {
     this.#socket?.destroy();
   }

@@ -17,7 +17,7 @@ import type { BenchLocation } from '../data/bench-database.ts';
 import { conversationOf } from '../data/streams-fixtures.ts';
 import { answerParent } from './child.ts';
 
-/** Where the API of the stream measurements runs; port 0 takes a free one. */
+/** Where the API of the stream measurements runs; port 0 uses a free one. */
 export interface StreamsStart {
   location: BenchLocation;
   port: number;
@@ -30,7 +30,7 @@ export interface Announcement {
   toDepartments: boolean;
 }
 
-/** What the process has used: memory in bytes after a collection, processor time in ms. */
+/** Resource usage of the process: memory in bytes after a collection, CPU time in ms. */
 export interface StreamsUse {
   residentBytes: number;
   cpuMs: number;

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 
-/** Guests who write lines and wait for their answers, each with a stream of their own. */
+/** Guests who write lines and wait for their answers, each with a separate stream. */
 export interface WriteJob {
   url: string;
   /** Cookies, one per guest. */
   cookies: string[];
   /** Lines of each guest; at most what a guest may write in five minutes. */
   lines: number;
-  /** After this no line is begun. */
+  /** No line is started after this. */
   seconds: number;
-  /** Between a guest's answer and their next line; 0 for no pause. */
+  /** Pause between a guest's answer and their next line; 0 for none. */
   pauseMs: number;
-  /** Whether each line waits for the answer to the one before. */
+  /** Whether each line waits for the answer to the previous one. */
   awaitAnswers: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Written {
   failed: number;
 }
 
-/** What guests ask: a request, a question, two wishes in one, other languages. */
+/** Guests' lines: a request, a question, two wishes in one, other languages. */
 const LINES = [
   'Could we have two more towels please?',
   'A que horas é o pequeno-almoço?',
@@ -76,7 +76,7 @@ async function sendLine(job: WriteJob, cookie: string, body: string): Promise<bo
   return response.ok;
 }
 
-/** Lets the guests write all their lines, all guests at the same time. */
+/** Lets all guests write all their lines concurrently. */
 export async function writeLines(job: WriteJob): Promise<Written> {
   const written: Written = { acknowledged: [], answered: [], failed: 0 };
   const end = performance.now() + job.seconds * 1000;

@@ -6,19 +6,19 @@ import type { BenchRow } from './bench-row.ts';
 const WRITING_ROOMS = 20;
 /** Most lines of a guest in five minutes. */
 const LINES_EACH = 30;
-/** Guests who write now and then, whose acknowledgement counts. */
+/** Guests who write now and then, whose acknowledgement is measured. */
 const PROBING_ROOMS = 10;
 const PROBE_PAUSE_MS = 250;
 const SECONDS = 15;
 const MOST = { statements: 8, cpuMs: 8, acknowledged: 3 } as const;
 
-/** The value below which this share of the values lies; NaN without any. */
+/** The value below which this share of the values is; NaN without any. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** What a line and its answer cost, and what answers do to those who wait for an acknowledgement. */
+/** Cost of a line and its answer, and the effect of answers on others' acknowledgements. */
 export async function measureAnswers(stage: BenchStage): Promise<BenchRow[]> {
   const { writers } = stage.fixtures;
   const cookies = writers.map(guestCookie);

@@ -9,7 +9,7 @@ const LINES_EACH = 15;
 const PAUSE_MS = 200;
 const SECONDS = 15;
 
-/** How long guests of one property wait while another does all that it may, every limit at once. */
+/** How long guests of one property wait while another uses all its limits at once. */
 export async function measureNeighbour(
   stage: BenchStage,
   { seconds }: { seconds: number },

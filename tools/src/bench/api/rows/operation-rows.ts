@@ -3,9 +3,9 @@ import type { FireJob } from '../processes/fire-requests.ts';
 import { type BenchStage, guestCookie } from '../stage/bench-stage.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** Ten rooms that ask at once. */
+/** Ten concurrent rooms. */
 const CONNECTIONS = 10;
-/** A little more than the window of the limit on lines. */
+/** Slightly longer than the window of the limit on lines. */
 const WINDOW_MS = 6 * 60_000;
 const AT_LEAST = 0.5;
 
@@ -54,8 +54,8 @@ function operations({ fixtures }: BenchStage): Operation[] {
 }
 
 /**
- * Requests per second of each operation and of its floor, by turns within the same seconds, medians of the samples.
- * Runs on a stage without answers: a line is then what a line costs.
+ * Requests per second of each operation and of its baseline, alternating within the same seconds, medians of the
+ * samples. Runs on a stage without answers, so a line costs only itself.
  */
 export async function measureOperations(
   stage: BenchStage,
@@ -67,7 +67,7 @@ export async function measureOperations(
     const common = { method, callers, connections: CONNECTIONS };
     const own = { ...common, url: stage.apiUrl, path };
     const floor = { ...common, url: stage.floorUrl, path: floorPath };
-    // Prepares statements and compiles what is hot; not counted.
+    // Warm-up for prepared statements and the compiler; not counted.
     for (const job of [own, floor]) await stage.measured.fire({ ...job, seconds: 1 });
     const taken: Array<{ own: number; floor: number; ratio: number }> = [];
     let failed = 0;

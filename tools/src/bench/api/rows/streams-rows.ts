@@ -17,13 +17,13 @@ import {
   withApi,
 } from './streams-stage.ts';
 
-/** The limits of the issue: bytes, share of a core, ms. */
+/** The limits: bytes, share of a core, ms. */
 const MOST = { bytes: 20_000, core: 0.05, event: 100, resume: 1_000, restart: 10_000 } as const;
 const DROP_EVERY_MS = 15_000;
 /** How often events are committed while clients are dropped. */
 const ANNOUNCE_EVERY_MS = 200;
 
-/** Streams: what an idle one costs, an event to many, clients that are dropped, and a restart under all of them. */
+/** Streams: cost of an idle one, an event to many, dropped clients, and a restart. */
 export async function measureStreams(
   kind: DatabaseKind,
   options: StreamsOptions,
@@ -49,7 +49,7 @@ export async function measureStreams(
   return rows;
 }
 
-/** One commit with an event for each guest and one for the staff: until the last of them has it. */
+/** One commit with an event for each guest and one for the staff: time until the last of them has it. */
 async function measureEvents(stage: StreamsStage): Promise<BenchRow[]> {
   const { clients, options, kind } = stage;
   const { guests, staff, rounds } = options;
@@ -79,7 +79,7 @@ async function measureEvents(stage: StreamsStage): Promise<BenchRow[]> {
   ];
 }
 
-/** Every client loses its connection each 15 s while events go to all: none is lost, none comes twice. */
+/** Every client loses its connection each 15 s while events go to all: none is lost, none is duplicated. */
 async function measureDrops(stage: StreamsStage): Promise<BenchRow[]> {
   const { clients, options, kind } = stage;
   const { guests, dropMs } = options;
@@ -127,7 +127,7 @@ async function measureDrops(stage: StreamsStage): Promise<BenchRow[]> {
   ];
 }
 
-/** What an idle stream costs, and how soon all are back after a planned restart. */
+/** Cost of an idle stream, and how soon all are back after a planned restart. */
 async function measureIdleAndRestart(stage: StreamsStage): Promise<BenchRow[]> {
   const { clients, options, kind, database, port } = stage;
   const { streams, idleMs } = options;

@@ -6,21 +6,21 @@ import type { ClientsToOpen } from '../processes/streams-client-process.ts';
 import type { Announcement } from '../processes/streams-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** How much of each measurement; a short run says less and takes a minute. */
+/** Size of each measurement; a short run is less accurate and takes a minute. */
 export interface StreamsOptions {
   /** Streams that are open and idle, and come back after a restart. */
   streams: number;
-  /** Guests of the one property to whom events go, and who lose their connection. */
+  /** Guests of the one property who receive events, and lose their connection. */
   guests: number;
   staff: number;
   /** Commits that concern all of them. */
   rounds: number;
-  /** For how long the idle process is watched, and for how long clients are dropped. */
+  /** How long the idle process is watched, and clients are dropped. */
   idleMs: number;
   dropMs: number;
 }
 
-/** What the figures in the documents are measured with. */
+/** The settings of the figures in the documents. */
 export const FULL_RUN: StreamsOptions = {
   streams: 8_000,
   guests: 1_000,
@@ -32,10 +32,10 @@ export const FULL_RUN: StreamsOptions = {
 
 export const SHORT_RUN: StreamsOptions = { ...FULL_RUN, rounds: 10, idleMs: 30_000, dropMs: 45_000 };
 
-/** Streams opened before anything is measured. */
+/** Warm-up streams before any measurement. */
 export const WARM_UP = 100;
 
-/** Opened so many a second: what is measured is not the opening. */
+/** Opened per second, because opening is not measured. */
 const GENTLE = 250;
 
 /** An API with its database, and a process of clients. */
@@ -79,7 +79,7 @@ export async function open(
   await untilLive(clients, before + wanted.guests + wanted.staff);
 }
 
-/** Waits until so many streams have had an event. */
+/** Waits until so many streams have received an event. */
 export async function untilLive(clients: Child, count: number): Promise<void> {
   const until = Date.now() + 120_000;
   while ((await clients.ask<number>('live')) < count) {

@@ -7,24 +7,24 @@ import type { Fired, FireJob } from '../processes/fire-requests.ts';
 import type { FloorStart } from '../processes/floor-process.ts';
 import type { WriteJob, Written } from '../processes/write-lines.ts';
 
-/** A process that asks, apart from the one that answers. */
+/** A client process, separate from the server's. */
 export interface LoadSide {
   fire(job: FireJob): Promise<Fired>;
   write(job: WriteJob): Promise<Written>;
 }
 
-/** One database with the API and the floor on it, each in a process of its own, and two that ask. */
+/** One database with the API and the baseline on it, each in a separate process, and two client processes. */
 export interface BenchStage {
   kind: DatabaseKind;
   fixtures: BenchDatabase['fixtures'];
   apiUrl: string;
   floorUrl: string;
   use(): Promise<ApiUse>;
-  /** Lets time pass for the API. */
+  /** Advances the API's clock. */
   skip(ms: number): Promise<void>;
-  /** The side whose figures count. */
+  /** The client whose figures count. */
   measured: LoadSide;
-  /** The side that keeps the API busy meanwhile. */
+  /** The client that keeps the API busy meanwhile. */
   busy: LoadSide;
 }
 
@@ -42,7 +42,7 @@ const loadSide = (child: Child): LoadSide => ({
   write: (job) => child.ask('write', job),
 });
 
-/** Runs work on a stage of its own, and removes everything afterwards. */
+/** Runs work on a separate stage, and removes everything afterwards. */
 export async function onStage<T>(
   kind: DatabaseKind,
   answers: boolean,
@@ -51,7 +51,7 @@ export async function onStage<T>(
   const database = await makeBenchDatabase(kind);
   const children = { api: startChild('api'), floor: startChild('floor') };
   const sides = [startChild('load'), startChild('load')];
-  // Stopped from outside, it leaves no database behind either.
+  // A stage interrupted from outside leaves no database behind either.
   const interrupted = () => void database.remove().finally(() => process.exit(1));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
@@ -98,7 +98,7 @@ async function startFloor(floor: Child, database: BenchDatabase, apiUrl: string)
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Keys in order, and instants in one form; without the end of a session, which each minute of reading moves. */
+/** Sorted keys, and instants in one form; without the end of a session, which moves every minute. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part: unknown) => {
     if (key === 'expiresAt') return undefined;
@@ -107,7 +107,7 @@ const plain = (value: unknown): unknown =>
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 
-/** A floor that answers something else is no floor. @throws Error naming the path. */
+/** A baseline with another response is none. @throws Error naming the path. */
 async function checkFloor({ apiUrl, floorUrl, fixtures }: BenchStage): Promise<void> {
   const cookie = guestCookie(fixtures.readers[1] ?? '');
   const { propertyId, manager } = fixtures;
