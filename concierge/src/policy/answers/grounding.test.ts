@@ -38,6 +38,13 @@ describe('numbers, names and links of an answer', () => {
     expect(unsupportedName('On Monday, Breakfast is there.', ground)).toBeNull();
   });
 
+  test('a number that the guest says in several words is said back in one', () => {
+    const guest = 'half a dozen hangers would be perfect';
+    const said = { ...ground, guest };
+    expect(unsupportedNumber('Would you like six hangers?', said)).toBeNull();
+    expect(unsupportedNumber('Would you like six hangers?', { ...said, guest: 'hangers' })).not.toBeNull();
+  });
+
   test.each([
     'https://evil.example/x',
     'www.evil.com',

@@ -1,4 +1,4 @@
-import { numberOf } from '../../language/numbers/quantity.ts';
+import { numberOf, withFigures } from '../../language/numbers/quantity.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { legible } from './legible.ts';
@@ -72,7 +72,8 @@ export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
   const prices = pricesIn(evidence, language).map(digitsOf);
   const price = pricesIn(answer, language).find((said) => !prices.includes(digitsOf(said)));
   if (price !== undefined) return { kind: 'price', what: price };
-  const said = numbersIn(ground.guest, language);
+  // `Half a dozen` is said back as six.
+  const said = numbersIn(`${ground.guest}\n${withFigures(normalise(ground.guest))}`, language);
   for (const [value, what] of written) {
     if (!known.has(value) && !said.has(value)) return { kind: 'number', what };
   }
