@@ -15,7 +15,7 @@ const wallTime = (now: Date, timeZone: string) =>
   );
 
 /**
- * The possible days of a time, the earlier first; none without a day. In the small hours `tomorrow` is the coming
+ * The possible days of a time, the earlier first; none without a day (decision 0520). In the small hours `tomorrow` is the coming
  * daylight for most people and the next calendar day for others; a day on which the time has passed is left out.
  * `Tonight` without a clock time may be the current night: it has no day then.
  */
