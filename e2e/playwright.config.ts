@@ -12,19 +12,19 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './stack/global-setup.ts',
-  // Several people in several browsers share one stack; two at a time is what two processors carry.
+  // Several people in several browsers share one stack; two at a time is what two CPUs can handle.
   workers: 2,
   fullyParallel: true,
   retries,
-  // How long something may take says nothing about what is tested: a busy machine is many times slower.
+  // Timeouts are not what is tested: a busy machine is many times slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: report !== undefined,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
-    // They answer before a test's own interceptors; what tests them allows them.
+    // Service workers answer before a test's own interceptors; tests of them enable them.
     serviceWorkers: 'block',
-    // A trace costs a good part of what its test costs: where a failing test is repeated, the repeat has it.
+    // A trace costs a good part of its test's time: where a failing test is repeated, only the repeat has one.
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: asRoot ? ['--no-sandbox'] : [] },

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 
-/** As little of a build as a team of its own would begin with: TypeScript, React, styles. Nothing of this product's recipe. */
+/**
+ * A minimal build, as another team would start with: TypeScript, React, styles. Nothing of this product's own set-up.
+ */
 export function stockConfig(folder: string): Configuration {
   return {
     mode: 'production',

@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What of axe depends on colours; between day and night its other rules find the same. */
+/** Axe rules that depend on colours; the others give the same result in light and dark. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 interface Look {
-  /** The only rules that are looked at; all of them unless told. */
+  /** The only rules to check; all of them by default. */
   rules?: readonly string[];
-  /** A selector of the only part that is looked at; the whole page unless told. */
+  /** A selector of the only part to check; the whole page by default. */
   within?: string;
 }
 
 /**
- * What axe finds on a page at rest, a line for each rule that something breaks: the rule, and the elements with what is wrong about each.
+ * Axe's findings on a page at rest, one line for each broken rule, with the elements and their faults.
  *
- * axe is brought once for each document and runs in it, without the frames of the page, each of which is a page of
- * its own to be looked at: many looks at one document cost little.
+ * Axe is loaded once for each document and runs in it, without the page's frames, each of which is checked as a
+ * separate page: repeated checks of one document are cheap.
  */
 export async function axeFindings(page: Page, { rules, within }: Look = {}): Promise<string[]> {
-  // Until all of a page has its layout (host/src/first-layout), the places of its parts are a guess and lie over others.
+  // Until the whole page has its layout (host/src/first-layout), positions are estimates and overlap.
   await page.waitForFunction(() => !document.body.hasAttribute('data-first-layout'));
   const brought = await page.evaluate(() => 'axe' in window);
   if (!brought) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ rules, within }) => {
       const frame = () => new Promise(requestAnimationFrame);
-      // Colours are judged at rest: what is under way ends now; what goes on for ever can't and stays.
+      // Colours are checked at rest: running transitions end now; endless animations stay.
       const underWay = () =>
         document
           .getAnimations()
           .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-      // A change between day and night is there two frames later, and what inherits a colour begins to change only
-      // when its parent has: until nothing is under way any more.
+      // A change of the colour scheme takes effect two frames later, and inherited colours start to change only
+      // after their parents: waits until nothing is running.
       do {
         await frame();
         await frame();

@@ -6,7 +6,10 @@ export interface ErrorReport {
   message: string;
 }
 
-/** The errors that the page reports to the server from here on. Beacons carry a blob, which the browser does not show to tests. */
+/**
+ * The errors that the page reports to the server from now on. Beacons carry a blob, which the browser does not show to
+ * tests.
+ */
 export async function watchErrorReports(page: Page): Promise<ErrorReport[]> {
   const reports: ErrorReport[] = [];
   await page.exposeFunction('reportSeen', (text: string) => reports.push(JSON.parse(text)));

@@ -11,7 +11,7 @@ export function placeNamed(demo: Demo, label: string): Place {
   return place;
 }
 
-/** Opens the link of a place's QR code and says that this is the place. */
+/** Opens the link of a place's QR code and confirms the place. */
 export async function enter(page: Page, place: Place): Promise<void> {
   await page.goto(place.url);
   await expect(page.getByRole('heading', { name: `Hotel Aurora, ${place.label}` })).toBeVisible();
@@ -19,13 +19,13 @@ export async function enter(page: Page, place: Place): Promise<void> {
   await expect(page).toHaveURL(/\/chat$/);
 }
 
-/** Writes to the property and sends it. */
+/** Types a message to the property and sends it. */
 export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message to Hotel Aurora' }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** What was said, as the guest sees it. */
+/** The messages that the guest sees. */
 export const conversation = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
 
 /** The card of a request in the conversation. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Listens to what a page plays through Web Audio, from its next load on. */
+/** Records what a page plays through Web Audio, from its next load on. */
 export async function listenToPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Connect = (this: AudioNode, target: AudioNode | AudioParam, ...ports: number[]) => AudioNode;
@@ -8,7 +8,7 @@ export async function listenToPage(page: Page): Promise<void> {
     const listeners: AnalyserNode[] = [];
     const connectAndListen: Connect = function (target, ...ports) {
       if (target instanceof AudioDestinationNode) {
-        // A window long enough that two looks cannot both fall into the silence between tones.
+        // A window long enough that two checks cannot both fall into the silence between tones.
         const listener = new AnalyserNode(target.context, { fftSize: 32_768 });
         listeners.splice(0, listeners.length - 3);
         listeners.push(listener);
@@ -27,6 +27,6 @@ export async function listenToPage(page: Page): Promise<void> {
   });
 }
 
-/** How loud a page is that is listened to: the highest sample of the last moment, from 0 to 1. */
+/** Loudness of a recorded page: the highest sample of the last moment, from 0 to 1. */
 export const loudness = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { loudness(): number }).loudness());

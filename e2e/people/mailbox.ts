@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from '../stack/run-stack.ts';
 
-/** The Auth proxy's place among the stack's ports (README, "Ports"). */
+/** Port offset of the Auth proxy within the stack (README, "Ports"). */
 const AUTH_PROXY_OFFSET = 2;
 
-/** Opens the newest link that was sent to prove an e-mail address, as its owner would in their mail program. */
+/** Opens the newest verification link sent to an e-mail address, like its owner in a mail program. */
 export async function openVerificationMail(
   request: APIRequestContext,
   demo: Demo,

@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { newProperty } from '../../api/src/testing/public-forms.ts';
 import type { Demo } from '../stack/run-stack.ts';
 
-/** The Auth proxy's place among the stack's ports (README, "Ports"). */
+/** Port offset of the Auth proxy within the stack (README, "Ports"). */
 const AUTH_PROXY_OFFSET = 2;
 
-/** Makes an account whose e-mail is verified, and a property that it owns: no one else meets either. */
+/** Creates an account with a verified e-mail, and a property that it owns, both for one test only. */
 export async function newOwner(
   request: APIRequestContext,
   demo: Demo,

@@ -7,7 +7,7 @@ export interface Reachable {
   y: number;
 }
 
-/** Has the page report its layout shifts and where clicks land, and keeps clicks from doing anything. */
+/** Makes the page record its layout shifts and where clicks land, and suppresses the effects of clicks. */
 export async function watchPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shifts: [] as number[], clicked: [] as Element[] };
@@ -18,7 +18,7 @@ export async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-/** Every control in the window whose middle is not covered, in document order. They are remembered for `lostControls`. */
+/** Every control in the window whose middle is not covered, in document order; recorded for `lostControls`. */
 export function reachableControls(page: Page): Promise<Reachable[]> {
   return page.evaluate(() => {
     const controls = [
@@ -59,7 +59,7 @@ export function lostControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses a control, lets `meanwhile` pass, and releases: whether the click landed on it, and how much the page shifted. */
+/** Presses a control, runs `meanwhile`, and releases: whether the click landed on it, and how much the page shifted. */
 export async function pressAcross(
   page: Page,
   { x, y }: Reachable,

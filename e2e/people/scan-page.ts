@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What shows that the page for scanning a code is there; its title and first sentence stand before it is. */
+/** An element that shows that the scan page has loaded; its title and first sentence are there before. */
 export const scanPage = (page: Page): Locator => page.getByRole('button', { name: 'Find my place' });

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const BOOT_DATA = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s;
 
-/** Every path of the public site, each known value of a parameter included, as the running server has it. */
+/** Every path of the public site, each known value of a parameter included, from the running server. */
 export async function sitePaths(request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get('/')).text();
   const { composition } = JSON.parse(BOOT_DATA.exec(html)?.[1] ?? '') as { composition: Composition };

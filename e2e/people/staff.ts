@@ -24,7 +24,7 @@ export async function openConversation(page: Page, label: string): Promise<void>
   await expect(page.getByRole('region', { name: `Conversation with ${label}` })).toBeVisible();
 }
 
-/** Answers the guest in the conversation that is open. */
+/** Answers the guest in the open conversation. */
 export async function answer(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Answer to the guest' }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A step of a document that a person follows: its heading, and the words in bold, which are those on the screen. */
+/** A step of a document for people: its heading, and the words in bold, which are those on the screen. */
 export interface WrittenStep {
   heading: string;
   words: ReadonlySet<string>;
 }
 
-/** The steps of a document, by its path in the repository: its headings of the second level, in their order. */
+/** The steps of a document, by its path in the repository: its headings of the second level, in order. */
 export function loadWrittenSteps(file: string): readonly WrittenStep[] {
   const text = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
   const [, ...sections] = text.split(/^## /m);
@@ -18,14 +18,14 @@ export function loadWrittenSteps(file: string): readonly WrittenStep[] {
   });
 }
 
-/** Gives words to look for on the screen, as long as the step says them, and knows which it was not asked for. */
+/** Returns words to look for on the screen, if the step contains them, and tracks the unused ones. */
 export interface Reader {
   (words: string): string;
-  /** What the step says and no one has looked for. */
+  /** Bold words of the step that no test has used. */
   unread(): string[];
 }
 
-/** Reads one step as who follows it: nothing but what it says. */
+/** Follows one step using only its own words. */
 export function readerOf({ heading, words }: WrittenStep): Reader {
   const left = new Set(words);
   const read = (wanted: string) => {

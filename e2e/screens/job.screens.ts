@@ -7,7 +7,7 @@ import { expect, test } from '../stack/test.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screens');
 
-/** A room for each width, and none of the product pictures', so that no picture shows the requests of another. */
+/** A room for each width, and none of the product pictures', so that no picture shows another's requests. */
 const sizes = [
   { width: 360, height: 740, room: 'Room 204' },
   { width: 1280, height: 800, room: 'Room 303' },

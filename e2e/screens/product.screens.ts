@@ -39,7 +39,7 @@ const openPage = async (browser: Browser, theme: Theme, width: number, height: n
     })
   ).newPage();
 
-/** The panel with the subdomain is on localhost only, and no visitor ever sees it. */
+/** The subdomain panel is on localhost only, and no visitor ever sees it. */
 async function withoutDebugPanel(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: 'Subdomain debug panel' });
   if ((await panel.count()) > 0) await panel.evaluate((element) => element.remove());
@@ -66,7 +66,7 @@ async function shoot(what: Page | Locator): Promise<Buffer> {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`pictures of the product, ${theme}`, async ({ browser, demo }) => {
-    // Eight rooms are opened, and sixteen files pressed as small as they go.
+    // Eight rooms are opened, and sixteen files compressed as far as possible.
     test.setTimeout(600_000);
     const { main, partner, others } = rooms[theme];
     const staff = await openPage(browser, theme, 1060, 720);
@@ -109,7 +109,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.setTimeout(600_000);
     const studio = await openPage(browser, theme, PICTURE.width, PICTURE.height);
     for (const brand of photoBrands('flatRequest')) {
-      // The board is as high as the window lets it be: low enough here to fit the picture.
+      // The board is as tall as the window: short enough here to fit the picture.
       const page = await openPage(browser, theme, 1280, 650);
       await page.goto(`${originOf(demo, brand)}/demo?script=flat-towels`);
       const phone = page.getByRole('region', { name: 'The guest’s phone, Apartment 3B' });

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes of files as a deployed server sends them: brotli, at its highest quality. */
+/** Size of files as a deployed server sends them: brotli, at its highest quality. */
 export async function compressedSize(urls: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     urls.map(async (url) => {
-      // On a busy machine a server may end a kept connection while it is used again.
+      // On a busy machine a server may close a persistent connection at the moment of its reuse.
       const answer = await fetch(url, { headers: { connection: 'close' } });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

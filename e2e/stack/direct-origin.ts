@@ -5,7 +5,7 @@ import path from 'node:path';
 import { serveFolder } from './serve-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** A host whose marketing remote lies on another, allow-listed origin and is loaded from there by browsers. */
+/** A host whose marketing remote is on another, allow-listed origin, from which browsers load it. */
 export async function hostWithDirectRemote(port: number, apiUrl: string) {
   const remote = await serveFolder(path.join(ROOT, 'remote-marketing/dist'));
   const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-direct-'));

@@ -6,12 +6,12 @@ import { type RunningStack, runStack } from './run-stack.ts';
 
 const PORTS = 4;
 /**
- * Where the tests' ports begin: away from those of a stack that a person runs, below those that the system gives to
- * connections (from 32,768 on Linux), and apart for each worker, since two may start a stack in the same second.
+ * First port for tests: away from those of a stack that a person runs, below the ephemeral range (from 32,768 on
+ * Linux), and separate for each worker, because two may start a stack in the same second.
  */
 const FIRST_PORT = 23_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-/** A new stack on free ports, with a folder of its own for its data. */
+/** A new stack on free ports, with a separate data folder. */
 export async function startFreshStack(environment: Record<string, string> = {}): Promise<RunningStack> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellkey-e2e-'));
   const stack = await runStack(await freeRange(PORTS, FIRST_PORT), dataDir, environment);
@@ -23,7 +23,7 @@ export async function startFreshStack(environment: Record<string, string> = {}):
   return { ...stack, stop };
 }
 
-/** Does something with a stack of its own, which ends with it. */
+/** Runs something with a separate stack, which ends with it. */
 export async function onFreshStack(work: (stack: RunningStack) => Promise<void>): Promise<void> {
   const stack = await startFreshStack();
   try {

@@ -1,6 +1,6 @@
 import { startFreshStack } from './fresh-stack.ts';
 
-/** One stack for all tests: the one that `BELLKEY_DEMO` names (its `demo.json`), or a new one on free ports. */
+/** One stack for all tests: the one of `BELLKEY_DEMO` (its `demo.json`), or a new one on free ports. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.BELLKEY_DEMO) return async () => undefined;
   const stack = await startFreshStack();

@@ -7,7 +7,7 @@ import { DEFAULT_CONFIGURATION } from '../../tools/src/stack/auth-proxy/configur
 import { emulatorAt } from '../../tools/src/stack/auth-proxy/emulator.ts';
 import { createAuthProxy } from '../../tools/src/stack/auth-proxy/server.ts';
 
-/** The stack's identity service behind a bot check. */
+/** The stack's identity service with a bot check. */
 export interface GuardedIdentity {
   url: string;
   remove(): void;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
-/** Who signs in at the provider of a test. */
+/** The person who signs in at a test's provider. */
 export interface ProviderPerson {
   sub: string;
   email: string;
@@ -16,7 +16,7 @@ export interface HonestProvider {
 /** The stack's client there. */
 export const CLIENT = { id: 'bellkey', secret: 'a secret of the client that is long enough' };
 
-/** @param callbackUrl the only address that the provider sends people back to */
+/** @param callbackUrl the only redirect address of the provider */
 export async function startHonestProvider(
   port: number,
   callbackUrl: string,
@@ -29,8 +29,8 @@ export async function startHonestProvider(
     pkce: { required: () => true },
     findAccount: (_context, sub) => ({
       accountId: sub,
-      // Unproved, so that the identity provider does not connect it with an account of that address by itself: the
-      // real one does that for no OpenID Connect provider, the emulator for addresses that are proved.
+      // Unverified, so that the identity provider does not link it to an account of that address automatically: the
+      // real one never does that for OpenID Connect providers, the emulator does for verified addresses.
       claims: async () => ({ ...person, sub, email_verified: false }),
     }),
     features: { devInteractions: { enabled: true } },

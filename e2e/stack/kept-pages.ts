@@ -13,7 +13,7 @@ export const test = base.extend<{ host: SeparateHost }>({
 export const isReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
 
-/** Names of the releases that are kept whole. */
+/** Names of the completely cached releases. */
 export const keptReleases = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = [];
@@ -24,7 +24,7 @@ export const keptReleases = (page: Page) =>
     return kept;
   });
 
-/** Every path that is kept in any cache. */
+/** Every path in any cache. */
 export const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -35,7 +35,7 @@ export const keptPaths = (page: Page) =>
     return paths;
   });
 
-/** The build of a remote that a page was made of. */
+/** The build of a remote in a page's document. */
 export const buildOf = (page: Page, remote: string) =>
   page.evaluate((name) => {
     const boot = JSON.parse(document.getElementById('bellkey-boot')?.textContent ?? '{}');
@@ -45,7 +45,7 @@ export const buildOf = (page: Page, remote: string) =>
 export const shellBuildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[data-shell]')?.getAttribute('src')?.split('/')[2]);
 
-/** Opens a page and waits until its document of the present composition is kept. */
+/** Opens a page and waits until its document of the current composition is cached. */
 export async function visit(page: Page, host: SeparateHost, path: string) {
   await page.goto(`${host.url}${path}`);
   await isReady(page);

@@ -1,22 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 import type { BuildFault, FaultRow, FileFault } from '../../host/src/remote-loading/testing/fault-matrix.ts';
 
-/** Files of the guest remote, which the faults are done to. */
+/** Files of the guest remote, in which the faults are injected. */
 export const GUEST = /\/remotes\/guest\//;
 const LIST = /\/remotes\/guest\/[^/]+\/release\.json/;
 const ENTRY = /\/remotes\/guest\/[^/]+\/browser\/entry\.[^/]+\.js/;
 const CHUNK = /\/remotes\/guest\/[^/]+\/browser\/scan-qr\.[^/]+\.js/;
 const STYLE = /\/remotes\/guest\/[^/]+\/browser\/scan-qr\.[^/]+\.css/;
 
-/** What is done to the guest remote, and how it is undone. */
+/** A fault of the guest remote, and its reversal. */
 export interface Injury {
   files: RegExp;
   answer(route: Route): Promise<void>;
-  /** What counts as a try; null when the fault is not one of files. */
+  /** What counts as an attempt; null when the fault does not concern files. */
   counted: RegExp | null;
-  /** Changes the first document: what the server says of the remote. */
+  /** Changes the first document: the server's data about the remote. */
   document(route: Route): Promise<void>;
-  /** What is undone besides the files. */
+  /** What is restored in addition to the files. */
   heal?(page: Page): Promise<void>;
   healedText?: string;
 }
@@ -33,7 +33,8 @@ const answers: Record<FileFault, (route: Route) => Promise<void>> = {
   '500': status(500),
   '503': status(503),
   '429': status(429),
-  // With the header that the host server sends with every file; without it Chromium takes HTML for an empty style.
+  // With the header that the host server sends with every file; without it Chromium accepts HTML as an empty style
+  // sheet.
   '200 with HTML': (route) =>
     route.fulfill({
       status: 200,
@@ -48,7 +49,7 @@ const answers: Record<FileFault, (route: Route) => Promise<void>> = {
   'no container': script('var x = 1'),
 };
 
-/** What the server sends, with one byte of it another: in a list of files the page's hash, else anything. */
+/** The server's response with one byte changed: in a list of files the page's hash, otherwise any byte. */
 export const flipped = async (route: Route) => {
   const response = await route.fetch();
   const body = await response.body();
@@ -58,9 +59,7 @@ export const flipped = async (route: Route) => {
   await route.fulfill({ response, body });
 };
 
-/**
- * Rewrites what the server says of the guest remote; there is no earlier release of it, whatever this stack has seen.
- */
+/** Rewrites the server's data about the guest remote, without an earlier release, whatever this stack has seen. */
 const told =
   (change: (guest: Record<string, unknown>) => void, enforced = true) =>
   async (route: Route) => {
@@ -75,12 +74,12 @@ const told =
       },
     );
     const headers = response.headers();
-    // The header that refuses scripts without a hash: here a browser that does not know it.
+    // The header that refuses scripts without a hash: removed, as for a browser that does not support it.
     if (!enforced) delete headers['integrity-policy'];
     await route.fulfill({ response, headers, body: html });
   };
 
-/** Without a hash the browser runs whatever comes as the entry. */
+/** Without a hash the browser runs any content as the entry. */
 const unhashed = told((guest) => {
   guest.integrity = '';
 }, false);
@@ -102,7 +101,7 @@ const builds: Record<Exclude<BuildFault, 'contract number'>, (route: Route) => P
 
 const filesOf = { release: LIST, entry: ENTRY, chunk: CHUNK, css: STYLE } as const;
 
-/** A row of the fault matrix, done to the guest remote of a real stack. */
+/** A row of the fault matrix, applied to the guest remote of a real stack. */
 export function injuries({ phase, fault }: FaultRow): Injury {
   if (fault === 'contract number') {
     const document = told((guest) => {

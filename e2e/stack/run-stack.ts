@@ -19,15 +19,15 @@ export interface Demo {
   places: { label: string; code: string; url: string }[];
 }
 
-/** A stack of its own, started exactly as `npm start` does it. */
+/** A separate stack, started exactly as `npm start` does it. */
 export interface RunningStack {
   demo: Demo;
   demoFile: string;
-  /** Process ids of the supervised programs, as they are now. */
+  /** Process ids of the supervised programs. */
   processes(): Record<string, number>;
   /** Ends it as Ctrl-C does. Resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Ends the supervisor without any warning. */
+  /** Kills the supervisor without any warning. */
   kill(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built product on ports from `port` on, with its data in `dataDir` and further settings. */
+/** Starts the built product on ports from `port` on, with its data in `dataDir` and additional settings. */
 export async function runStack(
   port: number,
   dataDir: string,

@@ -21,7 +21,7 @@ export async function serveFolder(folder: string) {
       return;
     }
     response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-    // A file that is taken away meanwhile ends its own answer and nothing else.
+    // A file that is removed meanwhile only ends its own response.
     pipeline(createReadStream(file), response, () => {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,7 @@ import { anyFreePort } from '../../tools/src/processes/ports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The exported sites of both brands, given out by the static server that Firebase Hosting's emulator uses. */
+/** The exported sites of both brands, served by the static server that Firebase Hosting's emulator uses. */
 export interface StaticSites {
   /** Origin by brand key. */
   origins: { default: string; harbourline: string };
@@ -72,7 +72,7 @@ export async function exportAndServe(): Promise<StaticSites> {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
-      // The static server may still be opening a file for a page that is gone, and fails when it is not there.
+      // The static server may still be opening a file for a page that is gone, and fails when the file is missing.
       process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     },
   };

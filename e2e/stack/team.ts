@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What a checkout does not need, or what would hold the copy itself. */
+/** What a checkout does not need, or what would contain the copy itself. */
 const LEFT_OUT = new Set(['.git', '.cache', '.data', 'test-results', 'playwright-report', 'export']);
 
 /**
- * Runs a command to its end, as in a terminal of its own: a build that ran in this process before has set NODE_ENV.
+ * Runs a command to its end, as in a separate terminal: an earlier build in this process has set NODE_ENV.
  *
- * @throws Error with all it printed when it fails.
+ * @throws Error with its output when it fails.
  */
 export function runCommand(
   command: string,
@@ -48,8 +48,8 @@ const WRITTEN_IN_PLACE = [
 ];
 
 /**
- * A team's desk: a checkout of its own, and room next to it. Files are linked, not copied; who changes one replaces it,
- * but for the few that are copied.
+ * A team's desk: a separate checkout, and room next to it. Files are linked rather than copied, except for a few;
+ * whoever changes one replaces it.
  */
 export interface Desk {
   folder: string;
@@ -67,7 +67,7 @@ export async function setUpDesk(): Promise<Desk> {
   await runCommand('cp', ['-al', ...entries, checkout], { cwd: ROOT });
   for (const name of WRITTEN_IN_PLACE.filter((name) => existsSync(path.join(ROOT, name)))) {
     rmSync(path.join(checkout, name), { recursive: true });
-    // With their times: what is newer than its sources is not built again.
+    // With their timestamps: what is newer than its sources is not built again.
     cpSync(path.join(ROOT, name), path.join(checkout, name), { recursive: true, preserveTimestamps: true });
   }
   return { folder, checkout, remove: () => rmSync(folder, { recursive: true, force: true }) };

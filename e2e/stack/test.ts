@@ -4,9 +4,9 @@ import { onFreshStack } from './fresh-stack.ts';
 import type { Demo } from './run-stack.ts';
 
 interface Fixtures {
-  /** The running stack: where it is, who can sign in, the codes of its places. */
+  /** The running stack: its address, its accounts, the codes of its places. */
   demo: Demo;
-  /** Fails the test when a page of a context did what its policy forbids; the test's own context is watched anyway. */
+  /** Fails the test when a page of a context violates its policy; the test's own context is always watched. */
   watchPolicy: (context: BrowserContext) => void;
   noViolations: undefined;
 }
@@ -21,12 +21,12 @@ export function sharedDemo(): Demo {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Playwright's `test`, knowing the stack under test. */
+/** Playwright's `test`, with the stack under test. */
 export const test = base.extend<Fixtures>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
     async ({}, use, { retry }) => {
-      // What the first try left behind must not decide the second one.
+      // Leftovers of the first attempt must not decide the second one.
       if (retry > 0) return await onFreshStack(({ demo }) => use(demo));
       await use(sharedDemo());
     },

@@ -1,7 +1,7 @@
 import { compressedSize } from '../stack/compressed-size.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** What a first visit may cost, in bytes after brotli: each with what usually breaks it, and what to do then. */
+/** Budgets of a first visit, in bytes after brotli: each with its usual cause, and what to do then. */
 const BUDGETS = {
   hostScript: {
     bytes: 110_000,

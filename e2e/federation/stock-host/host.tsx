@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 
-/** What the page that opens this host asks it to show. */
+/** Parameters of the page that opens this host. */
 interface Wanted {
   container: string;
   /** Address of the remote's entry. */

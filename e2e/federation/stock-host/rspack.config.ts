@@ -4,7 +4,7 @@ import { stockConfig } from '../stock-config.ts';
 
 const stock = stockConfig(import.meta.dirname);
 
-/** A Module Federation host as its documentation shows one. Of ours it knows the names that remotes share. */
+/** A Module Federation host as in its documentation. Of ours it only knows the names that remotes share. */
 const configuration: Configuration = {
   ...stock,
   entry: { host: './host.tsx' },

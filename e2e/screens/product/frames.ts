@@ -1,7 +1,7 @@
-/** Light or dark, as a visitor's device asks for it. */
+/** Light or dark, as a visitor's device prefers. */
 export type Theme = 'light' | 'dark';
 
-/** Size of a product picture (specification, section 9), in CSS pixels; it is taken at twice as many. */
+/** Size of a product picture (specification, section 9), in CSS pixels; taken at double resolution. */
 export const PICTURE = { width: 800, height: 600 };
 
 const GROUND: Record<Theme, { paper: string; line: string; shadow: string }> = {
@@ -20,7 +20,7 @@ img{display:block;border:1px solid ${line};box-shadow:0 18px 40px -18px ${shadow
 ${style}</style>${body}`;
 };
 
-/** Phones side by side, each with a screenshot in it. */
+/** Phones next to each other, each with a screenshot. */
 export const phones = (theme: Theme, shots: readonly Buffer[]): string =>
   page(
     theme,

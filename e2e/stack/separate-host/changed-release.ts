@@ -8,7 +8,7 @@ const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(c
 const readRelease = (dist: string) =>
   Release.parse(JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')));
 
-/** Damages a file: its second character becomes another one. */
+/** Damages a file by changing its second character. */
 export function flipByte(file: string): void {
   const content = readFileSync(file);
   content[1] = (content[1] ?? 0) ^ 1;
@@ -22,7 +22,7 @@ function copyFiles(release: Release, dist: string, target: string): void {
   }
 }
 
-/** Puts a release into a host's cache as it is, so that a host on a busy machine need not compress it at its start. */
+/** Puts a release into a host's cache unchanged, so that a host on a busy machine need not compress it at its start. */
 export function seedCache(dist: string, cacheDir: string): void {
   const release = readRelease(dist);
   const target = path.join(cacheDir, release.name, release.build);
@@ -32,8 +32,8 @@ export function seedCache(dist: string, cacheDir: string): void {
 }
 
 /**
- * Copies a built release as another one: the same files, but its browser entry has a line more, so that hashes and
- * build id are others.
+ * Copies a built release as another one: the same files, but its browser entry has one more line, so that hashes and
+ * build id differ.
  *
  * @param code what else the browser entry does, after it has set its container
  */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** What the registry says of a remote. */
+/** The registry's entry of a remote. */
 interface Entry {
   live: string;
   /** Newest first. */
@@ -17,7 +17,10 @@ export class HostRegistry {
     this.file = file;
   }
 
-  /** Makes a release live; the one before it becomes the newest of the earlier ones. @param live path of its `release.json` */
+  /**
+   * Makes a release live; the previous one becomes the newest of the earlier ones. @param live path of its
+   * `release.json`
+   */
   setLive(remote: string, live: string): void {
     const before = this.entries.get(remote);
     this.change(remote, { live, earlier: before ? [before.live, ...before.earlier] : [] });

@@ -13,13 +13,13 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const REMOTES = ['marketing', 'guest', 'staff'] as const;
 type Remote = (typeof REMOTES)[number];
 
-/** A host process with a registry of its own, which a test may publish into, stop and start again. */
+/** A host process with a separate registry, which a test may publish into, stop and restart. */
 export class SeparateHost {
   readonly url: string;
   private readonly port: number;
   private readonly apiUrl: string;
   private readonly folder: string;
-  /** Of changed hosts; below the repository, since the server's modules are found from there. */
+  /** Folder of changed hosts; below the repository, because the server's modules are resolved from there. */
   private hostFolder: string | null = null;
   private dist = path.join(ROOT, 'host/dist');
   private process: ChildProcess | null = null;
@@ -71,7 +71,7 @@ export class SeparateHost {
     });
   }
 
-  /** Ends the process: for browsers there is no network any more. */
+  /** Ends the process: for browsers the network is gone. */
   async stop(): Promise<void> {
     const child = this.process;
     if (!child) return;
@@ -82,7 +82,7 @@ export class SeparateHost {
     await ended;
   }
 
-  /** Takes requests but answers none, as a network that hangs. */
+  /** Accepts requests but answers none, like a network that hangs. */
   hang(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -95,7 +95,7 @@ export class SeparateHost {
     await this.publish(remote, path.join(target, 'release.json'));
   }
 
-  /** Publishes a release where it lies, also of a remote that was not there before, and waits until it is live. */
+  /** Publishes a release from its current location, also of a new remote, and waits until it is live. */
   async publish(remote: string, location: string): Promise<void> {
     const { build } = readReleaseFile(location);
     this.registry.setLive(remote, location);
@@ -114,7 +114,7 @@ export class SeparateHost {
     const dist = path.join(part, 'dist');
     copyReleaseChanged(path.join(ROOT, 'host/dist'), dist, build);
     seedCache(dist, this.cacheDir);
-    // Its modules are found from below it first, as they would be in its own place.
+    // Its modules are resolved from below it first, as in its own location.
     for (const name of ['public', 'brands', 'package.json', 'node_modules'].filter((name) =>
       existsSync(path.join(ROOT, 'host', name)),
     )) {
@@ -125,7 +125,7 @@ export class SeparateHost {
     await this.run();
   }
 
-  /** What the host says is wrong, as soon as it says anything. */
+  /** The host's problems, as soon as it reports any. */
   async problems(): Promise<Record<string, string>> {
     for (;;) {
       const { problems } = await (await fetch(`${this.url}/shell/health`)).json();
@@ -134,7 +134,7 @@ export class SeparateHost {
     }
   }
 
-  /** Publishes a changed build of a remote of which one file has a byte flipped where it lies. */
+  /** Publishes a changed build of a remote in which one byte of a stored file is flipped. */
   publishBroken(remote: Remote, build: string, file: (release: Release) => string): void {
     const target = path.join(this.folder, 'releases', remote, build);
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);

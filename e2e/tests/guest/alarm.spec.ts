@@ -40,7 +40,7 @@ test('a guest who waits for a person about money writes of smoke: staff see it o
   await expect.poll(() => loudness(dashboard)).toBeGreaterThan(0.1);
   const rows = dashboard.getByRole('table', { name: 'Requests' }).getByRole('row');
   const alarmRow = rows.filter({ hasText: new RegExp(`^Alarm .*${ROOM}`) });
-  // Alarms of other tests may be before it, requests may not.
+  // Alarms of other tests may be above it, requests may not.
   await expect(rows.nth(1)).toContainText(/^Alarm /);
   await expect(alarmRow).toContainText('Nobody has it yet');
 

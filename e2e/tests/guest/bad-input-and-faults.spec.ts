@@ -17,7 +17,7 @@ const apiIsDown = (page: Page) =>
   page.route('**/api/**', (route) => route.fulfill(problem('unreachable', 502)));
 const composer = (page: Page) => page.getByRole('textbox', { name: /Message to/ });
 
-test('an unknown code says so and offers another try', async ({ page }) => {
+test('an unknown code is reported with another try', async ({ page }) => {
   await page.goto('/scan-qr?c=AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByRole('main')).toContainText('We don’t know this code');
   await expect(page.getByRole('button', { name: 'Scan another code' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a code’s page that opens while the API is down waits with “Try again�
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('a chat that opens while the API is down shows what this device kept, and goes on by itself', async ({
+test('a chat that opens while the API is down shows the saved copy, and recovers automatically', async ({
   page,
   demo,
 }) => {
@@ -78,7 +78,7 @@ test('an empty message and one over 2,000 characters can’t be sent, and nothin
   await expect(send).toBeEnabled();
 });
 
-test('an expired session keeps what was written and offers scanning again', async ({ page, demo }) => {
+test('an expired session keeps the draft and offers scanning again', async ({ page, demo }) => {
   await enter(page, placeNamed(demo, 'Room 208'));
   await expect(page.getByText('Connected')).toBeVisible();
   await composer(page).fill('Could I have an iron?');
@@ -89,7 +89,7 @@ test('an expired session keeps what was written and offers scanning again', asyn
   await expect(page.getByRole('link', { name: 'Scan again' })).toBeVisible();
 });
 
-test('a second tab of the same visit stays in step, and nothing is sent twice', async ({ page, demo }) => {
+test('a second tab of the same visit stays up to date, and nothing is sent twice', async ({ page, demo }) => {
   await enter(page, placeNamed(demo, 'Room 301'));
   const second = await page.context().newPage();
   await second.goto('/chat');

@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 const ROOM = 'Room 206';
 
-test('what a guest asks for in the chat is in their requests, whose clock follows the staff until it is rated', async ({
+test('a request from the chat is in the guest’s requests, whose clock follows the staff until it is rated', async ({
   browser,
   demo,
 }) => {

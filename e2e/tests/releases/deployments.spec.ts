@@ -6,7 +6,7 @@ import { test as base, expect } from '../../stack/test.ts';
 
 const BOOT = /<script[^>]*id="bellkey-boot"[^>]*>(.*?)<\/script>/s;
 
-/** What a document says it is made of, and who signs people in there. */
+/** A document's composition data, and its identity provider. */
 async function bootOf(answer: { text(): Promise<string> }) {
   const [, json = '{}'] = BOOT.exec(await answer.text()) ?? [];
   return JSON.parse(json) as {
@@ -21,7 +21,7 @@ const test = base.extend<{ host: SeparateHost }>({
     const host = await SeparateHost.start(demo.apiUrl, {
       IDENTITY_EMULATOR_URL: config.identity.emulatorUrl,
       DEVELOPERS: 'demo-developer',
-      // Everybody here has one address.
+      // Every client here has the same address.
       QUARANTINE_ADDRESSES: '1',
       QUARANTINE_VISITORS: '3',
     });
@@ -46,7 +46,7 @@ const CRASHING = `bellkey_guest = {
   get: async () => () => ({ Page() { throw new Error('This page is broken.'); } }),
 };`;
 
-/** Which guest release a visitor gets, twice in a row, in a browser of their own. */
+/** The guest release of a visitor, twice in a row, in a separate browser. */
 async function visitTwice(browser: Browser, host: SeparateHost): Promise<string[]> {
   const context = await browser.newContext();
   const builds: string[] = [];
@@ -81,7 +81,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
     expect(await guestBuild(page, host)).toBe('second-guest');
   });
 
-  await test.step('a tab from before goes on with its own release', async () => {
+  await test.step('a tab from before keeps its own release', async () => {
     const asked: string[] = [];
     visitor.on('request', (request) => asked.push(request.url()));
     await visitor.getByRole('banner').getByRole('link', { name: 'Scan QR' }).click();
@@ -92,7 +92,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
     expect(entries).not.toEqual([]);
   });
 
-  await test.step('a canary is for some visitors, and for each the same', async () => {
+  await test.step('a canary reaches some visitors, the same ones each time', async () => {
     host.beginCanary('guest', 'canary-guest', 50);
     await expect(live.getByText('Canary 50 %')).toBeVisible();
     const visits = await Promise.all(Array.from({ length: 24 }, () => visitTwice(browser, host)));
@@ -103,7 +103,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
     expect(new Set((await visitTwice(browser, host)).flat())).toEqual(new Set(['second-guest']));
   });
 
-  await test.step('a broken registry is said, and what was live stays', async () => {
+  await test.step('a broken registry is reported, and what was live stays', async () => {
     const health = page.getByRole('region', { name: 'Health' });
     host.breakRegistry();
     await expect(health.getByText('The registry is refused')).toBeVisible();
@@ -116,7 +116,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
   await test.step('a release whose page crashes in browsers gives way to the earlier one', async () => {
     await expect(quarantine.getByText('No release is in quarantine.')).toBeVisible();
     await host.publishChanged('guest', 'crashing-guest', CRASHING);
-    // Each tells the host by itself, and shows the page as the earlier release has it.
+    // Each reports to the host by itself, and shows the page of the earlier release.
     const contexts = await Promise.all(
       ['one', 'two', 'three'].map((reporter) => browser.newContext({ userAgent: `browser ${reporter}` })),
     );
@@ -125,7 +125,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
       await reporter.goto(`${host.url}/scan-qr`);
       await expect(scanPage(reporter)).toBeVisible();
     }
-    // Reports go out in batches, when a page has nothing else to do.
+    // Reports are sent in batches, when a page is idle.
     await expect(quarantine.getByText(/^Nobody gets it now; \S+ is live\.$/)).toBeVisible({
       timeout: 60_000,
     });
@@ -143,11 +143,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
   });
 });
 
-test('the developer page is not for other staff, and asks visitors to sign in', async ({
-  page,
-  host,
-  demo,
-}) => {
+test('the developer page refuses other staff, and asks visitors to sign in', async ({ page, host, demo }) => {
   await page.goto(`${host.url}/developers-admin/developers`);
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   const refused = await page.request.get(`${host.url}/shell/deployments`);

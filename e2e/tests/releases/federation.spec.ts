@@ -15,7 +15,7 @@ import { serveFolder } from '../../stack/serve-folder.ts';
 import { expect, sharedDemo, test } from '../../stack/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** Where the programs of others are built: below the repository, where their packages are found. */
+/** Folder of others' builds: below the repository, where their packages are resolved. */
 let workshop: string;
 
 test.beforeAll(() => {
@@ -25,7 +25,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(workshop, { recursive: true, force: true }));
 
-/** What a page says against the browser's own rules, or throws. */
+/** Console errors of the browser, or exceptions of a page. */
 function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -56,7 +56,7 @@ test('a stock Module Federation host loads and shows pages of our remotes', asyn
       const wanted = { container: release.container, entry: `${base}${release.entry}`, page: name };
       await page.goto(`${host.origin}/index.html?${new URLSearchParams(wanted)}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      // Its styles came as well, from where the remote lies.
+      // Its styles were loaded too, from the remote's own location.
       const styles = release.pages[name]?.css.map((file) => `${base}${file}`) ?? [];
       expect(styles.length).toBeGreaterThan(0);
       const applied = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
@@ -101,7 +101,7 @@ test.describe('a stock remote in our host', () => {
       'font-style',
       'italic',
     );
-    // It shares the host's React: a second copy could not keep a state within the host's tree.
+    // It shares the host's React: a second copy could not keep state within the host's tree.
     await page.getByRole('button', { name: '0 visits' }).click();
     await expect(page.getByRole('button', { name: '1 visits' })).toBeVisible();
 
@@ -115,7 +115,7 @@ test.describe('a stock remote in our host', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is refused where a file is not the released one', async ({ page }) => {
+  test('is refused when a file differs from the release', async ({ page }) => {
     const reports = await watchErrorReports(page);
     await page.route(/\/remotes\/gallery\/[^/]+\/browser\/__federation_expose_second\.js/, flipped);
     await page.goto(`${host.url}/gallery`);

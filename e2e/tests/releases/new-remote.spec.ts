@@ -5,7 +5,7 @@ import { type Desk, runCommand, setUpDesk } from '../../stack/team.ts';
 import { expect, test } from '../../stack/test.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Packages are installed and builds made; each is a matter of seconds on a quiet machine.
+// Packages are installed and builds run; each takes seconds on a quiet machine.
 test.setTimeout(300_000);
 
 let desk: Desk;
@@ -33,7 +33,7 @@ test('a new remote in this repository is written, tested, built and released', a
   expect(released).toMatch(/events [0-9a-f]{12} is live/);
 });
 
-test('a new remote in a repository of its own is tested, built and released against the packed contract', async () => {
+test('a new remote in a separate repository is tested, built and released against the packed contract', async () => {
   const cwd = path.join(desk.folder, 'spa-booking');
   const words = [
     'tools/run.mjs',
@@ -54,7 +54,7 @@ test('a new remote in a repository of its own is tested, built and released agai
     RELEASE_TRUST: trust(),
   };
   const said = await runCommand('npx', ['bellkey', 'releases', 'key', env.RELEASE_KEY], { cwd });
-  // Who runs the host enters the team's public key.
+  // The host's operator enters the team's public key.
   const publicKey = /"publicKey": "([^"]+)"/.exec(said)?.[1];
   const known = JSON.parse(readFileSync(trust(), 'utf8'));
   known.remotes['spa-booking'] = { publicKey, origins: [] };
@@ -64,7 +64,7 @@ test('a new remote in a repository of its own is tested, built and released agai
   expect(released).toMatch(/spa-booking [0-9a-f]{12} is live/);
 });
 
-test('one host serves both, each rendered on the server and taken over in the browser', async ({ page }) => {
+test('one host serves both, each rendered on the server and hydrated in the browser', async ({ page }) => {
   host = await startHost(dataDir(), trust());
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

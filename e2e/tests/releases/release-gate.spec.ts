@@ -20,7 +20,7 @@ const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(conten
 const readRelease = (dist: string): Release =>
   ReleaseSchema.parse(JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')));
 
-/** A copy of a build in which one file is another, as a release that says so: only its code is bad. */
+/** A copy of a build with one changed file, as a consistent release: only its code is bad. */
 function spoiled(
   dist: string,
   file: (release: Release) => string,
@@ -62,31 +62,31 @@ const tried = (hostDist: string, guest: string) =>
 const chunkOfOrders = (release: Release) => release.pages.orders?.js.at(-1) ?? '';
 
 test.describe('the trial before a release goes live', () => {
-  // Each starts a host and a browser of its own.
+  // Each starts a separate host and browser.
   test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-  test('finds nothing wrong with what is good: every page opens', async () => {
+  test('finds nothing wrong with a good release: every page opens', async () => {
     expect(await tried(HOST, GUEST)).toEqual([]);
   });
 
-  test('names the page that throws while it is shown', async () => {
+  test('names a page that throws while it is shown', async () => {
     const folder = spoiled(GUEST, chunkOfOrders, (code) => `throw new Error('spoiled');${code}`);
     const found = await tried(HOST, folder);
     expect(found.join('\n')).toMatch(/^orders \(\/orders\) .*spoiled/m);
     expect(found.filter((problem) => !problem.startsWith('orders '))).toEqual([]);
   });
 
-  test('names the page that writes errors to the console', async () => {
+  test('names a page that logs errors to the console', async () => {
     const folder = spoiled(GUEST, chunkOfOrders, (code) => `console.error('spoiled');${code}`);
     expect(await tried(HOST, folder)).toEqual(['orders (/orders) wrote an error to the console: spoiled']);
   });
 
-  test('says that a new host shows none of the live pages', async () => {
+  test('reports that a new host shows none of the live pages', async () => {
     const folder = spoiled(
       HOST,
       (release) => release.entry,
       (code) => `throw new Error('spoiled');${code}`,
-      // The server's packages are found from where it lies.
+      // The server's packages are resolved from its location.
       path.join(ROOT, 'host/.cache'),
     );
     for (const beside of ['public', 'brands']) {

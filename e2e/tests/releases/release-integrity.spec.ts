@@ -18,7 +18,7 @@ const BUILD = 'second-guest';
 const filesOf = (build: string, name: string) => new RegExp(`/remotes/guest/${build}/${name}`);
 const isReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
-/** A click without the hover and focus before it: those load ahead, quietly. */
+/** A click without the hover and focus before it: those preload. */
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).dispatchEvent('click');
 const builds = (urls: readonly string[]) =>
@@ -56,7 +56,7 @@ for (const [name, file] of [
   });
 }
 
-test('a flipped byte in the entry of the page that is opened first: the earlier release shows it', async ({
+test('a flipped byte in the entry of the first page: the earlier release shows the page', async ({
   page,
   host,
 }) => {

@@ -7,9 +7,9 @@ import { signIn } from '../../people/staff.ts';
 import { type RunningStack, runStack } from '../../stack/run-stack.ts';
 import { expect, test } from '../../stack/test.ts';
 
-/** A stack of its own: it is stopped and killed here. Away from the ports of the one that the other tests share. */
+/** A separate stack: it is stopped and killed here. Its ports are away from the shared one's. */
 const FIRST_PORT = 43_500;
-/** Three starts of a whole stack, each with an Auth emulator that takes its time. */
+/** Three starts of a whole stack, each with a slow Auth emulator. */
 const TEST_TIMEOUT_MS = 600_000;
 
 test.describe.configure({ mode: 'serial', timeout: TEST_TIMEOUT_MS });
@@ -57,7 +57,7 @@ test('everything is still there after Ctrl-C and after SIGKILL, and both people 
   await expect(request).toBeVisible();
 });
 
-test('the API is killed in the middle of a conversation: it comes back by itself, and so does the browser', async ({
+test('the API is killed in the middle of a conversation: it recovers by itself, and so does the browser', async ({
   browser,
 }) => {
   if (!stack) throw new Error('There is no stack.');
@@ -71,7 +71,7 @@ test('the API is killed in the middle of a conversation: it comes back by itself
   process.kill(killed, 'SIGKILL');
   await write(guest, 'And two bottles of water please.');
   await expect(conversation(guest)).toContainText('And two bottles of water please.');
-  // Sent by itself once the API is back, and answered; nothing before it is lost.
+  // Sent automatically once the API is back, and answered; nothing before it is lost.
   await expect(conversation(guest)).toContainText(
     /bottles of water to Room 206|two waters|water to Room 206/i,
     {

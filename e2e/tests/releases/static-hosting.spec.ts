@@ -12,10 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites?.close());
 
-/** Only browsers take every name below localhost for this machine. */
+/** Only browsers resolve every name below localhost to this machine. */
 const forNode = (url: string) => url.replace('harbourline.localhost', 'localhost');
 
-/** What goes wrong in a page while it is used. The API is not part of a static site. */
+/** Errors of a page during use. The API is not part of a static site. */
 function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -26,7 +26,7 @@ function watchProblems(page: Page): string[] {
   return problems;
 }
 
-test('each brand’s pages stand as files, with its own name, title and addresses', async ({ request }) => {
+test('each brand’s pages exist as files, with its own name, title and addresses', async ({ request }) => {
   const { origins } = sites;
   for (const [brand, name] of [
     ['default', 'Bellkey'],
@@ -59,7 +59,7 @@ test('the static host sends the headers of the host server', async ({ request })
   );
 });
 
-test('a page is taken over by the shell, and the other remotes load from there', async ({ page }) => {
+test('a page is hydrated by the shell, and the other remotes load from there', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto(sites.origins.default);
   await page.getByRole('navigation').getByRole('link', { name: 'Use Cases' }).first().click();
@@ -71,7 +71,7 @@ test('a page is taken over by the shell, and the other remotes load from there',
   expect(problems).toEqual([]);
 });
 
-test('an address with a parameter that can be anything shows its page', async ({ page }) => {
+test('an address with an open parameter shows its page', async ({ page }) => {
   const problems = watchProblems(page);
   const answer = await page.goto(`${sites.origins.default}/guest-profile/gst_7Hq2`);
   expect(answer?.status()).toBe(200);
@@ -80,7 +80,7 @@ test('an address with a parameter that can be anything shows its page', async ({
   expect(problems).toEqual([]);
 });
 
-test('an address that no one has answers 404 with Room Not Found, naming it', async ({ page }) => {
+test('an unknown address gets 404 with Room Not Found, naming it', async ({ page }) => {
   const problems = watchProblems(page);
   const answer = await page.goto(`${sites.origins.harbourline}/pool-on-the-roof`);
   expect(answer?.status()).toBe(404);

@@ -18,7 +18,7 @@ const liveBuild = async (host: SeparateHost) =>
   (await (await fetch(`${host.url}/shell/health`)).json()).live.guest as string;
 const badge = (page: Page) => page.getByRole('region', { name: 'Trying a release' });
 
-/** Builds of the guest remote that a page asks for from here on. */
+/** Builds of the guest remote that a page requests from now on. */
 function watchBuilds(page: Page): Set<string> {
   const builds = new Set<string>();
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function watchBuilds(page: Page): Set<string> {
   return builds;
 }
 
-test('an earlier release is tried in one tab, on its own pages and over reloads, and put back with one click', async ({
+test('an earlier release is tried in one tab, on its own pages and across reloads, and ended with one click', async ({
   context,
   page,
   host,
@@ -43,13 +43,13 @@ test('an earlier release is tried in one tab, on its own pages and over reloads,
   const builds = watchBuilds(page);
   await page.goto(host.url);
   await expect(badge(page)).toBeVisible();
-  // Before that a link is the browser's own, and a full load.
+  // Before hydration a link is the browser's own, and a full load.
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
   await page.getByRole('banner').getByRole('link', { name: 'Scan QR' }).dispatchEvent('click');
   await expect(scanPage(page)).toBeVisible();
   expect([...builds]).toEqual([earlier]);
 
-  // Another tab knows nothing of it.
+  // Other tabs are not affected.
   const other = await context.newPage();
   const others = watchBuilds(other);
   await other.goto(`${host.url}/scan-qr`);
@@ -62,7 +62,7 @@ test('an earlier release is tried in one tab, on its own pages and over reloads,
   await expect(scanPage(page)).toBeVisible();
 });
 
-test('an address of elsewhere, and a release that is not held, are refused with a message', async ({
+test('a trial of another address, and of an unknown release, are refused with a message', async ({
   page,
   host,
 }) => {
@@ -83,7 +83,7 @@ test('an address of elsewhere, and a release that is not held, are refused with 
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('a release that fails is put back by itself, and the page says so', async ({ page, host }) => {
+test('a failing release is ended automatically, and the page says so', async ({ page, host }) => {
   const earlier = await liveBuild(host);
   await host.publishChanged('guest', 'second-guest');
   await page.route(new RegExp(`/remotes/guest/${earlier}/browser/entry`), (route) =>
@@ -94,7 +94,7 @@ test('a release that fails is put back by itself, and the page says so', async (
   await expect(scanPage(page)).toBeVisible();
 });
 
-test('a dev server of this machine is tried by its port, over reloads and full loads, and put back with one click', async ({
+test('a dev server of this machine is tried by its port, across reloads and full loads, and ended with one click', async ({
   page,
   host,
 }) => {
@@ -112,7 +112,7 @@ test('a dev server of this machine is tried by its port, over reloads and full l
     expect(new URL(page.url()).search).toBe(`?from=desk&remote.guest=${port}`);
     expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
 
-    // A full load of an address that does not ask for it: the tab does.
+    // A full load of an address without the trial: the tab remembers it.
     await page.goto(`${host.url}/chat`);
     await expect(badge(page)).toContainText(`guest of port ${port}`);
     expect(new URL(page.url()).search).toBe(`?remote.guest=${port}`);
@@ -128,7 +128,7 @@ test('a dev server of this machine is tried by its port, over reloads and full l
     devServer.close();
   }
 
-  // Its server has gone: the page says so and is the live one.
+  // Its server is gone: the page says so and is the live one.
   await page.goto(`${host.url}/scan-qr?remote.guest=${new URL(devServer.origin).port}`);
   await expect(badge(page)).toContainText('No dev server of guest answers');
   await expect(scanPage(page)).toBeVisible();

@@ -43,7 +43,7 @@ async function tryToSignIn(page: Page, { email, password }: Demo['staff']): Prom
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('where it is on, signing in carries its proof, and the page’s policy lets it run', async ({
+test('when it is on, signing in carries its proof, and the page’s policy lets it run', async ({
   demo,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('where it is on, signing in carries its proof, and the page’s policy lets
   expect(complaints).toEqual([]);
 });
 
-test('a blocked script is said in words, nothing typed is lost, and the next try works', async ({
+test('a blocked script is reported in words, nothing typed is lost, and the next attempt works', async ({
   demo,
   page,
 }) => {
@@ -79,17 +79,14 @@ test('a blocked script is said in words, nothing typed is lost, and the next try
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a check that lets a bot’s proof through is refused by the provider, and said in words', async ({
-  demo,
-  page,
-}) => {
+test('a proof of a bot is refused by the provider, and reported in words', async ({ demo, page }) => {
   const failing = STAND_IN.replace("'proof of ' + action + ' for ' + siteKey", "'NO_RECAPTCHA'");
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: failing }));
   await tryToSignIn(page, demo.staff);
   await expect(page.getByRole('alert')).toContainText('did not let this one through');
 });
 
-test('where it is off, the policy does not name its provider', async ({ demo, request }) => {
+test('when it is off, the policy does not name its provider', async ({ demo, request }) => {
   const on = (await request.get(host.url)).headers()['content-security-policy'];
   const off = (await request.get(demo.shellUrl)).headers()['content-security-policy'];
   expect(on).toContain('https://www.google.com/recaptcha/');

@@ -6,7 +6,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-test('the error dialog keeps focus, closes on Escape, gives focus back, and axe finds nothing', async ({
+test('the error dialog traps focus, closes on Escape, restores focus, and axe finds nothing', async ({
   page,
 }) => {
   await page.goto('/demo-error-modal');
@@ -18,7 +18,7 @@ test('the error dialog keeps focus, closes on Escape, gives focus back, and axe 
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
-    // Between the last and the first of the dialog the browser's own controls may have the focus, never the page's.
+    // Between the dialog's last and first control the browser's own may have the focus, never the page's.
     const outside = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused !== document.body && focused?.closest('dialog') === null;

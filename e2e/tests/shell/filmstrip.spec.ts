@@ -8,7 +8,7 @@ interface Frame {
   primary: string;
 }
 
-/** Notes before every paint what brand the page shows. */
+/** Records before every paint which brand the page shows. */
 function watchFrames(): void {
   const frames: unknown[] = [];
   Object.assign(window, { frames });
@@ -28,7 +28,7 @@ function watchFrames(): void {
   requestAnimationFrame(note);
 }
 
-/** How many pixels of each picture have one of two colours, give or take what compression does. */
+/** The number of pixels of each picture in one of two colours, within compression artefacts. */
 async function countPixels(
   page: Page,
   pictures: string[],
@@ -121,7 +121,7 @@ test('from the first paint to the last, a co-brand’s page never shows the prod
   expect(painted.filter(([, other]) => other > 0)).toEqual([]);
   expect(painted.at(-1)?.[0]).toBeGreaterThan(500);
 
-  // The measure itself can tell: the product's own page has the other colour.
+  // Control of the measurement: the product's own page has the other colour.
   await measuring.goto(`${demo.shellUrl}/`);
   const own = (await measuring.screenshot()).toString('base64');
   await measuring.goto('about:blank');

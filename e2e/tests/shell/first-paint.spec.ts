@@ -3,7 +3,7 @@ import { expect, test } from '../../stack/test.ts';
 // With the service worker, as visitors have it: blocking it is a failure that the shell reports.
 test.use({ serviceWorkers: 'allow' });
 
-/** Pages that begin alike for everybody, with what is on them once their script and the API's answer are here. */
+/** Pages with the same start for everyone, and an element that appears with their script and the API's response. */
 const BEGIN_ALIKE = [
   ['/chat', 'Chat', 'Ask for anything in your own words.', 'Retry'],
   ['/scan-qr', 'Scan your code', 'The square in your room', 'Find my place'],
@@ -11,7 +11,7 @@ const BEGIN_ALIKE = [
   ['/staff-register', 'Register as staff', 'Ask to join the staff', 'Ask to join'],
 ] as const;
 
-test.describe('a page that begins alike for everybody', () => {
+test.describe('a page with the same start for everyone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   for (const [path, title, lead, later] of BEGIN_ALIKE) {
@@ -48,7 +48,7 @@ test.describe('a page that begins alike for everybody', () => {
 });
 
 for (const where of ['shellUrl', 'partnerUrl'] as const) {
-  test(`nothing moves while the first page of each remote comes, ${where}, 360 and 1280 px`, async ({
+  test(`nothing moves while the first page of each remote loads, ${where}, 360 and 1280 px`, async ({
     browser,
     demo,
   }) => {
@@ -68,7 +68,7 @@ for (const where of ['shellUrl', 'partnerUrl'] as const) {
                 resolve(shifts.reduce((sum, { value }) => sum + value, 0));
               });
               observer.observe({ type: 'layout-shift', buffered: true });
-              // Without any there is no call.
+              // Without a stored session there is no call.
               requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
             }),
         );

@@ -3,7 +3,7 @@ import { expect, test } from '../../stack/test.ts';
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
 
-test('a page tells search engines and previews its address, words and picture, by brand', async ({
+test('a page gives search engines and previews its address, text and picture, by brand', async ({
   demo,
   request,
 }) => {
@@ -11,7 +11,7 @@ test('a page tells search engines and previews its address, words and picture, b
     [demo.shellUrl, 'default'],
     [demo.partnerUrl, 'harbourline'],
   ] as const) {
-    // Node does not resolve names below localhost everywhere; the host header says which brand is asked for.
+    // Node does not resolve names below localhost everywhere; the host header decides the brand.
     const { host } = new URL(base);
     const html = await (await request.get('/use-cases?business=hotel', { headers: { host } })).text();
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
@@ -46,7 +46,7 @@ test('pages of guests and staff are not to be indexed', async ({ request }) => {
   }
 });
 
-test('robots.txt leads to a sitemap whose every page answers, says the same address, and wants to be indexed', async ({
+test('robots.txt links a sitemap whose every page answers, has the same address, and is indexable', async ({
   demo,
   request,
 }) => {

@@ -7,12 +7,12 @@ const top = (page: Page) => page.evaluate(() => Math.round(document.scrollingEle
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('an anchor on a page that is loaded on demand is scrolled to once the page is there', async ({
+test('an anchor on a page that is loaded on demand is scrolled to once the page has loaded', async ({
   page,
 }) => {
   await page.goto('/scan-qr');
   await ready(page);
-  // Slow enough that the router has long scrolled before the page comes.
+  // Slow enough that the router has scrolled before the page arrives.
   await page.route(/\/remotes\/marketing\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -23,14 +23,14 @@ test('an anchor on a page that is loaded on demand is scrolled to once the page 
   await expect(mainLink(page, 'Pricing')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a first visit to an anchor comes to it, and its link is the current one', async ({ page }) => {
+test('a first visit to an anchor scrolls to it, and its link is the current one', async ({ page }) => {
   await page.goto('/#pricing');
   await ready(page);
   await expect(page.locator('#pricing')).toBeInViewport();
   await expect(mainLink(page, 'Pricing')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page that is opened again begins at its anchor or its top, not where it was left before', async ({
+test('a page that is opened again starts at its anchor or its top, not where it was left before', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,7 +49,7 @@ test('a page that is opened again begins at its anchor or its top, not where it 
   expect(await top(page)).toBe(0);
 });
 
-test('back and forward across remotes come to where the page was left', async ({ page }) => {
+test('back and forward across remotes restore the scroll position', async ({ page }) => {
   await page.goto('/use-cases');
   await ready(page);
   await page.evaluate(() => scrollTo(0, 1400));
@@ -61,7 +61,7 @@ test('back and forward across remotes come to where the page was left', async ({
   await expect.poll(() => top(page)).toBe(1400);
 });
 
-test('a page that has to be loaded again on the way back does not lose the place', async ({ page }) => {
+test('a page that has to be loaded again on the way back keeps its position', async ({ page }) => {
   await page.goto('/use-cases');
   await ready(page);
   await page.evaluate(() => scrollTo(0, 1400));
@@ -101,7 +101,7 @@ test('the skip link leads keyboards to the page', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the menu opens, and a link closes it and leads on', async ({ page }) => {
+test('on a phone the menu opens, and a link closes it and navigates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await ready(page);
@@ -134,7 +134,7 @@ for (const where of ['shellUrl', 'partnerUrl'] as const) {
   });
 }
 
-test('on a page of the app the page scrolls and never the document, whatever is out of the flow in it', async ({
+test('on an app page the page scrolls and never the document, even with content out of the flow', async ({
   page,
 }) => {
   await page.goto('/chat');

@@ -9,30 +9,30 @@ import { expect, test } from '../../stack/test.ts';
 const UNTIL_DUE_MS = 3_500;
 /** Longer than a notice waits after a press. */
 const UNTIL_QUIET_MS = 1_500;
-/** How many pages are open at once: most of the time they wait. */
+/** Number of concurrently open pages: most of the time they wait. */
 const AT_ONCE = 6;
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
-/** Lets the browser offer to install, as Chromium does when it finds a manifest and a worker. */
+/** Makes the browser offer to install, as Chromium does when it finds a manifest and a worker. */
 const offerInstall = (page: Page) =>
   page.evaluate(() =>
     dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined })),
   );
 
-/** Lets time pass on the page, which is what makes notices due. */
+/** Advances the page's time, which makes notices due. */
 async function pass(page: Page, ms: number): Promise<void> {
   const start = await page.evaluate(() => performance.now());
   await page.waitForFunction((end) => performance.now() >= end, start + ms);
 }
 
-/** Waits until the page is there with its fonts and data: what arrives before that is loading, not a notice. */
+/** Waits until the page has its fonts and data: what arrives before that is loading, not a notice. */
 async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
   await page.waitForLoadState('load');
-  // Parts far from the screen get their fonts and their layout in idle moments, which on a busy machine come late. Until
-  // then a focus scrolls to places that are only estimates.
+  // Parts far from the screen get their fonts and layout in idle moments, which come late on a busy machine. Until
+  // then a focus scrolls to estimated positions.
   await page.waitForFunction(() => !document.body.hasAttribute('data-first-layout'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.getByRole('status', { name: /^(?:Loading|Checking|Connecting)/ })).toHaveCount(0);
@@ -50,13 +50,13 @@ const still = (page: Page) =>
     }
   });
 
-/** What went wrong on the page that is open, while notices become due during a press and after it. */
+/** What went wrong on the open page, while notices become due during a press and after it. */
 async function wrongPresses(page: Page): Promise<string[]> {
   const field = page.getByRole('textbox').first();
   if (await field.isVisible()) await field.focus();
   await still(page);
   const before = await reachableControls(page);
-  // The last one in the window: notices come at its end, and the frame's bars at its start.
+  // The last one in the window: notices appear at its end, and the frame's bars at its start.
   const control = before.at(-1);
   if (!control) return [];
   const { landed, shifts } = await pressAcross(page, control, async () => {
@@ -100,7 +100,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('on every page of the site each press lands on what was under it while notices become due', async ({
+test('on every page of the site each press lands on its target while notices become due', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('so it does at the desk', async ({ page, context, demo }) => {
   for (const size of [PHONE, DESK]) expect(await wrongOn(context, paths, size)).toEqual([]);
 });
 
-test('an install offer is in the menu of an app page, whose button says so, and in the footer of others', async ({
+test('an install offer is in the menu of an app page, whose button shows it, and in the footer of others', async ({
   page,
   demo,
 }) => {

@@ -14,7 +14,7 @@ const readBoot = (html: string): BootData =>
 const test = base.extend<{ host: SeparateHost }>({
   host: async ({ demo }, use) => {
     const host = await SeparateHost.start(demo.apiUrl);
-    // Staff sign in where the stack under test lets them.
+    // Staff sign in with the accounts of the stack under test.
     const { identity } = readBoot(await (await fetch(demo.shellUrl)).text()).config;
     await host.stop();
     await host.run({
@@ -30,21 +30,21 @@ test.describe.configure({ timeout: 240_000 });
 
 type ShownPage = BootData['composition']['pages'][number];
 
-/** An address of a page; of a page about one thing that no one has, where its parameters are free. */
+/** An address of a page, with an unknown value for an open parameter. */
 const addressOf = ({ path, params }: ShownPage): string =>
   path.replace(
     /:([^/]+)/g,
     (_all, name: string) => params?.[name]?.[0] ?? '00000000-0000-4000-8000-000000000000',
   );
 
-/** Goes to an address within the tab, as a link does. */
+/** Navigates to an address within the tab, like a link. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Until the page has been shown, or its guard has led elsewhere. */
+/** Until the page has been shown, or its guard has redirected. */
 const shown = (page: Page, name: string, address: string) =>
   page.waitForFunction(
     ([wanted, path]) =>
@@ -71,11 +71,11 @@ async function walkWhileDeploying(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // What the API answers to a tab that has no room is not about loading.
+    // The API's answers to a tab without a room are not about loading.
     if (message.type() === 'error' && !message.location().url.includes('/api/'))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
-  // From here on, so that the beacons are seen too.
+  // From now on, so that the beacons are seen too.
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
   const boot = readBoot(await (await fetch(`${host.url}/`)).text());
@@ -101,12 +101,12 @@ async function walkWhileDeploying(
   expect(documents).toBe(0);
   expect(complaints).toEqual([]);
   expect(reports).toEqual([]);
-  // All of it came from the releases that the tab began with.
+  // All of it came from the tab's initial releases.
   expect(asked.filter((url) => /\/remotes\/[^/]+\/(?:first|second)-/.test(url))).toEqual([]);
   return { began: buildsOf(boot), pages };
 }
 
-test('a tab walks all pages while every remote is deployed twice: no reload, no error, its own releases', async ({
+test('a tab visits all pages while every remote is deployed twice: no reload, no error, its own releases', async ({
   page,
   demo,
   host,
@@ -116,7 +116,7 @@ test('a tab walks all pages while every remote is deployed twice: no reload, no 
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
   });
   const { began } = await walkWhileDeploying(page, host, demo.manager);
-  // The next full load brings what is live now.
+  // The next full load gets what is live now.
   await page.goto(host.url);
   const now = buildsOf(readBoot(await page.content()));
   expect(now).toEqual(REMOTES.map((remote) => `${remote}/second-${remote}`).sort());
@@ -126,7 +126,7 @@ test('a tab walks all pages while every remote is deployed twice: no reload, no 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a tab walks all pages while every remote is deployed twice: no reload, no error', async ({
+  test('a tab visits all pages while every remote is deployed twice: no reload, no error', async ({
     page,
     demo,
     host,

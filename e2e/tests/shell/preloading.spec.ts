@@ -16,7 +16,7 @@ async function openHome(page: Page): Promise<string[]> {
 }
 const scan = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scan QR' });
 
-test('a pointer that rests on a link loads its remote ahead, and the click then waits for nothing', async ({
+test('a pointer that rests on a link preloads its remote, and the click then waits for nothing', async ({
   page,
 }) => {
   const urls = await openHome(page);
@@ -35,7 +35,7 @@ test('a pointer that rests on a link loads its remote ahead, and the click then 
   await expect(page.getByRole('main')).toContainText(/code/i);
 });
 
-test('loading ahead that fails says nothing; the click loads by the rules', async ({ page }) => {
+test('a failed preload is silent; the click loads by the rules', async ({ page }) => {
   const reports = await watchErrorReports(page);
   const urls = await openHome(page);
   await page.route(GUEST, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
@@ -49,7 +49,7 @@ test('loading ahead that fails says nothing; the click loads by the rules', asyn
   await expect(page.getByRole('main')).toContainText(/code/i);
 });
 
-test('with Save-Data nothing is loaded ahead', async ({ page }) => {
+test('with Save-Data nothing is preloaded', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -23,12 +23,12 @@ async function openFirst(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
 }
 
-/** A click without the hover and focus before it: those load ahead, which would be a try of its own. */
+/** A click without the hover and focus before it: those preload, which would be a separate attempt. */
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).dispatchEvent('click');
 
 const faultyRemote = async (page: Page, injury: Injury): Promise<() => Promise<void>> => {
-  // The host would put the release of all tests into quarantine.
+  // The host would quarantine the release of all tests.
   await page.route(/\/shell\/(?:beacon|errors)$/, (route) => route.fulfill({ status: 204 }));
   await page.route(FROM, injury.document);
   const handler = (route: Route) => injury.answer(route);
@@ -36,7 +36,7 @@ const faultyRemote = async (page: Page, injury: Injury): Promise<() => Promise<v
   return () => page.unroute(injury.files, handler);
 };
 
-/** Counts the documents that are asked for, and the tries at what is faulty, from now on. */
+/** Counts requests for documents, and attempts at the faulty part, from now on. */
 function watchRequests(page: Page, row: FaultRow, injury: Injury) {
   const seen = { documents: 0, tries: 0 };
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ function watchRequests(page: Page, row: FaultRow, injury: Injury) {
   return seen;
 }
 
-/** The fault’s error page, after as many tries and reloads as are provided for; the rest alive; healed by its button. */
+/** The fault’s error page, after the specified attempts and reloads; the rest works; its button heals it. */
 async function expectRow(page: Page, row: FaultRow): Promise<void> {
   const injury = injuries(row);
   const heal = await faultyRemote(page, injury);
@@ -71,7 +71,8 @@ async function expectRow(page: Page, row: FaultRow): Promise<void> {
   expect(seen.documents).toBe(row.reloads);
   if (row.reloads === 0 && injury.counted) {
     expect(seen.tries).toBeLessThanOrEqual(row.tries);
-    // Later than that there may be no further try: a machine may be too slow for all of them, else none is left out.
+    // After that there may be no further attempt: a machine may be too slow for all of them, otherwise none is left
+    // out.
     if (took < RETRY_WINDOW_MS - LONGEST_DELAY_MS) expect(seen.tries).toBe(row.tries);
   }
 
@@ -89,7 +90,7 @@ async function expectRow(page: Page, row: FaultRow): Promise<void> {
   else await expect(scanPage(page)).toBeVisible();
 }
 
-/** A list of hashes that is gone is a deploy: one reload, and the page that comes with its own hashes is there. */
+/** A missing list of hashes means a deploy: one reload, and the page with its own hashes is there. */
 async function expectReloaded(page: Page, row: FaultRow): Promise<void> {
   const injury = injuries(row);
   await faultyRemote(page, injury);
@@ -116,7 +117,7 @@ test('each file that hangs → timeout, “Try again”; the shell and other rem
   watchPolicy,
 }) => {
   test.setTimeout(300_000);
-  // In contexts of their own, so that the 15 s of each pass for all at once.
+  // In separate contexts, so that the 15 s of each pass at the same time.
   await Promise.all(
     faultMatrix.filter(hangs).map(async (row) => {
       const context = await browser.newContext();

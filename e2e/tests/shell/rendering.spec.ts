@@ -3,7 +3,7 @@ import { expect, test } from '../../stack/test.ts';
 // With the service worker, as visitors have it: blocking it is a failure that the shell reports.
 test.use({ serviceWorkers: 'allow' });
 
-/** The route table of the specification, section 2, and what this product adds to it. */
+/** The route table of the specification, section 2, and this product's additions. */
 const PATHS = [
   '/',
   '/404',
@@ -60,9 +60,7 @@ test('every path of the specification’s route table answers, with a title and 
   }
 });
 
-test('a path that nothing answers to is a 404, and so is an unknown file, as plain text', async ({
-  request,
-}) => {
+test('an unknown path is a 404, and so is an unknown file, as plain text', async ({ request }) => {
   const page = await request.get('/rooms/999');
   expect(page.status()).toBe(404);
   expect(await page.text()).toContain('>Page not found: /rooms/999<');
@@ -74,7 +72,7 @@ test('a path that nothing answers to is a 404, and so is an unknown file, as pla
   }
 });
 
-test('server code of a remote is not given out', async ({ demo, request }) => {
+test('server code of a remote is not served', async ({ demo, request }) => {
   const release = await (await request.get(demo.remotes.marketing ?? '')).json();
   const url = new URL(release.serverEntry, demo.remotes.marketing);
   expect((await request.get(url.href)).status()).toBe(404);
@@ -145,7 +143,9 @@ test('a visitor of the public site gets nothing of guest, staff or the identity 
   expect(scripts.some((script) => script.includes('identitytoolkit.googleapis.com'))).toBe(false);
 });
 
-test('a navigation across remotes keeps the shell, moves the focus and tells the title', async ({ page }) => {
+test('a navigation across remotes keeps the shell, moves the focus and announces the title', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

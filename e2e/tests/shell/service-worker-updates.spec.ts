@@ -13,7 +13,7 @@ import {
 import { expect } from '../../stack/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Each has a host of its own, which starts up to three times.
+// Each has a separate host, which starts up to three times.
 test.describe.configure({ timeout: 120_000 });
 
 test('a release that open tabs use stays next to the newer one until the last of them is closed', async ({
@@ -53,7 +53,7 @@ test('a release that open tabs use stays next to the newer one until the last of
   expect(await buildOf(second, 'guest')).toBe('changed-guest');
 });
 
-/** Counts a tab's loads of its document from here on. */
+/** Counts a tab's document loads from now on. */
 function countLoads(page: Page) {
   const loads = { count: 0 };
   page.on('domcontentloaded', () => {
@@ -75,7 +75,7 @@ test('after an update the page reloads, once, and works without the network in t
   await isReady(page);
   await visit(page, host, '/');
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toContain(`host/${before}`);
-  // One by the update, one by the visit just now.
+  // One by the update, one by the current visit.
   expect(loads.count).toBe(2);
   await host.stop();
   await page.reload();
@@ -92,7 +92,7 @@ test('a page with unsaved input asks before it reloads for an update', async ({ 
   await input.fill('Could we have two more');
   await host.deployChanged('changed-host');
   await lookForUpdate(page);
-  // On an app page nothing lies over the conversation: the reload waits in the menu.
+  // On an app page nothing covers the conversation: the reload waits in the menu.
   const menu = page.getByRole('button', { name: 'Open menu' });
   await expect(menu).toHaveAttribute('data-waiting', 'true', { timeout: 20_000 });
   await menu.click();
@@ -106,7 +106,7 @@ test('a page with unsaved input asks before it reloads for an update', async ({ 
   await expect.poll(() => shellBuildOf(page).catch(() => before), { timeout: 20_000 }).toBe('changed-host');
 });
 
-/** A worker takes over when the one before it has nothing to do any more; on a busy machine that took over 20 s. */
+/** A worker takes over when the previous one is idle; on a busy machine that took over 20 s. */
 const UNTIL_IDLE_MS = 75_000;
 
 async function expectNothingKept(page: Page, timeout?: number) {
@@ -118,7 +118,7 @@ async function expectNothingKept(page: Page, timeout?: number) {
     .toBe(0);
 }
 
-test('the kill switch rids a visitor who comes back of the worker and of all that it kept', async ({
+test('the kill switch unregisters the worker of a returning visitor and clears its caches', async ({
   page,
   host,
 }) => {
@@ -134,7 +134,7 @@ test('the kill switch rids a visitor who comes back of the worker and of all tha
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('the kill switch rids a tab that stays open of them, when it looks for an update', async ({
+test('the kill switch does the same in a tab that stays open, when it checks for an update', async ({
   page,
   host,
 }) => {

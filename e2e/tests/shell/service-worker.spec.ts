@@ -3,7 +3,7 @@ import { isReady, keptPaths, test, visit } from '../../stack/kept-pages.ts';
 import { expect } from '../../stack/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Each has a host of its own, which starts up to three times.
+// Each has a separate host, which starts up to three times.
 test.describe.configure({ timeout: 120_000 });
 
 /** One page of each remote, with its main heading. */
@@ -63,7 +63,7 @@ test('a page that was reached by a link opens without the network too', async ({
   await expect(page.getByLabel('Work e-mail')).toBeVisible();
 });
 
-test('answers of the API and the sign-in client are never kept', async ({ page, host }) => {
+test('answers of the API and the sign-in client are never cached', async ({ page, host }) => {
   await visit(page, host, '/staff-login');
   await page.reload();
   await isReady(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../../stack/test.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard' });
 
-test('signing out in one tab takes the guarded page off the screen of another, and public pages notice too', async ({
+test('signing out in one tab removes the guarded page from another’s screen, and public pages notice too', async ({
   context,
   demo,
   page,
@@ -23,7 +23,7 @@ test('signing out in one tab takes the guarded page off the screen of another, a
   await expect(third.getByRole('banner').getByRole('link', { name: 'Staff Login' })).toBeVisible();
 });
 
-test('nothing of a guarded page is seen by someone who is not signed in', async ({ page }) => {
+test('nothing of a guarded page is visible to someone who is not signed in', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenHeadings: seen });
@@ -41,7 +41,7 @@ test('nothing of a guarded page is seen by someone who is not signed in', async 
   expect(seen).not.toContain('Dashboard');
 });
 
-test('a visitor’s page asks for nothing of the session to know what the top bar says', async ({ page }) => {
+test('a visitor’s page makes no session request for the top bar', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('/terms');

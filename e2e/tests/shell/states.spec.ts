@@ -6,7 +6,7 @@ import { expect, test } from '../../stack/test.ts';
 const ready = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
 
-/** The shell's own states, not the pages within it. */
+/** The shell's own states, not those of pages. */
 const states: { name: string; open(page: Page, base: string): Promise<void> }[] = [
   {
     name: 'Room Not Found',
@@ -96,7 +96,7 @@ test('an iPhone gets the steps 5 s after load, and “Got it” keeps them away 
   await context.close();
 });
 
-test('an error that no one caught shows an id that the server’s log has too', async ({ page }) => {
+test('an uncaught error shows an id that is also in the server’s log', async ({ page }) => {
   const reports = await watchErrorReports(page);
   await page.route(/\/remotes\/guest\//, (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/scan-qr');

@@ -72,12 +72,12 @@ test('a third brand is one data file: colours, icons, title, description, manife
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([]);
     }
-    // Pages that speak of brands know it, on their own host and on the others.
+    // Pages that mention brands know it, on their own host and on the others.
     await page.goto(`${base}/partners`);
     await expect(page.getByRole('radio', { name: 'Quayside Stays' })).toBeChecked();
     await page.goto(`${host.url}/test-subdomain?host=quayside.bellkey.example`);
     await expect(page.getByText('Quayside Stays (quayside)')).toBeVisible();
-    // The others are as they were.
+    // The others are unchanged.
     await page.goto(host.url.replace('localhost', 'harbourline.localhost'));
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Harbourline Hotels, home' }),

@@ -20,7 +20,7 @@ async function problemsAtBothWidths(page: Page) {
   }
   return found;
 }
-/** The workbench without the windows of its whole samples, each of which would be a page of its own. */
+/** The workbench without the windows of its whole samples, each of which would be a separate page. */
 const withoutWindows = (page: Page) =>
   page.route(
     (url) => url.searchParams.has('sample'),
@@ -44,7 +44,7 @@ test('it shows the whole catalogue, and no visitor loads anything of it', async 
   }
 });
 
-test('it opens at the section that its address names; brand and light are switched there and kept', async ({
+test('it opens at the section in its address; brand and scheme are switched there and kept', async ({
   page,
 }) => {
   await page.goto('/workbench#sessions');
@@ -86,7 +86,7 @@ for (const brand of ['default', 'harbourline']) {
     for (const address of addresses) {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(address);
-      // Its scripts render after the load event: what is opened below would be missing on a busy machine.
+      // Its scripts render after the load event: content opened below would be missing on a busy machine.
       await expect(page.locator('#workbench')).not.toBeEmpty();
       const menu = page.getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();

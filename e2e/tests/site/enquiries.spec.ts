@@ -14,7 +14,7 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
   const form = page.getByRole('form', { name: 'Get in touch' });
   const send = form.getByRole('button', { name: 'Send' });
 
-  // By keyboard alone: everything that is missing is named, and the first of it takes the focus.
+  // By keyboard alone: everything that is missing is named, and the first field takes the focus.
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
@@ -33,12 +33,12 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
   await page.keyboard.press('Space');
   await expect(form.getByRole('checkbox')).toBeChecked();
 
-  // What was typed survives a reload, another page, and a failure.
+  // Typed text survives a reload, another page, and a failure.
   await page.reload();
   await expect(form.getByLabel('Property')).toHaveValue(house);
   await page.goto('/partners');
   await page.goto('/');
-  // A part of the page is brought to life when one comes near it.
+  // A part of the page is hydrated when the user comes near it.
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Property')).toHaveValue(house);
   await page.route('**/api/leads', (route) => route.abort());
@@ -83,7 +83,7 @@ for (const [path, name] of [
   ['/partners', 'Become a partner'],
   ['/integrations', 'Request an integration'],
 ] as const) {
-  test(`${path} has a form of its own, without an accessibility fault`, async ({ page }) => {
+  test(`${path} has its own form, without an accessibility fault`, async ({ page }) => {
     await page.goto(path);
     const form = page.getByRole('form', { name });
     await form.getByRole('button', { name: 'Send' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sitePaths } from '../../people/site-paths.ts';
 import { expect, test } from '../../stack/test.ts';
 
-// What the server sends is read: what crawlers and people without scripts get.
+// Uses the server's HTML: what crawlers and people without scripts get.
 test.use({ javaScriptEnabled: false });
 
 interface Found {
@@ -35,11 +35,7 @@ const readDocument = (page: Page): Promise<Found> =>
   });
 
 for (const brand of ['shellUrl', 'partnerUrl'] as const) {
-  test(`every link leads somewhere, every anchor is there, every file answers, ${brand}`, async ({
-    demo,
-    page,
-    request,
-  }) => {
+  test(`every link, anchor and file works, ${brand}`, async ({ demo, page, request }) => {
     test.setTimeout(300_000);
     const { origin, host } = new URL(demo[brand]);
     const documents = new Map<string, Found>();
@@ -53,7 +49,7 @@ for (const brand of ['shellUrl', 'partnerUrl'] as const) {
     const statusOf = async (address: string) => {
       const known = answers.get(address);
       if (known) return known;
-      // Node does not resolve names below localhost everywhere; the host header says which brand is asked for.
+      // Node does not resolve names below localhost everywhere; the host header decides the brand.
       const { pathname, search } = new URL(address);
       const status = (await request.get(`${pathname}${search}`, { headers: { host } })).status();
       answers.set(address, status);
@@ -63,7 +59,7 @@ for (const brand of ['shellUrl', 'partnerUrl'] as const) {
       for (const link of new Set(links)) {
         const target = new URL(link);
         if (target.origin !== origin) {
-          // Elsewhere: never over plain HTTP. Whether another site answers is not for a test of this one.
+          // Other sites: never over plain HTTP. Whether they answer is not tested here.
           if (!['https:', 'mailto:'].includes(target.protocol)) broken.push(`${path} leads to ${link}`);
           continue;
         }
@@ -71,7 +67,7 @@ for (const brand of ['shellUrl', 'partnerUrl'] as const) {
         if (status !== 200) broken.push(`${path} leads to ${link}, which answers ${status}`);
         const there = documents.get(target.pathname);
         const anchor = decodeURIComponent(target.hash.slice(1));
-        // `#rooms=60` carries values for the page; it is no place on it.
+        // `#rooms=60` carries values for the page; it is not an anchor.
         if (anchor && !anchor.includes('=') && there && !there.ids.includes(anchor))
           broken.push(`${path} leads to ${link}, and there is no such place`);
       }

@@ -7,14 +7,14 @@ import { expect, test } from '../../stack/test.ts';
 test.use({ trace: 'off' });
 
 const BRANDS = ['shellUrl', 'partnerUrl'] as const;
-/** The narrowest and the widest screens that the site is made for. */
+/** The narrowest and the widest supported screens. */
 const EXTREMES = [320, 2560];
-/** The phone that Lighthouse scores a page on. */
+/** The phone in Lighthouse's scoring. */
 const PHONE = { width: 412, height: 823 };
-/** Whether a target is too small or lies partly under another: axe looks at that only when asked to. */
+/** Whether a target is too small or partly covered: axe checks that only on request. */
 const TARGET_RULES = ['target-size'];
 
-/** The page is there, and all of it has its layout: before, what is off the screen has no colours. */
+/** The page has loaded, and all of it has its layout: before that, off-screen parts have no colours. */
 const ready = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -22,11 +22,11 @@ const ready = (page: Page) =>
       !document.body.hasAttribute('data-first-layout'),
   );
 
-/** What the page logs as errors from now on, and which other hosts it asks. */
+/** Errors that the page logs from now on, and other hosts that it contacts. */
 function watch(page: Page, own: string) {
   const seen = { errors: [] as string[], strangers: new Set<string>() };
   page.on('console', (message) => {
-    // Tests block the service worker; the shell says so, rightly.
+    // Tests block the service worker; the shell reports that, rightly.
     if (message.type() === 'error' && !message.text().includes('rvice'))
       seen.errors.push(`${page.url()} ${message.text()}`);
   });
@@ -38,7 +38,7 @@ function watch(page: Page, own: string) {
   return seen;
 }
 
-// One visit of each page for all of it: pages are many, and a visit costs more than a look.
+// One visit of each page for all checks: there are many pages, and a visit costs more than a check.
 for (const brand of BRANDS) {
   test(`no page of the site logs an error, asks another origin, or is wider than the screen, and axe finds nothing, ${brand}, light and dark, 360 and 1280 px`, async ({
     demo,
@@ -56,7 +56,7 @@ for (const brand of BRANDS) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: 'light' });
-        // Brands differ in colours; all else is the same page.
+        // Brands differ in colours; the rest of the page is the same.
         const rules = brand === 'shellUrl' ? undefined : COLOUR_RULES;
         expect.soft(await axeFindings(page, { rules }), `${path} light ${width}`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -74,7 +74,7 @@ for (const brand of BRANDS) {
 }
 
 for (const path of ['/efficiency-assessment', '/proposals/pricing-proposals/custom']) {
-  test(`on a phone the result of ${path} goes along from the first use of a field on`, async ({
+  test(`on a phone the result of ${path} stays visible from the first use of a field on`, async ({
     demo,
     page,
   }) => {
@@ -87,7 +87,7 @@ for (const path of ['/efficiency-assessment', '/proposals/pricing-proposals/cust
   });
 }
 
-test('on a desk the result of the assessment goes along with its fields, and lies over nothing', async ({
+test('on a desk the result of the assessment stays next to its fields, and covers nothing', async ({
   demo,
   page,
 }) => {

@@ -26,7 +26,7 @@ for (const path of [...PROPOSALS, ...OTHERS]) {
   });
 }
 
-test('what has expired is not printed to be signed', async ({ page }) => {
+test('an expired document is not printed for signing', async ({ page }) => {
   for (const [path, signed] of [
     ['/proposals/blackbrick', false],
     ['/proposals/miramar', true],

@@ -7,7 +7,7 @@ test('a visitor asks as the guest, accepts at the desk, and the guest’s card c
   const phone = page.getByRole('region', { name: 'The guest’s phone, Room 204' });
   const board = page.getByRole('region', { name: 'The staff board' });
 
-  // Typed in the phone, as a guest would.
+  // Typed on the phone, like a guest.
   await phone.getByRole('textbox').fill('2 towels please');
   await phone.getByRole('textbox').press('Enter');
   const row = board.getByRole('row').filter({ hasText: 'Room 204' }).filter({ hasText: 'Towels × 2' });
@@ -17,7 +17,7 @@ test('a visitor asks as the guest, accepts at the desk, and the guest’s card c
   await row.getByRole('button', { name: /^Accept/ }).click();
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
 
-  // The board leads to what is part of the demo, and the address bar stays where it is.
+  // The board's links stay within the demo, and the address bar does not change.
   const pages = board.getByRole('navigation', { name: 'Staff' }).getByRole('link');
   await expect(pages).toHaveText(['Dashboard', /^Guest chat/]);
   await pages.last().click();
@@ -46,9 +46,7 @@ test('a complaint goes to a person, who answers from the board', async ({ page }
   await expect(phone.getByText('I am on my way up.')).toBeVisible();
 });
 
-test('in the flats the door code is for the host alone to tell, who answers from the same board', async ({
-  page,
-}) => {
+test('in the flats only the host gives the door code, answering from the same board', async ({ page }) => {
   await page.goto('/str');
   await page.getByRole('link', { name: 'Be a guest in Apartment 3B' }).click();
   const phone = page.getByRole('region', { name: 'The guest’s phone, Apartment 3B' });
@@ -81,7 +79,7 @@ test('with the assistant off a person is asked for, and the guest reads about th
   await expect(phone.getByText('Is anybody there?')).toBeVisible();
 });
 
-test('a real guest session in the same browser stays what it is', async ({ page, demo }) => {
+test('a real guest session in the same browser is not affected', async ({ page, demo }) => {
   const room = demo.places.find(({ label }) => label === 'Room 306');
   await page.goto(room?.url ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -104,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(board).toBeHidden();
     await page.getByRole('radio', { name: 'Staff board' }).check({ force: true });
     await expect(board.getByText('Towels × 2')).toBeVisible();
-    // The board measures itself on its frame: nothing of it is outside.
+    // The board adapts to its frame: nothing of it is outside.
     await board
       .getByRole('button', { name: /^Accept/ })
       .first()

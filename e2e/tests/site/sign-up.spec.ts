@@ -10,7 +10,7 @@ async function axe(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-test('from the first step to a guest who scans a new code, and the owner who sees what they ask for', async ({
+test('from the first step to a guest who scans a new code, and the owner who sees their request', async ({
   browser,
   page,
   demo,
@@ -125,7 +125,7 @@ test('from the first step to a guest who scans a new code, and the owner who see
   await expect(owner.getByRole('row').filter({ hasText: 'Suite 2' })).toContainText('Towels × 2');
 });
 
-test('an address that has an account already, with another password, tells nothing about it', async ({
+test('an address that has an account already, with another password, reveals nothing about it', async ({
   page,
   demo,
 }) => {

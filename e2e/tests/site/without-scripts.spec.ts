@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 /** Fewer words than these are a frame without a page. */
 const WORDS = 30;
 
-test('every page of the site reads without scripts: a title, text, and nothing that waits for ever', async ({
+test('every page of the site is readable without scripts: a title, text, and nothing that loads for ever', async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test('every page of the site reads without scripts: a title, text, and nothing t
   }
 });
 
-test('what computes or filters says that it needs scripts, and what there is without', async ({ page }) => {
+test('what computes or filters says that it needs scripts, and what works without', async ({ page }) => {
   for (const path of [
     '/efficiency-assessment',
     '/proposals/pricing-proposals/custom',

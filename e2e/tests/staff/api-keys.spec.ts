@@ -3,12 +3,12 @@ import { newOwner } from '../../people/owner.ts';
 import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
-test('a manager makes a key, a program calls with it, its use shows, and once revoked it is refused', async ({
+test('a manager creates a key, a program calls with it, its use shows, and once revoked it is refused', async ({
   page,
   request,
   demo,
 }) => {
-  // A property of its own: a key of the demo's would stay.
+  // A separate property: a key of the demo's would stay.
   const owner = await newOwner(request, demo);
   await signIn(page, demo.shellUrl, owner);
   await page.goto('/dashboard/settings?show=api-keys');

@@ -5,13 +5,13 @@ import type { Demo } from '../../stack/run-stack.ts';
 import { expect, test } from '../../stack/test.ts';
 
 const PASSWORD = 'a good long password';
-// A word that the screen does not have is said at once, not when the whole day is over.
+// A word missing on the screen is reported at once, not at the end of the day.
 test.use({ actionTimeout: 30_000 });
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
-/** Who and what the day is about; each step leaves what the next ones need. */
+/** Shared state of the day; each step leaves what the next ones need. */
 interface Day {
   demo: Demo;
   browser: Browser;
@@ -27,14 +27,14 @@ interface Day {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Staff' });
 
-/** Back to the list, as the second step says, and on to where one of its lines leads. */
+/** Back to the list, as the second step says, and on to the page of one of its lines. */
 async function openSetUp({ page }: Day, line: string): Promise<void> {
   await navigation(page).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Set-up' }).click();
   await page.getByRole('region', { name: 'Set-up' }).getByRole('link', { name: line, exact: true }).click();
 }
 
-/** What a person does at each heading of docs/first-day.md, with the words that are written there. */
+/** The actions for each heading of docs/first-day.md, using its words. */
 const WALK: Record<string, (day: Day, say: Reader) => Promise<void>> = {
   '1. Open your property': async ({ page, demo, mark, hotel }, say) => {
     const email = `ines-${mark}@prata.example`;
@@ -182,9 +182,9 @@ const WALK: Record<string, (day: Day, say: Reader) => Promise<void>> = {
     await expect(second.getByText('One thing is left: your e-mail')).toBeVisible();
     await openVerificationMail(second.request, demo, email);
     await button(second, say('Check now')).click();
-    // Accounts are remembered for a moment; the page goes on by itself, too.
+    // Accounts are cached for a moment; the page also continues by itself.
     await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 45_000 });
-    // To the manager she is one of the team, without a word more.
+    // The manager sees her as one of the team, without any other step.
     await page.reload();
     await expect(page.getByRole('listitem', { name: 'Noa Reis' })).toContainText('Front of house');
   },
@@ -219,13 +219,13 @@ const WALK: Record<string, (day: Day, say: Reader) => Promise<void>> = {
     await row.getByRole('button', { name: say('Done') }).click();
     await expect(card).toContainText('Done');
     await expect(row).toHaveCount(0);
-    // What was asked of the manager is done, but for the menu and nine more answers.
+    // The manager's steps are done, except for the menu and nine more answers.
     await page.goto('/dashboard/settings?show=set-up');
     await expect(page.getByRole('region', { name: 'Set-up' })).toContainText('6 of 8 steps done.');
   },
 };
 
-test('a manager follows docs/first-day.md, from the sign-up to a wish that a second person carries out', async ({
+test('a manager follows docs/first-day.md, from the sign-up to a request that a second person carries out', async ({
   browser,
   demo,
 }) => {

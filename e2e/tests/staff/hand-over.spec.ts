@@ -26,7 +26,7 @@ test('one shift signs its note over, the next acknowledges it, and the report co
   await note.getByRole('textbox', { name: 'In your own words' }).fill(words);
   await expect(note.getByRole('textbox', { name: 'Alarms' })).not.toBeEmpty();
   expect(await axeFindings(leaving)).toEqual([]);
-  // Closed and opened again, the page still has what was not saved.
+  // Closed and reopened, the page still has the unsaved text.
   await leaving.reload();
   await expect(note.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words);
 
@@ -34,7 +34,7 @@ test('one shift signs its note over, the next acknowledges it, and the report co
   await note.getByRole('button', { name: 'Sign over …' }).click();
   await note.getByRole('button', { name: 'Sign it over' }).click();
 
-  // It comes up on the open dashboard of the next shift.
+  // It appears on the next shift's open dashboard.
   await coming.getByRole('button', { name: /^Read the Hand-over from/ }).click();
   await expect(coming.getByRole('dialog')).toContainText(words);
   await coming.getByRole('button', { name: 'I have read it' }).click();

@@ -28,7 +28,7 @@ test('a person joins by an invitation, works, and is out within a minute when a 
   await noa.getByLabel('Password', { exact: true }).fill('long enough by far');
   await noa.getByRole('button', { name: 'Join' }).click();
   await expect(noa.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
-  // The invitation is the approval: what is missing is the proof of the address.
+  // The invitation is the approval: only the e-mail has to be verified.
   await openVerificationMail(noa.request, demo, email);
   await noa.getByRole('button', { name: 'Check now' }).click();
   await expect(noa.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 45_000 });

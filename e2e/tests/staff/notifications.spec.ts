@@ -34,8 +34,8 @@ test.afterAll(async () => {
 });
 
 /**
- * A phone in a pocket: its pages are in the background. A headless browser is at no push service, so this one
- * subscribes at the test's.
+ * A phone in a pocket: its pages are in the background. A headless browser has no push service, so this one subscribes
+ * at the test's.
  */
 async function pocket(context: BrowserContext, browser: FakeBrowser): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: stack.demo.shellUrl });
@@ -59,7 +59,7 @@ async function pocket(context: BrowserContext, browser: FakeBrowser): Promise<vo
   );
 }
 
-/** Hands a message to the worker of the page's site, as the browser does with one of its push service. */
+/** Delivers a message to the worker of the page's site, as the browser does for its push service. */
 async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -76,7 +76,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   });
 }
 
-test('who turned push on gets a new request on the lock screen, and a press opens the dashboard at it', async ({
+test('a person with push gets a new request on the lock screen, and a press opens the dashboard at it', async ({
   page,
   context,
   browser,
@@ -101,7 +101,7 @@ test('who turned push on gets a new request on the lock screen, and a press open
 
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await deliver(page, JSON.stringify(message));
-  // Another push about the same request takes the place of the first.
+  // Another push about the same request replaces the first.
   await deliver(page, JSON.stringify(message));
   type Scope = { registration: ServiceWorkerRegistration } & EventTarget;
   const shown = () =>

@@ -12,13 +12,13 @@ const button = (page: Page) => page.getByRole('button', { name: `Continue with $
 
 test.describe.configure({ mode: 'serial' });
 
-test('without a provider there is nothing of one on the staff login', async ({ page }) => {
+test('without a provider the staff login does not mention one', async ({ page }) => {
   await page.goto('/staff-login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
 });
 
-test.describe('at a provider that is honest', () => {
+test.describe('at a correct provider', () => {
   let stack: RunningStack;
   let provider: HonestProvider;
 
@@ -59,7 +59,7 @@ test.describe('at a provider that is honest', () => {
     page.on('framenavigated', (frame) => seen.push(frame.url()));
     await throughTheProvider(page, '/profile');
     await expect(page.getByRole('status')).toContainText('already signs in with a password');
-    // Nothing that the provider sent stays in the address or the history.
+    // Nothing from the provider stays in the address or the history.
     expect(seen.some((url) => url.includes('code='))).toBe(true);
     await expect(page).toHaveURL(`${stack.demo.shellUrl}/oauth/callback`);
     await page.getByRole('link', { name: 'Go to staff login' }).click();
@@ -85,7 +85,7 @@ test.describe('at a provider that is honest', () => {
   });
 });
 
-test.describe('at a provider that lies', () => {
+test.describe('at a faulty provider', () => {
   let stack: RunningStack;
   let provider: LyingProvider;
 

@@ -13,7 +13,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
     (await manager.getByRole('status', { name: 'Join code', exact: true }).textContent()) ?? '';
   expect(joinCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
-  // A name of its own, so that several runs against one stack do not meet.
+  // A unique name, so that several runs against one stack do not collide.
   const mark = Date.now().toString(36);
   const name = `Rita Costa ${mark}`;
   const email = `rita-${mark}@aurora.example`;
@@ -22,7 +22,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
   await rita.getByRole('link', { name: 'Register as staff' }).click();
   const ask = rita.getByRole('button', { name: 'Ask to join' });
 
-  // Everything that is missing is named, and the first of it takes the focus.
+  // Everything that is missing is named, and the first field takes the focus.
   await ask.click();
   await expect(rita.getByLabel('Join code')).toBeFocused();
   await expect(rita.getByText('Choose a password.')).toBeVisible();
@@ -39,7 +39,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
   );
   await rita.getByLabel('Password', { exact: true }).fill('long enough by far');
 
-  // The API fails between the account and the request: nothing typed is lost, and trying again goes on.
+  // The API fails between the account and the request: nothing typed is lost, and trying again continues.
   await rita.route('**/api/staff/registrations', (route) => route.abort());
   await ask.click();
   await expect(rita.getByRole('alert')).toBeVisible();
@@ -51,7 +51,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
   await expect(rita.getByRole('main')).toContainText(email);
   await expect(rita.getByRole('main')).toContainText('Hotel Aurora');
 
-  // Without reloading: the stream tells the manager's page.
+  // Without reloading: the stream updates the manager's page.
   const request = manager.getByRole('region', { name: 'Asking to join' }).getByRole('listitem', { name });
   await expect(request).toContainText('Housekeeping');
   // Anyone could have typed her address: it has to be verified first, and the page notices by itself.
@@ -67,7 +67,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
   await expect(rita.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(rita.getByRole('link', { name: 'Team' })).toHaveCount(0);
 
-  // Registering again with a password that is not hers tells nothing about the account.
+  // Registering again with a wrong password reveals nothing about the account.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`${demo.shellUrl}/staff-register`);
   await stranger.getByLabel('Join code').fill(joinCode);
@@ -80,7 +80,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
   await expect(stranger.getByLabel('Full name')).toHaveValue('Somebody Else');
 });
 
-test('a forgotten password is asked for, and the answer is the same for an unknown address', async ({
+test('a password reset is requested, and the answer is the same for an unknown address', async ({
   page,
   demo,
 }) => {

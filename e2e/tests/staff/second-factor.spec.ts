@@ -6,13 +6,13 @@ import { expect, test } from '../../stack/test.ts';
 
 const INTERVAL_MS = 30_000;
 
-/** What an authenticator app with this key shows so many intervals from now. */
+/** Code of an authenticator app with this key so many intervals from now. */
 const codeOf = (key: string, intervals = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + intervals * INTERVAL_MS,
   });
 
-/** Sets an app up on the profile page, from its button on. @returns the key that was scanned. */
+/** Sets an app up on the profile page, starting with its button. @returns the scanned key. */
 async function setUp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -31,7 +31,7 @@ test('an owner sets a second factor up, signs in with its code, and requires it 
   const owner = await newOwner(request, demo);
   await signIn(page, demo.shellUrl, owner);
   await page.goto('/profile');
-  // No one shuts themself out.
+  // No one can lock themselves out.
   await expect(page.getByText('once you have signed in with your own')).toBeVisible();
   const key = await setUp(page);
   await expect(page.getByText('From now on you sign in with a code as well.')).toBeVisible();
@@ -60,7 +60,7 @@ test('an owner sets a second factor up, signs in with its code, and requires it 
   await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Join code', exact: true })).toBeVisible();
 
-  // Without the factor, the property is closed until it is there again.
+  // Without the factor, the property is closed until it is set up again.
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();

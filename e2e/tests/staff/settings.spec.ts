@@ -36,7 +36,7 @@ test('a manager adds a place, finds it among the codes, and takes it out of use 
   );
 });
 
-test('a manager sells a dish out, adds another, and takes both back', async ({ page, demo }) => {
+test('a manager marks a dish as sold out, adds another, and undoes both', async ({ page, demo }) => {
   await signIn(page, demo.shellUrl, demo.manager);
   await page.goto(`${demo.shellUrl}/dashboard/settings?show=menu`);
   const soup = page.getByRole('listitem', { name: 'Tomato soup' });
@@ -57,7 +57,7 @@ test('a manager sells a dish out, adds another, and takes both back', async ({ p
   await expect(cake).toContainText('Chestnut cake is off the menu.');
 });
 
-test('a manager makes codes for a new place, and saves them as a file to print', async ({ page, demo }) => {
+test('a manager creates codes for a new place, and saves them as a file to print', async ({ page, demo }) => {
   await signIn(page, demo.shellUrl, demo.manager);
   await page.goto(`${demo.shellUrl}/dashboard/settings?show=places`);
   await page.getByRole('button', { name: 'Add places' }).click();

@@ -7,7 +7,7 @@ test('staff raise a request for a guest by a key, one takes it, and the other re
   browser,
   demo,
 }) => {
-  // Words of its own, so that several runs against one stack do not meet.
+  // Unique words, so that several runs against one stack do not collide.
   const mark = Date.now().toString(36);
   const guest = await (await browser.newContext()).newPage();
   await enter(guest, placeNamed(demo, 'Room 301'));
@@ -141,7 +141,7 @@ test('open details leave room for the escalated guests and for the actions of ev
   await expect(requestCard(guest, 'Towels × 2')).toBeVisible();
 
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  // Ten minutes of waiting are not waited for: the API says what it would say after them.
+  // Ten minutes of waiting are simulated by the API's response.
   await page.route('**/api/staff/conversations?*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { conversations: object[] };

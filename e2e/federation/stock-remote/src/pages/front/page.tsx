@@ -2,7 +2,7 @@ import { Link, useBrand } from '@bellkey/shared/shell';
 import { useState } from 'react';
 import * as styles from './page.css';
 
-/** A page with a state, a style, and a way to a page whose files are not here yet. */
+/** A page with a state, a style, and a link to a page whose files are not loaded yet. */
 export function Page() {
   const brand = useBrand();
   const [visits, setVisits] = useState(0);
