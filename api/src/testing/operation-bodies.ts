@@ -83,6 +83,8 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'PUT /api/staff/presence') return { onDuty: true };
   if (key === 'PUT /api/staff/service-levels')
     return { version: 0, policy: { rules: [], departments: [], holidays: [] } };
+  if (key === 'POST /api/staff/service-levels/preview')
+    return { policy: { rules: [], departments: [], holidays: [] }, day: '2026-12-25', time: '23:00' };
   if (key === 'PUT /api/staff/team/{id}' || key === 'POST /api/staff/invitations')
     return { role: 'staff', departments: ['housekeeping'] };
   if (key === 'POST /api/staff/team/{id}/access') return { to: 'suspended' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InProperty } from './fields.ts';
+import { InProperty, Instant } from './fields.ts';
 
 /** Longest promise or escalation in minutes: a week. */
 const MAX_MINUTES = 7 * 24 * 60;
@@ -114,7 +114,33 @@ const CurrentPolicy = z.object({
   levels: z.array(ServiceLevelView).describe('the level that applies to each service now'),
 });
 
-/** Service levels, and who is on duty. */
+/** What a guest who asks for a service at a moment is promised. */
+const Promised = z.object({
+  acknowledgeBy: Instant,
+  promisedAt: Instant.nullable().describe('null where no time is promised'),
+});
+
+/** What a policy does to the promise of a service. */
+export const PromisePreview = z
+  .object({
+    service: z.string(),
+    title: z.string(),
+    department: z.string(),
+    saved: Promised,
+    wanted: Promised,
+  })
+  .meta({ id: 'PromisePreview' });
+export type PromisePreview = z.infer<typeof PromisePreview>;
+
+const PolicyProblems = [
+  'unauthenticated',
+  'forbidden',
+  'version-conflict',
+  'unknown-department',
+  'unknown-service',
+] as const;
+
+/** Service levels, hours and holidays. */
 export const serviceLevelOperations = {
   'GET /api/staff/service-levels': {
     summary: 'Get the service levels, opening hours of departments and holidays',
@@ -143,6 +169,26 @@ export const serviceLevelOperations = {
     status: 200,
     roundTrips: 3,
     response: CurrentPolicy,
-    problems: ['unauthenticated', 'forbidden', 'version-conflict', 'unknown-department', 'unknown-service'],
+    problems: PolicyProblems,
+  },
+  'POST /api/staff/service-levels/preview': {
+    summary: 'Show what a policy that is not saved yet would promise a guest who asks at a day and time',
+    tag: 'staff',
+    auth: 'staff',
+    may: 'manage-property',
+    demo: true,
+    query: InProperty,
+    body: z.object({
+      policy: ServicePolicy,
+      day: Day,
+      time: WallTime,
+    }),
+    status: 200,
+    roundTrips: 2,
+    response: z.object({
+      at: Instant.describe('the moment that the day and time are at the property'),
+      services: z.array(PromisePreview).describe('without emergencies, which have no hours'),
+    }),
+    problems: ['unauthenticated', 'forbidden', 'unknown-department', 'unknown-service'],
   },
 } as const;

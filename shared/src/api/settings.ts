@@ -121,6 +121,9 @@ export const SettingSubject = z.enum([
   'webhook',
   'retention',
   'api-key',
+  'hours',
+  'holiday',
+  'service-levels',
 ]);
 export type SettingSubject = z.infer<typeof SettingSubject>;
 

@@ -1,16 +1,15 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { loadGuestServices } from './load-guest-services.ts';
-import { changePolicy, readPolicy } from './service-policy.ts';
+import { readPolicy } from './service-policy.ts';
 
 /** The property's service levels, for those who manage it; what is offered, for guests. */
 export function serviceLevelRoutes(): Pick<
   Handlers,
-  'GET /api/staff/service-levels' | 'PUT /api/staff/service-levels' | 'GET /api/guest/services'
+  'GET /api/staff/service-levels' | 'GET /api/guest/services'
 > {
   return {
     'GET /api/staff/service-levels': async ({ scope }) => done(await readPolicy(scope)),
-    'PUT /api/staff/service-levels': async ({ scope, staff, body }) => changePolicy(scope, staff, body),
     'GET /api/guest/services': async ({ scope }) => done({ services: await loadGuestServices(scope) }),
   };
 }

@@ -7,19 +7,18 @@ import {
   servicePolicies,
   services,
 } from '../../platform/database/schema/property-tables.ts';
-import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { resolveLevel } from './resolve-level.ts';
 import { suggestedPolicy } from './suggested-policy.ts';
 
-type CurrentPolicy = OperationOutput<'GET /api/staff/service-levels'>;
+export type CurrentPolicy = OperationOutput<'GET /api/staff/service-levels'>;
 
-const NO_POLICY: ServicePolicy = { rules: [], departments: [], holidays: [] };
-/** With this share of the time left a clock turns amber; rules may use minutes instead. */
+/** What holds until someone states otherwise: the defaults, at all hours. */
+export const NO_POLICY: ServicePolicy = { rules: [], departments: [], holidays: [] };
+/** With this share of the time left a clock turns amber; rules may name minutes instead. */
 const WARN_SHARE = 0.2;
 
-/** The subjects of a property's policy, in one round trip. */
-async function loadProperty(scope: PropertyScope) {
+/** What the policy of a property is about, in one round trip. */
+export async function loadPolicyFacts(scope: PropertyScope) {
   const [[stored], [property], offered, known] = await Promise.all([
     scope.db.select().from(servicePolicies).where(scope.own(servicePolicies)),
     scope.db
@@ -32,26 +31,31 @@ async function loadProperty(scope: PropertyScope) {
       .where(and(scope.own(services), eq(services.active, true)))
       .orderBy(asc(services.position)),
     scope.db
-      .select({ key: departments.key })
+      .select({ key: departments.key, name: departments.name })
       .from(departments)
       .where(scope.own(departments))
       .orderBy(asc(departments.position)),
   ]);
   if (!property) throw new Error(`Property ${scope.propertyId} does not exist`);
-  return { stored, property, offered, keys: known.map(({ key }) => key) };
+  return { stored, property, offered, departments: known };
 }
 
-type Loaded = Awaited<ReturnType<typeof loadProperty>>;
+/** What the policy of a property is about. */
+export type PolicyFacts = Awaited<ReturnType<typeof loadPolicyFacts>>;
 
-function describe(
-  { property, offered, keys }: Loaded,
+/** A policy as managers see it, with what holds for each service at a moment. */
+export function policyView(
+  { property, offered, departments: known }: PolicyFacts,
   { version, policy }: { version: number; policy: ServicePolicy },
   now: Date,
 ): CurrentPolicy {
   return {
     version,
     policy,
-    suggested: suggestedPolicy(property.kind, keys),
+    suggested: suggestedPolicy(
+      property.kind,
+      known.map(({ key }) => key),
+    ),
     levels: offered.map((service) => {
       const level = resolveLevel(service, { ...property, policy }, now);
       const minutes = level.promiseMinutes ?? level.acknowledgeMinutes;
@@ -71,61 +75,7 @@ function describe(
 
 /** The policy of a property, the suggestion for its kind, and the level that applies to each service now. */
 export async function readPolicy(scope: PropertyScope): Promise<CurrentPolicy> {
-  const loaded = await loadProperty(scope);
+  const loaded = await loadPolicyFacts(scope);
   const { version = 0, policy = NO_POLICY } = loaded.stored ?? {};
-  return describe(loaded, { version, policy }, scope.now);
-}
-
-/** Changes the policy for new requests; running clocks keep what was promised. */
-export async function changePolicy(
-  scope: PropertyScope,
-  staff: StaffCaller,
-  { version, policy }: { version: number; policy: ServicePolicy },
-): Promise<Outcome<CurrentPolicy>> {
-  const loaded = await loadProperty(scope);
-  const { stored, offered, keys } = loaded;
-  if ((stored?.version ?? 0) !== version) return refused('version-conflict');
-  const unknown = unknownNames(
-    policy,
-    keys,
-    offered.map(({ key }) => key),
-  );
-  if (unknown) return refused(unknown.code, { detail: `There is no ${unknown.what} “${unknown.key}” here.` });
-  const next = version + 1;
-  const written = await scope.db
-    .insert(servicePolicies)
-    .values({
-      propertyId: scope.propertyId,
-      version: next,
-      policy,
-      changedAt: scope.now,
-      changedBy: staff.memberId,
-    })
-    .onConflictDoUpdate({
-      target: servicePolicies.propertyId,
-      set: { version: next, policy, changedAt: scope.now, changedBy: staff.memberId },
-      setWhere: eq(servicePolicies.version, version),
-    })
-    .returning({ version: servicePolicies.version });
-  // Another manager saved first.
-  if (written.length === 0) return refused('version-conflict');
-  return done(describe(loaded, { version: next, policy }, scope.now));
-}
-
-function unknownNames(
-  { rules, departments: hours, holidays }: ServicePolicy,
-  departmentKeys: readonly string[],
-  serviceKeys: readonly string[],
-): { code: 'unknown-department' | 'unknown-service'; what: string; key: string } | null {
-  const named = [
-    ...rules.map(({ department }) => department),
-    ...hours.flatMap(({ key, backup }) => [key, backup]),
-    ...holidays.flatMap((holiday) => holiday.departments ?? []),
-  ];
-  const department = named.find((key) => key != null && !departmentKeys.includes(key));
-  if (department) return { code: 'unknown-department', what: 'department', key: department };
-  const service = rules.find(
-    (rule) => rule.service !== undefined && !serviceKeys.includes(rule.service),
-  )?.service;
-  return service ? { code: 'unknown-service', what: 'service', key: service } : null;
+  return policyView(loaded, { version, policy }, scope.now);
 }

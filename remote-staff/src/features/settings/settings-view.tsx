@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
@@ -19,6 +19,10 @@ const WebhookSettings = lazy(() =>
   import('./webhook/webhook-settings.tsx').then((module) => ({ default: module.WebhookSettings })),
 );
 
+const HoursSettings = lazy(() =>
+  import('./hours/hours-settings.tsx').then((module) => ({ default: module.HoursSettings })),
+);
+
 const GuestDataSettings = lazy(() =>
   import('./guest-data/guest-data-settings.tsx').then((module) => ({ default: module.GuestDataSettings })),
 );
@@ -27,10 +31,18 @@ const ApiKeySettings = lazy(() =>
   import('./api-keys/api-key-settings.tsx').then((module) => ({ default: module.ApiKeySettings })),
 );
 
+const LOADED_LATE: Partial<Record<string, ComponentType<{ store: SettingsStore }>>> = {
+  hours: HoursSettings,
+  webhook: WebhookSettings,
+  'api-keys': ApiKeySettings,
+  'guest-data': GuestDataSettings,
+};
+
 const PARTS = [
   ['services', 'Services'],
   ['menu', 'Menu'],
   ['places', 'Places'],
+  ['hours', 'Hours'],
   ['property', 'Property'],
   ['webhook', 'Webhook'],
   ['api-keys', 'API keys'],
@@ -92,27 +104,13 @@ function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
   if (part === 'menu') return <MenuSettings store={store} />;
   if (part === 'places') return <PlaceSettings store={store} />;
   if (part === 'property') return <PropertySettings store={store} />;
-  if (part === 'webhook') {
+  const Late = LOADED_LATE[part];
+  if (Late)
     return (
-      <Suspense fallback={<Skeleton label="Loading the webhook" lines={6} />}>
-        <WebhookSettings store={store} />
+      <Suspense fallback={<Skeleton label="Loading this part of the settings" lines={6} />}>
+        <Late store={store} />
       </Suspense>
     );
-  }
-  if (part === 'api-keys') {
-    return (
-      <Suspense fallback={<Skeleton label="Loading the API keys" lines={6} />}>
-        <ApiKeySettings store={store} />
-      </Suspense>
-    );
-  }
-  if (part === 'guest-data') {
-    return (
-      <Suspense fallback={<Skeleton label="Loading guest data" lines={6} />}>
-        <GuestDataSettings store={store} />
-      </Suspense>
-    );
-  }
   if (part === 'set-up') return <Checklist propertyId={store.propertyId} />;
   if (part === 'changes') return <ChangeList store={store} />;
   return <ServiceSettings store={store} />;

@@ -117,6 +117,9 @@ export const settingChanges = pgTable('setting_changes', {
       | 'webhook'
       | 'retention'
       | 'api-key'
+      | 'hours'
+      | 'holiday'
+      | 'service-levels'
     >()
     .notNull(),
   subjectId: text('subject_id').notNull(),

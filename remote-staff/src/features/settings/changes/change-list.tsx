@@ -4,6 +4,7 @@ import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useHours } from '../hours/use-hours.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
@@ -21,20 +22,23 @@ export function ChangeList({ store }: { store: SettingsStore }) {
   const api = useApi();
   const settings = settingsOf(store);
   const { menu } = useMenu(store.propertyId, settings);
+  const hours = useHours(store);
+  const known = { menu, hours };
+  const words = { currency: settings.property.currency, departments: settings.departments, menu };
   const [page, setPage] = useState<Page | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const { propertyId } = store;
 
   const load = useCallback(
-    async (before: string | null, known: readonly SettingChange[]) => {
+    async (before: string | null, earlier: readonly SettingChange[]) => {
       setBusy(true);
       const answer = await api.call('GET /api/staff/settings/changes', {
         query: { property: propertyId, ...(before && { before }) },
       });
       setBusy(false);
       setProblem(answer.ok ? null : answer.error);
-      if (answer.ok) setPage({ changes: [...known, ...answer.value.changes], next: answer.value.next });
+      if (answer.ok) setPage({ changes: [...earlier, ...answer.value.changes], next: answer.value.next });
     },
     [api, propertyId],
   );
@@ -42,7 +46,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
   useEffect(() => void load(null, []), [load, settings]);
 
   const undo = async (change: SettingChange) => {
-    const send = undoOf(change, settings, menu);
+    const send = undoOf(change, settings, known);
     if (!send) return;
     const answer = await send(store);
     if (answer.ok) store.say('changes', `${change.title} is as it was before.`);
@@ -70,13 +74,13 @@ export function ChangeList({ store }: { store: SettingsStore }) {
           <li key={change.id} className={`${styles.row} ${styles.plain}`}>
             <div>
               <p className={styles.name}>{change.title}</p>
-              <p>{describeChange(change, { currency: settings.property.currency, menu })}</p>
+              <p>{describeChange(change, words)}</p>
               <p className={styles.quiet}>
                 {change.by}, {dayOf(change.at, settings.property.timeZone)},{' '}
                 {timeOfDay(change.at, settings.property.timeZone)}
               </p>
             </div>
-            {undoOf(change, settings, menu) ? (
+            {undoOf(change, settings, known) ? (
               <Button
                 look="outline"
                 size="small"

@@ -1,5 +1,7 @@
-import type { MenuSettings, SettingChange } from '@bellkey/shared/api';
+import type { Holiday, MenuSettings, SettingChange, SettingsDepartment } from '@bellkey/shared/api';
 import { formatPrice } from '../../../money/format-price.ts';
+import type { StatedHours } from '../hours/change-policy.ts';
+import { formatDay, formatHours } from '../hours/week.ts';
 
 /** What a field is called in the list of changes. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -34,15 +36,34 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   secret: 'secret',
   prefix: 'secret that begins with',
   revoked: 'revoked',
+  stated: 'hours',
+  holidays: 'hours of that day',
+  rules: 'rules',
 };
 
-/** What the names and prices of the menu are written with. */
-export interface MenuWords {
+/** What the names and prices of a change are written with. */
+export interface ChangeWords {
+  departments: readonly SettingsDepartment[];
   currency: string;
   menu: MenuSettings | null;
 }
 
-function valueInWords(field: string, value: unknown, { currency, menu }: MenuWords): string {
+/** Values of a policy, which are no plain texts or numbers. */
+const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords) => string>> = {
+  stated: (value, { departments }) => {
+    const stated = value as StatedHours;
+    const backup = departments.find(({ id }) => id === stated?.backup)?.name;
+    return `${formatHours(stated?.hours ?? null)}${backup ? `, helped by ${backup}` : ''}`;
+  },
+  holidays: (value) =>
+    (value as Holiday[]).map(({ hours }) => formatDay(hours)).join('; ') || 'as on any other day',
+  rules: (value) => String((value as unknown[]).length),
+};
+
+function valueInWords(field: string, value: unknown, words: ChangeWords): string {
+  const ofPolicy = POLICY_VALUES[field];
+  if (ofPolicy) return ofPolicy(value, words);
+  const { currency, menu } = words;
   if (value === null || value === undefined || value === '') return 'none';
   if (field === 'priceCents') return formatPrice(Number(value), currency);
   if (field === 'categoryId') return menu?.categories.find(({ id }) => id === value)?.name ?? 'another';
@@ -51,7 +72,7 @@ function valueInWords(field: string, value: unknown, { currency, menu }: MenuWor
 }
 
 /** A change as one sentence for managers: `name: Towels → Bath towels`. */
-export function describeChange({ before, after }: SettingChange, words: MenuWords): string {
+export function describeChange({ before, after }: SettingChange, words: ChangeWords): string {
   if (before === null) return 'Added';
   return Object.keys(after)
     .map((field) => {

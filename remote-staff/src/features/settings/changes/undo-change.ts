@@ -6,13 +6,23 @@ import type {
   PlaceChange,
   PropertyChange,
   ServiceChange,
+  ServicePolicy,
   SettingChange,
   Settings,
 } from '@bellkey/shared/api';
 import type { ApiResult } from '@bellkey/shared/shell';
+import {
+  holidaysOn,
+  type StatedHours,
+  statedHours,
+  withHolidaysOn,
+  withHours,
+} from '../hours/change-policy.ts';
+import type { HoursStore } from '../hours/use-hours.ts';
 import { dishChangeOf } from '../menu/dish-change.ts';
 import { changeOf } from '../services/service-change.ts';
 import type { SettingsStore } from '../store/use-settings.ts';
+import { isSameValue } from './same-value.ts';
 
 type Undo = (store: Pick<SettingsStore, 'change'>) => Promise<ApiResult<unknown>>;
 
@@ -23,9 +33,7 @@ const fieldsBefore = ({ before }: SettingChange): Record<string, unknown> => bef
 function isCurrent(change: SettingChange, now: object): boolean {
   const current = new Map<string, unknown>(Object.entries(now));
   if (change.before === null) return current.get('active') === true;
-  return Object.entries(change.after).every(
-    ([field, value]) => JSON.stringify(current.get(field)) === JSON.stringify(value),
-  );
+  return Object.entries(change.after).every(([field, value]) => isSameValue(current.get(field), value));
 }
 
 /** A dish that was added is taken off the menu; orders may name it. */
@@ -47,8 +55,33 @@ function undoOfCategory(change: SettingChange, menu: MenuSettings | null): Undo 
   return (store) => store.change('PUT /api/staff/settings/menu/categories/{id}', { params: { id }, body });
 }
 
+/** Hours, holidays and rules are one policy; only the piece that was changed goes back. */
+function undoOfPolicy({ subject, subjectId, before, after }: SettingChange, hours: HoursStore): Undo | null {
+  const policy = hours.current?.policy;
+  if (!policy || !before) return null;
+  const parts = { ...after, ...before } as Pick<ServicePolicy, 'rules' | 'holidays'> & {
+    stated: StatedHours;
+  };
+  if (subject === 'hours')
+    return isSameValue(statedHours(policy, subjectId), after.stated)
+      ? () => hours.save(withHours(subjectId, parts.stated))
+      : null;
+  if (subject === 'holiday')
+    return isSameValue(holidaysOn(policy, subjectId), after.holidays)
+      ? () => hours.save(withHolidaysOn(subjectId, parts.holidays))
+      : null;
+  return isSameValue(policy.rules, after.rules)
+    ? () => hours.save((now) => ({ ...now, rules: parts.rules }))
+    : null;
+}
+
 /** How a change is undone: only its own fields go back; null where they have been changed since, or are gone. */
-export function undoOf(change: SettingChange, settings: Settings, menu: MenuSettings | null): Undo | null {
+export function undoOf(
+  change: SettingChange,
+  settings: Settings,
+  { menu, hours }: { menu: MenuSettings | null; hours: HoursStore },
+): Undo | null {
+  if (['hours', 'holiday', 'service-levels'].includes(change.subject)) return undoOfPolicy(change, hours);
   if (change.subject === 'dish') return undoOfDish(change, menu);
   if (change.subject === 'category') return undoOfCategory(change, menu);
   // Its secret and its log belong to one address: it is set again, where it is.

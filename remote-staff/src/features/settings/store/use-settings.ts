@@ -19,7 +19,8 @@ export type ChangeKey =
   | 'PUT /api/staff/settings/menu/categories/{id}'
   | 'POST /api/staff/settings/menu/dishes'
   | 'PUT /api/staff/settings/menu/dishes/{id}'
-  | 'PUT /api/staff/settings/webhook';
+  | 'PUT /api/staff/settings/webhook'
+  | 'PUT /api/staff/service-levels';
 
 /** The input of a change without the property, which is always the current one. */
 export type ChangeInput<K extends ChangeKey> = Omit<OperationInput<K>, 'query'>;

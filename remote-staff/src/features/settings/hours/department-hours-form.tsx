@@ -1,0 +1,139 @@
+import type { DepartmentPolicy, SettingsDepartment } from '@bellkey/shared/api';
+import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { Button, SelectField } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as settings from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { statedHours, withHours } from './change-policy.ts';
+import * as styles from './hours.css';
+import { OpeningFields } from './opening-fields.tsx';
+import { PromisesPreview } from './promise-preview.tsx';
+import { dayAtProperty } from './property-day.ts';
+import type { CurrentPolicy, HoursStore } from './use-hours.ts';
+import { formatHours, hoursOfWeek, isComplete, WEEKDAYS, type Week, weekOf } from './week.ts';
+
+const NO_BACKUP = '';
+
+/** Where nothing is stated yet, a week to begin with. */
+const usualWeek = (suggested: DepartmentPolicy | undefined): Week =>
+  weekOf(suggested?.hours ?? [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '20:00' }]);
+
+/** When one department works and which one helps it, in a dialog, with what that does to promises. */
+export function DepartmentHoursForm({
+  store,
+  hours,
+  current,
+  department: { id, name },
+  onClose,
+}: {
+  store: SettingsStore;
+  hours: HoursStore;
+  current: CurrentPolicy;
+  department: SettingsDepartment;
+  onClose(): void;
+}) {
+  const { departments, property } = settingsOf(store);
+  const stated = statedHours(current.policy, id);
+  const suggested = current.suggested.departments.find(({ key }) => key === id);
+  const [always, setAlways] = useState(!stated || stated.hours === null);
+  const [week, setWeek] = useState<Week>(stated?.hours ? weekOf(stated.hours) : usualWeek(suggested));
+  const [backup, setBackup] = useState(stated ? stated.backup : (suggested?.backup ?? null));
+  const [busy, setBusy] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const holdReload = useHoldReload();
+  useEffect(() => holdReload('unsent-message'), [holdReload]);
+
+  const complete = always || week.every(isComplete);
+  const wanted = useMemo(
+    () => ({ hours: always ? null : hoursOfWeek(week), backup }),
+    [always, week, backup],
+  );
+  const preview = useMemo(
+    () => (complete ? withHours(id, wanted)(current.policy) : null),
+    [complete, wanted, id, current.policy],
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setIncomplete(!complete);
+    if (!complete) return;
+    setBusy(true);
+    const answer = await hours.save(withHours(id, wanted));
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.error);
+    store.say(`hours ${id}`, `${name}: ${formatHours(wanted.hours)}.`, () =>
+      hours.save(withHours(id, stated)),
+    );
+    onClose();
+  };
+
+  return (
+    <Modal title={`Hours of ${name}`} onClose={onClose}>
+      <form className={settings.form} onSubmit={(event) => void submit(event)} noValidate>
+        <fieldset className={styles.choice}>
+          <legend>Works</legend>
+          {[
+            { value: true, text: 'At all hours' },
+            { value: false, text: 'At set hours' },
+          ].map(({ value, text }) => (
+            <label key={text} className={settings.check}>
+              <input type="radio" name="works" checked={always === value} onChange={() => setAlways(value)} />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+        {always ? null : (
+          <div className={styles.week}>
+            {WEEKDAYS.map((day, index) => (
+              <OpeningFields
+                key={day}
+                day={day}
+                openings={week[index] ?? []}
+                onChange={(openings) => setWeek(week.map((was, at) => (at === index ? openings : was)))}
+              />
+            ))}
+            <div className={settings.actions}>
+              <Button look="outline" size="small" onClick={() => setWeek(WEEKDAYS.map(() => week[0] ?? []))}>
+                Every day as on Monday
+              </Button>
+            </div>
+            <p className={settings.quiet}>A time until that is before the first one is on the next day.</p>
+          </div>
+        )}
+        <SelectField
+          label="Helped by"
+          hint="Asked when this department does not answer in time."
+          options={[
+            { value: NO_BACKUP, label: 'No other department' },
+            ...departments
+              .filter((other) => other.id !== id)
+              .map((other) => ({ value: other.id, label: other.name })),
+          ]}
+          value={backup ?? NO_BACKUP}
+          onChange={(chosen) => setBackup(chosen || null)}
+        />
+        <PromisesPreview
+          propertyId={store.propertyId}
+          policy={preview}
+          department={id}
+          first={{ day: dayAtProperty(property.timeZone), time: '23:00' }}
+          timeZone={property.timeZone}
+        />
+        {incomplete && !complete ? <p role="alert">Each opening needs both times.</p> : null}
+        {problem ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        <div className={settings.actions}>
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Holiday, OpeningHours, ServicePolicy } from '@bellkey/shared/api';
+import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as settings from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { holidaysOn, withHolidaysOn } from './change-policy.ts';
+import * as styles from './hours.css';
+import { OpeningFields } from './opening-fields.tsx';
+import { PromisesPreview } from './promise-preview.tsx';
+import { dayAtProperty } from './property-day.ts';
+import type { CurrentPolicy, HoursStore } from './use-hours.ts';
+import { isComplete } from './week.ts';
+
+/** A new day with hours of its own, in a dialog. */
+export function HolidayForm({
+  store,
+  hours,
+  current,
+  onClose,
+}: {
+  store: SettingsStore;
+  hours: HoursStore;
+  current: CurrentPolicy;
+  onClose(): void;
+}) {
+  const { departments, property } = settingsOf(store);
+  const [name, setName] = useState('');
+  const [day, setDay] = useState('');
+  const [everyone, setEveryone] = useState(true);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [openings, setOpenings] = useState<readonly OpeningHours[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const holdReload = useHoldReload();
+  useEffect(() => holdReload('unsent-message'), [holdReload]);
+
+  const problems = {
+    name: name.trim() ? undefined : 'Give it a name, as Christmas.',
+    day: day ? undefined : 'Choose the day.',
+    departments: everyone || chosen.length > 0 ? undefined : 'Choose at least one department.',
+    openings: isComplete(openings) ? undefined : 'Each opening needs both times.',
+  };
+  const shown: Partial<typeof problems> = tried ? problems : {};
+  const isValid = Object.values(problems).every((text) => text === undefined);
+  const add = useMemo(() => {
+    const holiday: Holiday = {
+      day,
+      name: name.trim() || 'Holiday',
+      departments: everyone ? null : chosen,
+      hours: [...openings],
+    };
+    return (policy: ServicePolicy) => withHolidaysOn(day, [...holidaysOn(policy, day), holiday])(policy);
+  }, [day, name, everyone, chosen, openings]);
+  const preview = useMemo(
+    () => (day && isComplete(openings) && (everyone || chosen.length > 0) ? add(current.policy) : null),
+    [add, day, openings, everyone, chosen, current.policy],
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    if (!isValid) return;
+    setBusy(true);
+    const before = holidaysOn(current.policy, day);
+    const answer = await hours.save(add);
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.error);
+    store.say('holidays', `${name.trim()} is added.`, () => hours.save(withHolidaysOn(day, before)));
+    onClose();
+  };
+
+  return (
+    <Modal title="Add a holiday" onClose={onClose}>
+      <form className={settings.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label="Name"
+          value={name}
+          maxLength={80}
+          error={shown.name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          label="Day"
+          type="date"
+          min={dayAtProperty(property.timeZone)}
+          value={day}
+          error={shown.day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <label className={settings.check}>
+          <input type="checkbox" checked={everyone} onChange={({ target }) => setEveryone(target.checked)} />
+          All departments that do not work at all hours
+        </label>
+        {everyone ? null : (
+          <CheckBoxes
+            name="departments"
+            legend="Departments"
+            options={departments.map(({ id, name: title }) => ({ key: id, name: title }))}
+            chosen={chosen}
+            error={shown.departments}
+            onChange={setChosen}
+          />
+        )}
+        <div className={styles.week}>
+          <OpeningFields day={name.trim() || 'That day'} openings={openings} onChange={setOpenings} />
+        </div>
+        {shown.openings ? <p role="alert">{shown.openings}</p> : null}
+        {day ? (
+          <PromisesPreview
+            key={day}
+            propertyId={store.propertyId}
+            policy={preview}
+            department={null}
+            first={{ day, time: '10:00' }}
+            timeZone={property.timeZone}
+          />
+        ) : null}
+        {problem ? <ProblemNotice problem={problem} title="It was not added" /> : null}
+        <div className={settings.actions}>
+          <Button type="submit" busy={busy}>
+            Add it
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

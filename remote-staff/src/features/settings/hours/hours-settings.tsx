@@ -1,0 +1,133 @@
+import type { SettingsDepartment } from '@bellkey/shared/api';
+import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { SaidHere } from '../store/said-here.tsx';
+import * as settings from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { statedHours } from './change-policy.ts';
+import { DepartmentHoursForm } from './department-hours-form.tsx';
+import { HolidayList } from './holiday-list.tsx';
+import { type CurrentPolicy, type HoursStore, useHours } from './use-hours.ts';
+import { formatHours } from './week.ts';
+
+/** When departments work, and the days on which they do not. */
+export function HoursSettings({ store }: { store: SettingsStore }) {
+  const hours = useHours(store);
+  const { current, problem, load } = hours;
+  if (problem && !current)
+    return <ProblemNotice problem={problem} title="The hours could not be loaded" onRetry={load} />;
+  if (!current) return <Skeleton label="Loading the hours" lines={8} />;
+  return (
+    <>
+      <DepartmentList store={store} hours={hours} current={current} />
+      <HolidayList store={store} hours={hours} current={current} />
+    </>
+  );
+}
+
+function DepartmentList({
+  store,
+  hours,
+  current,
+}: {
+  store: SettingsStore;
+  hours: HoursStore;
+  current: CurrentPolicy;
+}) {
+  const { departments } = settingsOf(store);
+  const [changing, setChanging] = useState<SettingsDepartment | null>(null);
+  const nameOf = (key: string) => departments.find(({ id }) => id === key)?.name ?? key;
+  return (
+    <section className={settings.section} aria-labelledby="hours">
+      <h2 id="hours" className={settings.heading}>
+        Hours of departments
+      </h2>
+      <p className={settings.quiet}>
+        A guest is promised only times at which the department works. What was promised before a change stays.{' '}
+        Emergencies have no hours.
+      </p>
+      {current.policy.departments.length === 0 ? (
+        <SuggestedHours store={store} hours={hours} current={current} />
+      ) : null}
+      <SaidHere store={store} of="hours" />
+      <ul className={settings.list}>
+        {departments.map((department) => {
+          const stated = statedHours(current.policy, department.id);
+          return (
+            <li
+              key={department.id}
+              aria-label={department.name}
+              className={`${settings.row} ${settings.plain}`}
+            >
+              <div>
+                <p className={settings.name}>{department.name}</p>
+                <p>{formatHours(stated?.hours ?? null)}</p>
+                {stated?.backup ? <p className={settings.quiet}>Helped by {nameOf(stated.backup)}</p> : null}
+                <SaidHere store={store} of={`hours ${department.id}`} />
+              </div>
+              <Button
+                look="outline"
+                size="small"
+                aria-label={`Change the hours of ${department.name}`}
+                onClick={() => setChanging(department)}
+              >
+                Change
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {changing ? (
+        <DepartmentHoursForm
+          store={store}
+          hours={hours}
+          current={current}
+          department={changing}
+          onClose={() => setChanging(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Until hours are stated, every department is taken to work at all hours: usual ones are offered. */
+function SuggestedHours({
+  store,
+  hours,
+  current,
+}: {
+  store: SettingsStore;
+  hours: HoursStore;
+  current: CurrentPolicy;
+}) {
+  const { departments } = settingsOf(store);
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    const answer = await hours.save((policy) => ({
+      ...policy,
+      departments: current.suggested.departments,
+    }));
+    setBusy(false);
+    if (!answer.ok) return store.refuse(answer.error);
+    store.say('hours', 'These hours hold from now on. Change what differs at your property.', () =>
+      hours.save((policy) => ({ ...policy, departments: [] })),
+    );
+  };
+  return (
+    <Notice title="No hours are stated yet">
+      <p>Every department is taken to work at all hours. Usual hours of a property like yours:</p>
+      <ul>
+        {current.suggested.departments.map(({ key, hours: suggested }) => (
+          <li key={key}>
+            {departments.find(({ id }) => id === key)?.name ?? key}: {formatHours(suggested)}
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" busy={busy} onClick={() => void take()}>
+        Take these hours
+      </Button>
+    </Notice>
+  );
+}
