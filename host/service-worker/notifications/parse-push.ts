@@ -8,6 +8,8 @@ export interface PushMessage {
   /** A later message with the same tag replaces an earlier one. */
   tag: string;
   silent: boolean;
+  /** The language that it is written in. */
+  lang: string;
   /** When it happened, in ms since 1970; null when not known. */
   at: number | null;
 }
@@ -23,6 +25,7 @@ const UNREADABLE: PushMessage = {
   path: DASHBOARD,
   tag: 'unknown',
   silent: false,
+  lang: 'en',
   at: null,
 };
 
@@ -42,7 +45,7 @@ export function parsePush(text: string | undefined, origin: string): PushMessage
     return UNREADABLE;
   }
   if (typeof data !== 'object' || data === null) return UNREADABLE;
-  const { kind, title, body, path, tag, silent, at } = data as Record<string, unknown>;
+  const { kind, title, body, path, tag, silent, lang, at } = data as Record<string, unknown>;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return UNREADABLE;
   const happened = typeof at === 'string' ? Date.parse(at) : Number.NaN;
   return {
@@ -52,6 +55,8 @@ export function parsePush(text: string | undefined, origin: string): PushMessage
     path: sameOriginPath(path, origin),
     tag,
     silent: silent === true,
+    // Staff are told in English, which their messages do not say.
+    lang: typeof lang === 'string' ? lang : 'en',
     at: Number.isFinite(happened) ? happened : null,
   };
 }

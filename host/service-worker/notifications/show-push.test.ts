@@ -69,6 +69,18 @@ describe('a push message', () => {
     expect(shown).toMatchObject([{ options: { requireInteraction: true } }]);
   });
 
+  test('for a guest is not shown to who looks at the chat here, and is shown to who looks at the dashboard', async () => {
+    const forGuest = { ...message, kind: 'guest', title: 'Em curso', path: '/chat', lang: 'pt' };
+    const atChat = aDevice({ path: '/chat', seen: true });
+    await showPush(JSON.stringify(forGuest), atChat.ports);
+    expect(atChat.shown).toEqual([]);
+    const elsewhere = aDevice({ path: '/dashboard', seen: true }, { path: '/chat' });
+    await showPush(JSON.stringify(forGuest), elsewhere.ports);
+    expect(elsewhere.shown).toMatchObject([
+      { title: 'Em curso', options: { lang: 'pt', data: { path: '/chat' } } },
+    ]);
+  });
+
   test('is shown while only another page of the site is viewed', async () => {
     const { ports, shown } = aDevice({ path: '/about', seen: true }, { path: '/dashboard' });
     await showPush(JSON.stringify(message), ports);

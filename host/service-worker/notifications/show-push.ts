@@ -7,25 +7,34 @@ export interface NotificationPorts {
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
 }
 
-const isWorkplace = (url: string): boolean => new URL(url).pathname.startsWith('/dashboard');
+const DASHBOARD = '/dashboard';
+/** Pages of guests that show what happens by themselves. */
+const GUEST_PAGES = ['/chat', '/restaurant-chat', '/orders'];
 
-/** Whether the person views the dashboard on this device: it notifies by itself. */
-async function isSeenHere({ clients }: NotificationPorts): Promise<boolean> {
+/** Whether a page shows what a message is about: the dashboard for staff, the pages of the visit for guests. */
+function isShownBy(url: string, { path }: PushMessage): boolean {
+  const { pathname } = new URL(url);
+  return path.startsWith(DASHBOARD) ? pathname.startsWith(DASHBOARD) : GUEST_PAGES.includes(pathname);
+}
+
+/** Whether the person looks at a page on this device that shows and tells it by itself. */
+async function isSeenHere(message: PushMessage, { clients }: NotificationPorts): Promise<boolean> {
   const tabs = await clients.matchAll({ type: 'window' });
   return tabs.some(
-    ({ url, visibilityState, focused }) => focused && visibilityState === 'visible' && isWorkplace(url),
+    ({ url, visibilityState, focused }) =>
+      focused && visibilityState === 'visible' && isShownBy(url, message),
   );
 }
 
-/** Shows a push message, unless the person is looking at the dashboard here. An alarm is shown in any case. */
+/** Shows a push message, unless the person is looking here at what it is about. An alarm is shown in any case. */
 export async function showPush(text: string | undefined, ports: NotificationPorts): Promise<void> {
   const message = parsePush(text, ports.origin);
   const always = message.kind === 'alarm' || message.kind === 'test';
-  if (!always && (await isSeenHere(ports))) return;
+  if (!always && (await isSeenHere(message, ports))) return;
   await ports.show(message.title, optionsOf(message));
 }
 
-function optionsOf({ kind, body, path, tag, silent, at }: PushMessage): NotificationOptions {
+function optionsOf({ kind, body, path, tag, silent, lang, at }: PushMessage): NotificationOptions {
   const options: NotificationOptions & { renotify: boolean; timestamp?: number } = {
     body,
     tag,
@@ -33,7 +42,7 @@ function optionsOf({ kind, body, path, tag, silent, at }: PushMessage): Notifica
     renotify: !silent,
     silent,
     requireInteraction: kind === 'alarm',
-    lang: 'en',
+    lang,
     data: { path },
     ...(at !== null && { timestamp: at }),
   };

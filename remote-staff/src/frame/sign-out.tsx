@@ -1,7 +1,7 @@
+import { endPushHere } from '@bellkey/shared/push-on-device';
 import { useApi, useSession } from '@bellkey/shared/shell';
 import { LogOut } from 'lucide-react';
 import { closeDesks } from '../desk/desk-registry.ts';
-import { endPushHere } from '../features/notifications/device/push-on-device.ts';
 import * as styles from './side.css';
 
 /** Ends the session and closes its desks, so that no data of it stays on the screen. */

@@ -6,6 +6,7 @@ export * from './conversation.ts';
 export * from './demo.ts';
 export * from './events.ts';
 export * from './guest-data.ts';
+export * from './guest-notifications.ts';
 export * from './guest-profile.ts';
 export * from './guest-registration.ts';
 export * from './guest-services.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ById, Id, InProperty } from './fields.ts';
 import {
+  BrowserSubscription,
   NotificationChoices,
   NotificationSettings,
   PushDevice,
@@ -11,12 +12,6 @@ import {
 } from './notifications.ts';
 
 const Secret = z.string().describe('whsec_…, in the format of Standard Webhooks; returned only once');
-/** As browsers encode keys (RFC 8291): base64url. */
-const Key = (max: number) =>
-  z
-    .string()
-    .regex(/^[\w-]+=*$/)
-    .max(max);
 
 /** How a person is notified while they have no page open, and the property's webhook. */
 export const notificationOperations = {
@@ -51,9 +46,7 @@ export const notificationOperations = {
     auth: 'staff',
     may: 'work-requests',
     query: InProperty,
-    body: z.object({
-      endpoint: z.string().min(1).max(1000),
-      keys: z.object({ p256dh: Key(120), auth: Key(60) }),
+    body: BrowserSubscription.extend({
       label: z.string().trim().min(1).max(60),
     }),
     status: 201,

@@ -123,6 +123,20 @@ export const WebhookChange = z
   .meta({ id: 'WebhookChange' });
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
+/** As browsers encode keys (RFC 8291): base64url. */
+const Key = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+=*$/)
+    .max(max);
+
+/** How a browser can be reached (RFC 8030, RFC 8291). */
+export const BrowserSubscription = z.object({
+  endpoint: z.string().min(1).max(1000),
+  keys: z.object({ p256dh: Key(120), auth: Key(60) }),
+});
+export type BrowserSubscription = z.infer<typeof BrowserSubscription>;
+
 /** How many browsers a person can have push on in, per property. */
 export const MAX_PUSH_DEVICES = 10;
 /** How many of a webhook's latest messages are kept. */

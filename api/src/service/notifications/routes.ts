@@ -3,6 +3,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { addGuestDevice, loadGuestDevices, removeGuestDevice } from './guests/guest-devices.ts';
 import type { ReceiverPorts } from './send/receiver-ports.ts';
 import { noteAttention } from './settings/attention.ts';
 import { changePreferences } from './settings/change-preferences.ts';
@@ -14,6 +15,9 @@ import { loadWebhook } from './webhook/load-webhook.ts';
 import { replayDelivery, testWebhook } from './webhook/send-again.ts';
 
 type NotificationKeys =
+  | 'GET /api/guest/notifications'
+  | 'POST /api/guest/notifications/devices'
+  | 'DELETE /api/guest/notifications/devices/{id}'
   | 'GET /api/staff/notifications'
   | 'PUT /api/staff/notifications'
   | 'POST /api/staff/notifications/devices'
@@ -31,6 +35,9 @@ const MINUTE_MS = 60_000;
 const TESTS: Limit = { name: 'notification-tests', allowed: 6, windowMs: MINUTE_MS };
 const REPLAYS: Limit = { name: 'webhook-replays', allowed: 30, windowMs: MINUTE_MS };
 
+/** A browser subscribes once; one that does it again and again only writes to our disk. */
+const SUBSCRIPTIONS: Limit = { name: 'guest-subscriptions', allowed: 10, windowMs: 10 * MINUTE_MS };
+
 async function limited<T>(
   scope: PropertyScope,
   limit: Limit,
@@ -41,7 +48,7 @@ async function limited<T>(
   return wait === null ? work() : refused('rate-limited', { retryAfterSeconds: wait });
 }
 
-/** Notification settings of a person, and the property's webhook. */
+/** Notifications of guests and staff, and the property's webhook. */
 export function notificationRoutes({
   ports,
   addresses,
@@ -52,6 +59,12 @@ export function notificationRoutes({
   const { vapid, vault } = ports;
   const hasMail = ports.sendMail !== null;
   return {
+    'GET /api/guest/notifications': async ({ scope, guest }) =>
+      done(await loadGuestDevices(scope, guest, vapid.publicKey)),
+    'POST /api/guest/notifications/devices': ({ scope, guest, body }) =>
+      limited(scope, SUBSCRIPTIONS, guest.sessionId, () => addGuestDevice(scope, guest, body, addresses)),
+    'DELETE /api/guest/notifications/devices/{id}': ({ scope, guest, params }) =>
+      removeGuestDevice(scope, guest, params.id),
     'GET /api/staff/notifications': async ({ scope, staff }) =>
       done(await loadNotificationSettings(scope, staff, { publicKey: vapid.publicKey, hasMail })),
     'PUT /api/staff/notifications': async ({ scope, staff, body }) =>

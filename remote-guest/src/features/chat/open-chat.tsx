@@ -1,3 +1,4 @@
+import { isOpen } from '@bellkey/shared/request-clock';
 import { useUnpressed } from '@bellkey/shared/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts';
@@ -11,6 +12,7 @@ import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
 import { ServicesPanelSlot } from '../services/services-panel-slot.tsx';
+import { ToldOfferSlot } from '../told-when-closed/told-offer-slot.tsx';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import * as styles from './chat-screen.css';
 import { Composer } from './composer/composer.tsx';
@@ -81,6 +83,7 @@ export function OpenChat({
   useAnnouncements(state, property.name, clock);
 
   const alarm = useUnpressed(state.conversation.alarm ?? null);
+  const awaited = [...state.requests.values()].some((request) => isOpen(request.state));
   const withPerson = withPersonOf(state.conversation);
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
@@ -166,6 +169,9 @@ export function OpenChat({
                 withPerson={withPerson}
                 status={status}
               />
+              {awaited && !over && !alarm && online ? (
+                <ToldOfferSlot storage={storage} language={chosenLanguage} />
+              ) : null}
               {picking && !over ? (
                 <ServicesPanelSlot
                   session={session}

@@ -8,6 +8,7 @@ import { englishProfileWording, loadProfileWording } from '../../wording/profile
 import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { type MissingContent, PageState } from '../page-state/page-state.tsx';
+import { ToldSetting } from '../told-when-closed/told-setting.tsx';
 import { KnownFacts } from './known-facts.tsx';
 import { OwnData } from './own-data.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -86,6 +87,7 @@ export function ProfileScreen() {
           </ButtonLink>
         </div>
       </section>
+      <ToldSetting language={chosen} online={online} />
       <OwnData
         profile={profile}
         messages={messages}

@@ -1,10 +1,10 @@
 import { type NotificationSettings as Settings, USUAL_CHOICES } from '@bellkey/shared/api';
+import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
-import type { DeviceState, PushOnDevice } from './device/push-on-device.ts';
 import { NotificationSettings } from './notification-settings.tsx';
 
 const phone = {

@@ -1,8 +1,8 @@
+import { type DeviceState, type PushOnDevice, pushOnDevice } from '@bellkey/shared/push-on-device';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { ChoiceTable } from './choice-table.tsx';
-import { type DeviceState, type PushOnDevice, pushOnDevice } from './device/push-on-device.ts';
 import { DeviceList } from './device-list.tsx';
 import * as styles from './notifications.css';
 import { QuietHoursForm } from './quiet-hours-form.tsx';

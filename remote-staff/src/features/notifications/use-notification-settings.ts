@@ -4,9 +4,9 @@ import type {
   OperationInput,
   QuietHours,
 } from '@bellkey/shared/api';
+import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import type { DeviceState, PushOnDevice } from './device/push-on-device.ts';
 
 type Load =
   | { status: 'loading' }

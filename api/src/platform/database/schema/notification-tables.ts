@@ -10,13 +10,15 @@ export interface DeliveryPayload {
   title: string;
   /** Details, as `Room 204 · Towels · due 14:20`. */
   body: string;
-  /** Link: a path of the staff app. */
+  /** Link: a path of the site. */
   path: string;
   /** Later messages with the same tag replace earlier ones on a device. */
   tag: string;
   sound: boolean;
   /** When it happened, as an ISO instant. */
   at: string;
+  /** Its language; absent for staff, who read English. */
+  language?: string;
   /** For summaries: how many messages it replaces. */
   count?: number;
   /** For webhooks: structured facts. */
@@ -38,6 +40,18 @@ export const pushDevices = pgTable('push_devices', {
   p256dh: text('p256dh').notNull(),
   auth: text('auth').notNull(),
   label: text('label').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSentAt: instant('last_sent_at'),
+});
+
+/** Browsers in which guests are told of their requests. */
+export const guestDevices = pgTable('guest_devices', {
+  propertyId,
+  id: text('id').notNull(),
+  guestSessionId: text('guest_session_id').notNull(),
+  endpoint: text('endpoint').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSentAt: instant('last_sent_at'),
 });

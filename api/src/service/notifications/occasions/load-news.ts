@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { notificationCursors } from '../../../platform/database/schema/notification-tables.ts';
 import { events } from '../../../platform/database/schema/platform-tables.ts';
@@ -17,6 +17,8 @@ export interface News {
   conversationId: string | null;
   /** A member whose membership became pending. */
   applicantId: string | null;
+  /** A message that a person of the staff wrote to a guest. */
+  letter: { conversationId: string; messageId: string; by: string | null } | null;
 }
 
 /** The next new events of a property, and how far they reach. */
@@ -54,6 +56,8 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
       requestId: payloadText('request', 'id'),
       membershipId: payloadText('membershipId'),
       membershipState: payloadText('state'),
+      messageId: payloadText('message', 'id'),
+      writer: payloadText('message', 'sender', 'name'),
     })
     .from(events)
     .where(
@@ -62,12 +66,20 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
         and(
           gt(events.no, cursor.no),
           lte(events.no, last),
-          inArray(events.type, [
-            'request.created',
-            'request.updated',
-            'conversation.updated',
-            'membership.updated',
-          ]),
+          or(
+            inArray(events.type, [
+              'request.created',
+              'request.updated',
+              'conversation.updated',
+              'membership.updated',
+            ]),
+            // Of what is written, guests are told of what people wrote to them.
+            and(
+              eq(events.type, 'message.created'),
+              eq(events.forGuest, true),
+              eq(payloadText('message', 'sender', 'kind'), 'staff'),
+            ),
+          ),
         ),
       ),
     )
@@ -76,12 +88,13 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
   const oldest = new Date(scope.now.getTime() - OLDEST_MS);
   const news = rows
     .filter(({ at }) => at > oldest)
-    .map(({ no, at, type, conversationId, requestId, membershipId, membershipState }) => ({
+    .map(({ no, at, type, conversationId, requestId, membershipId, membershipState, messageId, writer }) => ({
       no,
       at,
       requestId,
       conversationId: type === 'conversation.updated' ? conversationId : null,
       applicantId: membershipState === 'pending' ? membershipId : null,
+      letter: messageId && conversationId ? { conversationId, messageId, by: writer } : null,
     }));
   return { news, upTo: rows.length === PAGE ? (rows.at(-1)?.no ?? last) : last };
 }

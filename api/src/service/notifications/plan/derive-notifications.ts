@@ -9,6 +9,9 @@ import {
 import { properties } from '../../../platform/database/schema/property-tables.ts';
 import { done } from '../../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../../property/properties/property-summary.ts';
+import { guestOccasions } from '../guests/guest-occasions.ts';
+import { loadGuestReceivers } from '../guests/load-guest-receivers.ts';
+import { planGuestDeliveries } from '../guests/plan-guest-deliveries.ts';
 import { findOccasions } from '../occasions/find-occasions.ts';
 import { loadFacts } from '../occasions/load-facts.ts';
 import { moveCursor, takeNews } from '../occasions/load-news.ts';
@@ -41,14 +44,19 @@ export async function deriveNotifications(
   if (!page) return false;
   moveCursor(scope, page.upTo);
   if (page.news.length === 0) return true;
-  const [facts, receivers, property] = await Promise.all([
+  const [facts, receivers, guests, property] = await Promise.all([
     loadFacts(scope, page.news),
     loadReceivers(scope),
+    loadGuestReceivers(scope, page.news),
     loadProperty(scope),
   ]);
   const texts = notificationsMessages;
   const occasions = findOccasions(facts, texts);
-  const rows = planDeliveries(occasions, { property, receivers, texts, now: scope.now, hasMail });
+  const { now } = scope;
+  const rows = [
+    ...planDeliveries(occasions, { property, receivers, texts, now, hasMail }),
+    ...planGuestDeliveries(guestOccasions(facts), guests, { property, now }),
+  ];
   for (let from = 0; from < rows.length; from += CHUNK) {
     scope.write(
       scope.db

@@ -10,7 +10,8 @@ const TEXT_MAX_CHARS = 160;
 /** Staff read English, whatever language guests speak. */
 const STAFF_LANGUAGE = 'en';
 
-const clipped = (text: string): string =>
+/** A text that fits into a message. */
+export const clipped = (text: string): string =>
   text.length > TEXT_MAX_CHARS ? `${text.slice(0, TEXT_MAX_CHARS - 1)}…` : text;
 
 /** The link of an occasion: a path of the staff app. */

@@ -1,7 +1,9 @@
 import { awaitsAcceptance, isOpen } from '@bellkey/shared/request-clock';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { guestSessions } from '../../../platform/database/schema/conversation-tables.ts';
 import {
+  guestDevices,
   notificationDeliveries,
   propertyWebhooks,
   pushDevices,
@@ -9,6 +11,7 @@ import {
 } from '../../../platform/database/schema/notification-tables.ts';
 import { requests } from '../../../platform/database/schema/request-tables.ts';
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
+import { GUEST_KIND } from '../guests/plan-guest-deliveries.ts';
 
 export type Delivery = typeof notificationDeliveries.$inferSelect;
 
@@ -17,12 +20,15 @@ const LEASE_MS = 2 * 60_000;
 /** An older push is dropped as outdated. */
 const STALE_PUSH_MS = 60 * 60_000;
 
+/** A browser that messages are sent to. */
+export type Browser = Pick<typeof pushDevices.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
+
 /** A delivery that this process may send, with its recipient. */
 export interface Claimed {
   delivery: Delivery;
   /** Why it is not sent after all. */
   drop: string | null;
-  device: typeof pushDevices.$inferSelect | null;
+  device: Browser | null;
   email: string | null;
   webhook: typeof propertyWebhooks.$inferSelect | null;
 }
@@ -47,7 +53,7 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
     )
     .returning();
   if (!delivery) return null;
-  const { channel, target, memberId, requestId } = delivery;
+  const { channel, kind, memberId, requestId } = delivery;
   const [[member], [device], [webhook], [request], [looking]] = await Promise.all([
     memberId === null
       ? []
@@ -55,12 +61,7 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
           .select()
           .from(staffMembers)
           .where(scope.own(staffMembers, eq(staffMembers.id, memberId))),
-    channel === 'push'
-      ? scope.db
-          .select()
-          .from(pushDevices)
-          .where(scope.own(pushDevices, eq(pushDevices.id, target), eq(pushDevices.memberId, memberId ?? '')))
-      : [],
+    channel === 'push' ? selectDevice(scope, delivery) : [],
     channel === 'webhook'
       ? scope.db.select().from(propertyWebhooks).where(eq(propertyWebhooks.propertyId, scope.propertyId))
       : [],
@@ -101,11 +102,35 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
     if (channel === 'webhook' && !webhook?.enabled && delivery.kind !== 'test') return 'The webhook is off.';
     if (channel === 'webhook') return null;
     if (looking) return 'They have been seen since.';
-    if (request && isSettled(delivery, request)) return 'It is taken care of.';
+    // A guest is told of what is done, too.
+    if (request && kind !== GUEST_KIND && isSettled(delivery, request)) return 'It is taken care of.';
     const age = scope.now.getTime() - delivery.createdAt.getTime();
     return channel === 'push' && age > STALE_PUSH_MS ? 'It is no news any more.' : null;
   };
   return { ...claimed, drop: drop() };
+}
+
+/** The browser that a push message is for: of a member, or of a guest whose visit goes on. */
+async function selectDevice(scope: PropertyScope, { kind, target, memberId }: Delivery): Promise<Browser[]> {
+  if (kind !== GUEST_KIND)
+    return scope.db
+      .select()
+      .from(pushDevices)
+      .where(scope.own(pushDevices, eq(pushDevices.id, target), eq(pushDevices.memberId, memberId ?? '')));
+  const { endpoint, p256dh, auth } = guestDevices;
+  return scope.db
+    .select({ endpoint, p256dh, auth })
+    .from(guestDevices)
+    .innerJoin(
+      guestSessions,
+      and(
+        eq(guestSessions.propertyId, guestDevices.propertyId),
+        eq(guestSessions.id, guestDevices.guestSessionId),
+        isNull(guestSessions.endedAt),
+        gt(guestSessions.expiresAt, scope.now),
+      ),
+    )
+    .where(scope.own(guestDevices, eq(guestDevices.id, target)));
 }
 
 /** Whether the event no longer needs the recipient's action. */

@@ -2,10 +2,12 @@ import { WEBHOOK_LOG_LENGTH } from '@bellkey/shared/api';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import {
+  guestDevices,
   notificationDeliveries,
   propertyWebhooks,
   pushDevices,
 } from '../../../platform/database/schema/notification-tables.ts';
+import { GUEST_KIND } from '../guests/plan-guest-deliveries.ts';
 import type { Delivery } from './claim-delivery.ts';
 import { nextAttempt, type Result } from './retry.ts';
 
@@ -46,12 +48,13 @@ function setDelivery(scope: PropertyScope, { id, attempts }: Delivery, change: P
   );
 }
 
-function finishPush(scope: PropertyScope, { target }: Delivery, result: Result): void {
-  const own = scope.own(pushDevices, eq(pushDevices.id, target));
+function finishPush(scope: PropertyScope, { kind, target }: Delivery, result: Result): void {
+  const devices = kind === GUEST_KIND ? guestDevices : pushDevices;
+  const own = scope.own(devices, eq(devices.id, target));
   if (result.kind === 'sent') {
-    scope.write(scope.db.update(pushDevices).set({ lastSentAt: scope.now }).where(own));
+    scope.write(scope.db.update(devices).set({ lastSentAt: scope.now }).where(own));
   } else if (result.kind === 'refused' && result.gone) {
-    scope.write(scope.db.delete(pushDevices).where(own));
+    scope.write(scope.db.delete(devices).where(own));
   }
 }
 

@@ -12,8 +12,11 @@ const TIMEOUT_MS = 10_000;
 export const PUSH_MAX_BYTES = 2048;
 
 /** Payload for a device: the service worker parses it (host/service-worker/notifications). */
-export function pushMessage(kind: string, { title, body, path, tag, sound, at }: DeliveryPayload): string {
-  return JSON.stringify({ kind, title, body, path, tag, silent: !sound, at });
+export function pushMessage(
+  kind: string,
+  { title, body, path, tag, sound, at, language }: DeliveryPayload,
+): string {
+  return JSON.stringify({ kind, title, body, path, tag, silent: !sound, at, lang: language });
 }
 
 /** A topic (RFC 8030, 5.4): a later message replaces one that still waits at the push service. */

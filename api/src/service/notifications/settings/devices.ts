@@ -5,14 +5,11 @@ import { holdLock } from '../../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { pushDevices } from '../../../platform/database/schema/notification-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
-import { type AddressPolicy, addressProblem } from '../../../platform/outbound/endpoint-address.ts';
+import type { AddressPolicy } from '../../../platform/outbound/endpoint-address.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
+import { validateSubscription } from './validate-subscription.ts';
 
 type Body = OperationInput<'POST /api/staff/notifications/devices'>['body'];
-
-/** Bytes of a browser's public key, an uncompressed point of P-256, and of its secret (RFC 8291). */
-const PUBLIC_KEY_BYTES = 65;
-const SECRET_BYTES = 16;
 
 /** A device as its owner sees it. */
 export function deviceView(row: typeof pushDevices.$inferSelect): PushDevice {
@@ -26,21 +23,6 @@ export function deviceView(row: typeof pushDevices.$inferSelect): PushDevice {
   };
 }
 
-/** Validates a subscription; null when messages can be sent to it. */
-function subscriptionProblem(
-  { endpoint, keys }: Body,
-  addresses: AddressPolicy,
-): Record<string, string> | null {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-  // Some push services have the device's token in the query.
-  const problem = url ? addressProblem(`${url.origin}${url.pathname}`, addresses) : 'This is no address.';
-  if (problem) return { endpoint: problem };
-  const isKey =
-    Buffer.from(keys.p256dh, 'base64url').length === PUBLIC_KEY_BYTES &&
-    Buffer.from(keys.auth, 'base64url').length === SECRET_BYTES;
-  return isKey ? null : { keys: 'These are no keys of a browser.' };
-}
-
 /** Turns push on in a browser for a person, who takes it over from its previous user. */
 export async function addDevice(
   scope: PropertyScope,
@@ -48,7 +30,7 @@ export async function addDevice(
   body: Body,
   addresses: AddressPolicy,
 ): Promise<Outcome<PushDevice>> {
-  const fields = subscriptionProblem(body, addresses);
+  const fields = validateSubscription(body, addresses);
   if (fields) return refused('bad-input', { fields });
   const { endpoint, keys, label } = body;
   const theirs = or(eq(pushDevices.memberId, memberId), eq(pushDevices.endpoint, endpoint));

@@ -1,0 +1,18 @@
+// Compiled from api/messages/en.json by `npm run messages`.
+
+export interface GuestNotificationsMessages {
+  readonly heading: {
+    readonly accepted: string;
+    readonly "under-way": string;
+    readonly done: string;
+    readonly declined: string;
+    readonly cancelled: string;
+    readonly "your-answer": string;
+    readonly "on-hold": string;
+    readonly "new-time": string;
+    readonly offer: string;
+    readonly message: string;
+  };
+  readonly by: (d: { time: string | number }) => string;
+  readonly from: (d: { name: string | number }) => string;
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { done } from '../../../platform/outcome/outcome.ts';
+import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
+import { notificationScene } from '../../../testing/scenes/notification-scene.ts';
+import { testDatabases } from '../../../testing/test-databases.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
+import { createVapidKeys } from '../send/vapid-keys.ts';
+
+const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
+const READ = 'GET /api/guest/notifications';
+const ADD = 'POST /api/guest/notifications/devices';
+
+describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
+  const stage = useTestApi(create, {
+    notifications: { vapid, sendMail: null, origin: null, addresses: { privateHosts: true } },
+  });
+  let push: FakePushService;
+  beforeAll(async () => {
+    push = await startPushService(vapid.publicKey);
+  });
+  afterAll(() => push.close());
+
+  /** A guest who agreed to be told in a new browser. */
+  async function agreed() {
+    const scene = await notificationScene(stage, push);
+    const browser = push.newBrowser();
+    const { endpoint, keys } = browser;
+    const { body, status } = await scene.guest.call(ADD, { body: { endpoint, keys } });
+    expect(status).toBe(201);
+    return { scene, browser, id: body.id as string };
+  }
+
+  test('each step that others take is told once, with the time that is promised', async () => {
+    const { scene, browser } = await agreed();
+    const { id } = await scene.clocks.ask('towels');
+    await scene.notify();
+    // What a guest did is no news to them.
+    expect(browser.got).toEqual([]);
+    for (const to of ['acknowledged', 'in_progress', 'done']) {
+      await scene.clocks.move('housekeeper', id, to);
+      await scene.notify();
+      await scene.notify();
+    }
+    expect(browser.got.map(({ title }) => title)).toEqual(['Accepted', 'Under way', 'Done']);
+    const [accepted, , ended] = browser.got;
+    expect(accepted).toMatchObject({
+      kind: 'guest',
+      path: '/chat',
+      tag: `request:${id}`,
+      lang: 'en',
+      silent: false,
+    });
+    const text = (body: string) => body.replaceAll(` ${scene.hotel.canary}`, '');
+    expect(text(accepted.body)).toMatch(/^Towels · by 14:20 · /);
+    // What is done has no time by which it will be.
+    expect(text(ended.body)).not.toContain('14:20');
+  });
+
+  test('of several steps at once the last one is told', async () => {
+    const { scene, browser } = await agreed();
+    const { id } = await scene.clocks.ask('towels');
+    for (const to of ['acknowledged', 'in_progress']) await scene.clocks.move('housekeeper', id, to);
+    await scene.notify();
+    expect(browser.got.map(({ title }) => title)).toEqual(['Under way']);
+  });
+
+  test('a message of a person is told without a word of it, and notes among the staff are not', async () => {
+    const { scene, browser } = await agreed();
+    await scene.guest.say('Can I talk to a person?');
+    await scene.notify();
+    expect(browser.got).toEqual([]);
+    const path = `/api/staff/conversations/${scene.guest.conversationId}`;
+    const write = (kind: 'notes' | 'messages', words: string) =>
+      scene
+        .staff('manager')
+        .call(`POST ${path}/${kind}`, { body: { clientId: `client-${kind}`, body: words } });
+    expect((await write('notes', 'He is the difficult one')).status).toBe(201);
+    await scene.notify();
+    expect(browser.got).toEqual([]);
+    expect((await write('messages', 'Your parcel is at the desk')).status).toBe(201);
+    await scene.notify();
+    expect(browser.got).toMatchObject([{ title: 'New message', path: '/chat', tag: 'message' }]);
+    expect(JSON.stringify(browser.got)).not.toContain('parcel');
+  });
+
+  test('other guests are told nothing, nor is one who has turned it off or whose visit has ended', async () => {
+    const { scene, browser, id } = await agreed();
+    const other = await stage.api.guest(scene.hotel.codes.table.code);
+    const foreign = push.newBrowser();
+    await other.call(ADD, { body: { endpoint: foreign.endpoint, keys: foreign.keys } });
+    // Another guest's browser is not theirs to turn off.
+    expect((await other.call(`DELETE /api/guest/notifications/devices/${id}`)).status).toBe(404);
+    const first = await scene.clocks.ask('towels');
+    await scene.clocks.move('housekeeper', first.id, 'acknowledged');
+    await scene.notify();
+    expect([browser.got.length, foreign.got.length]).toEqual([1, 0]);
+    expect((await scene.guest.call(`DELETE /api/guest/notifications/devices/${id}`)).status).toBe(204);
+    expect((await scene.guest.call(READ)).body).toEqual({ publicKey: vapid.publicKey, devices: [] });
+    await scene.clocks.move('housekeeper', first.id, 'in_progress');
+    await scene.notify();
+    expect(browser.got).toHaveLength(1);
+  });
+
+  test('what waits when a visit ends is not sent any more', async () => {
+    const { scene, browser } = await agreed();
+    const { id } = await scene.clocks.ask('towels');
+    await scene.clocks.move('housekeeper', id, 'acknowledged');
+    await scene.derive();
+    expect((await scene.guest.call('DELETE /api/guest/session')).status).toBe(204);
+    await scene.send();
+    expect(browser.got).toEqual([]);
+    expect(await scene.deliveries()).toMatchObject([
+      { state: 'dropped', reason: 'Push was turned off on this device.' },
+    ]);
+  });
+
+  test('a browser that the push service no longer knows is taken out, and one has three at most', async () => {
+    const { scene, browser } = await agreed();
+    for (let count = 0; count < 2; count += 1) {
+      const { endpoint, keys } = push.newBrowser();
+      expect((await scene.guest.call(ADD, { body: { endpoint, keys } })).status).toBe(201);
+    }
+    const fourth = push.newBrowser();
+    const more = { body: { endpoint: fourth.endpoint, keys: fourth.keys } };
+    expect((await scene.guest.call(ADD, more)).body.code).toBe('settings-full');
+    browser.answers(410);
+    const { id } = await scene.clocks.ask('towels');
+    await scene.clocks.move('housekeeper', id, 'acknowledged');
+    await scene.notify();
+    expect((await scene.guest.call(READ)).body.devices).toHaveLength(2);
+    expect((await scene.guest.call(ADD, more)).status).toBe(201);
+  });
+
+  test('an address or a key that no browser has is refused', async () => {
+    const { scene, browser } = await agreed();
+    const { keys } = browser;
+    const body = { endpoint: 'ftp://push.example/1', keys };
+    expect((await scene.guest.call(ADD, { body })).status).toBe(422);
+    const short = { endpoint: browser.endpoint, keys: { ...keys, auth: 'AA' } };
+    expect((await scene.guest.call(ADD, { body: short })).status).toBe(422);
+  });
+
+  test('an erased conversation takes its browsers with it', async () => {
+    const { scene } = await agreed();
+    const path = `/api/staff/conversations/${scene.guest.conversationId}/erasure`;
+    expect((await scene.staff('manager').call(`POST ${path}`)).status).toBe(200);
+    const left = await stage.api.api.store.inProperty(scene.hotel.id, async (scope) =>
+      done((await scope.db.execute('select id from guest_devices')) as unknown as { rows: unknown[] }),
+    );
+    expect(left.ok && left.value.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { selectMessages } from '@bellkey/shared/wording';
+import { guestNotificationsByLanguage } from '../../../../messages/compiled/guest-notifications/by-language.ts';
+import type { notificationDeliveries } from '../../../platform/database/schema/notification-tables.ts';
+import { formatMoment } from '../../requests/format-moment.ts';
+import type { Planning } from '../plan/plan-deliveries.ts';
+import { clipped } from '../plan/write-text.ts';
+import type { GuestOccasion } from './guest-occasions.ts';
+import type { GuestReceiver } from './load-guest-receivers.ts';
+
+type NewDelivery = typeof notificationDeliveries.$inferInsert;
+
+/** Under this kind the deliveries to guests are kept. */
+export const GUEST_KIND = 'guest';
+/** Of how much a browser of a guest is told at once; the page tells the rest. */
+export const MAX_AT_ONCE = 5;
+
+/** What a guest reads, in their language: `Under way`, `Towels ×2 · by 14:20 · Hotel Aurora`. */
+function textFor(
+  { heading, what, quantity, promisedAt, by }: GuestOccasion,
+  language: string,
+  { property, now }: Pick<Planning, 'property' | 'now'>,
+) {
+  const texts = selectMessages(guestNotificationsByLanguage, language);
+  const named = what && quantity && quantity > 1 ? `${what} ×${quantity}` : what;
+  const time = promisedAt && texts.by({ time: formatMoment(promisedAt, now, property.timeZone, language) });
+  const parts = [named, by && texts.from({ name: by }), time, property.name];
+  return {
+    title: texts.heading[heading],
+    body: clipped(parts.filter((part): part is string => Boolean(part)).join(' · ')),
+    language,
+  };
+}
+
+/** Makes the deliveries of what guests are told: rows, of which each source and browser exists once. */
+export function planGuestDeliveries(
+  occasions: readonly GuestOccasion[],
+  receivers: readonly GuestReceiver[],
+  planning: Pick<Planning, 'property' | 'now'>,
+): NewDelivery[] {
+  const { property, now } = planning;
+  return receivers.flatMap(({ id, conversationId, language }) =>
+    occasions
+      .filter((occasion) => occasion.conversationId === conversationId)
+      .slice(-MAX_AT_ONCE)
+      .map((occasion) => ({
+        propertyId: property.id,
+        id: randomUUID(),
+        source: occasion.source,
+        kind: GUEST_KIND,
+        channel: 'push' as const,
+        target: id,
+        memberId: null,
+        requestId: occasion.requestId,
+        payload: {
+          ...textFor(occasion, language, planning),
+          path: '/chat',
+          tag: occasion.requestId ? `request:${occasion.requestId}` : 'message',
+          sound: true,
+          at: occasion.at.toISOString(),
+        },
+        createdAt: now,
+        dueAt: now,
+      })),
+  );
+}

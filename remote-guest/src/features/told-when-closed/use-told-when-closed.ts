@@ -1,0 +1,85 @@
+import type { OperationOutput } from '@bellkey/shared/api';
+import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+
+interface Found {
+  status: DeviceState['status'];
+  /** What the browser subscribes with; null where it cannot. */
+  publicKey: string | null;
+  device: OperationOutput<'GET /api/guest/notifications'>['devices'][number] | null;
+}
+
+/** Whether the guest is told of their requests while the page is closed, and the way to change it. */
+export interface ToldWhenClosed {
+  /** Null until it is known. */
+  status: DeviceState['status'] | null;
+  busy: boolean;
+  problem: ApiProblem | null;
+  turnOn(): Promise<void>;
+  turnOff(): Promise<void>;
+}
+
+/** Asks the browser and the API whether the guest is told in this browser. */
+export function useToldWhenClosed(push: PushOnDevice): ToldWhenClosed {
+  const api = useApi();
+  const [found, setFound] = useState<Found | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const find = useCallback(async (): Promise<Found | null> => {
+    const here = await push.state();
+    if (here.status !== 'on' && here.status !== 'off')
+      return { status: here.status, publicKey: null, device: null };
+    const answer = await api.call('GET /api/guest/notifications', {});
+    if (!answer.ok) return null;
+    const { publicKey, devices } = answer.value;
+    // The browser may have been turned on for an earlier visit, or by the staff app.
+    const endpoint = here.status === 'on' ? here.endpoint : null;
+    const device = devices.find((known) => known.endpoint === endpoint) ?? null;
+    return { status: device ? 'on' : 'off', publicKey, device };
+  }, [api, push]);
+
+  useEffect(() => {
+    let current = true;
+    void find().then((state) => {
+      if (current) setFound(state);
+    });
+    return () => {
+      current = false;
+    };
+  }, [find]);
+
+  const during = async (work: () => Promise<ApiProblem | null>) => {
+    setBusy(true);
+    setProblem(await work());
+    const state = await find();
+    if (state) setFound(state);
+    setBusy(false);
+  };
+
+  return {
+    status: found?.status ?? null,
+    busy,
+    problem,
+    turnOn: () =>
+      during(async () => {
+        if (!found?.publicKey) return null;
+        // First of all: browsers ask their person only in answer to a press.
+        const subscription = await push.turnOn(found.publicKey);
+        if (!subscription) return null;
+        const { endpoint, keys } = subscription;
+        const added = await api.call('POST /api/guest/notifications/devices', { body: { endpoint, keys } });
+        return added.ok ? null : added.error;
+      }),
+    turnOff: () =>
+      during(async () => {
+        if (!found?.device) return null;
+        const gone = await api.call('DELETE /api/guest/notifications/devices/{id}', {
+          params: { id: found.device.id },
+        });
+        // One that belongs to no visit any more is as good as turned off.
+        return gone.ok || gone.error.status === 404 ? null : gone.error;
+      }),
+  };
+}

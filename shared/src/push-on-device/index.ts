@@ -1,0 +1,1 @@
+export * from './push-on-device.ts';
