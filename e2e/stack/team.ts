@@ -49,7 +49,7 @@ const WRITTEN_IN_PLACE = [
 
 /**
  * A team's desk: a separate checkout, and room next to it. Files are linked rather than copied, except for a few;
- * whoever changes one replaces it.
+ * a test that changes one replaces it.
  */
 export interface Desk {
   folder: string;

@@ -56,7 +56,7 @@ describe('a question that no fact certainly answers', () => {
     fact('library', 'Library', 'The library lends books for the whole stay.'),
   ]);
 
-  test('is told of what it is likely to be about, with a word of doubt, and may ask for a person', async () => {
+  test('is answered with the most likely fact, marked as uncertain, and may ask for a person', async () => {
     const { reply, parts, unanswered } = await say('what if the sky is overcast', { search });
     expect(reply).toMatch(/this may help: When it is cloudy, a talk in the library replaces the dome\.$/);
     expect(parts.map(({ kind }) => kind)).toEqual(['source', 'choices']);

@@ -46,7 +46,7 @@ const CONTRAST = new RegExp(
   'u',
 );
 
-/** What a word counts, in the guest's language or in one that is understood beside it. */
+/** The number that a word means, in the guest's language or another one that is understood. */
 const countOf = (word: string, language: AnswerLanguage): number | null =>
   numberOf(word, language) ?? quantityWord(word);
 

@@ -132,7 +132,7 @@ export const nearestFact = (
   )?.fact ?? null;
 
 /**
- * Where no fact answers a question, the guest may choose to be told of one from here on, and one that is this likely is
+ * Where no fact answers a question, from this score on the guest may choose one, and one that is this likely is
  * told with a word of doubt: of 15 such facts at four properties 12 were the right one.
  */
 const MAY_BE_MEANT = { chosen: 0.12, told: 0.25 } as const;

@@ -56,7 +56,7 @@ const commonWords = loadData('common-words', z.array(z.string().min(1)), {
   nl,
 });
 
-/** Words of languages that no answer is in, so that a person is fetched and no English sentence is said. */
+/** Words of languages that no answer is in, so that a person is asked for and no English sentence is sent. */
 const foreignWords = loadData('foreign-words', z.record(z.string(), z.array(z.string().min(1))), {
   several,
 }).several;

@@ -120,8 +120,8 @@ export const serviceWorker = [
     },
     {
       rule: 'A release that nothing needs is let go',
-      from: 'await this.letGo();\n    });\n  }\n\n  /** Brings',
-      to: '});\n  }\n\n  /** Brings',
+      from: 'await this.letGo();\n    });\n  }\n\n  /** Updates',
+      to: '});\n  }\n\n  /** Updates',
     },
     {
       rule: 'Pages of an older composition are brought up to date',
