@@ -13,7 +13,10 @@ const MONTHS = [
   'December',
 ];
 
-/** An ISO day in words, the same on every machine: '2026-11-20' is '20 November 2026'. A line breaks before the year only. */
+/**
+ * Formats an ISO day, the same on every machine: '2026-11-20' is '20 November 2026'. A line only breaks before the
+ * year.
+ */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)}\u00a0${MONTHS[Number(month) - 1]} ${year}`;

@@ -5,12 +5,12 @@ interface CheckFieldProps {
   label: string;
   hint?: ReactNode;
   checked: boolean;
-  /** Fixed by another choice; the hint should say by which. */
+  /** Fixed by another choice; the hint should name it. */
   disabled?: boolean;
   onChange(checked: boolean): void;
 }
 
-/** One thing that is wanted or not. */
+/** A check box for one option. */
 export function CheckField({ label, hint, checked, disabled = false, onChange }: CheckFieldProps) {
   return (
     <label className={styles.field}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './without-scripts.css';
 
-/** Says, to those whose browser runs no scripts, what is here for them instead of what computes. */
+/** Tells people without scripts what they can use instead of a calculator. */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

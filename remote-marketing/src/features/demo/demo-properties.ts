@@ -1,15 +1,15 @@
 import type { DemoPropertyKey } from '@bellkey/shared/api';
 
-/** A house that the demo can be of, as the page tells of it. Neither exists. */
+/** A demo property, as the page describes it. Neither exists. */
 export interface DemoPropertyText {
   name: string;
-  /** Where the visitor is a guest. */
+  /** The visitor's place as a guest. */
   place: string;
-  /** What it is to choose. */
+  /** Label of the choice. */
   choice: string;
-  /** Who has the board. */
+  /** Who uses the board. */
   desk: string;
-  /** Said to who opens it. */
+  /** Shown to the person who opens it. */
   about: string;
   making: string;
   emptyBoard: string;

@@ -1,6 +1,6 @@
 import { integrationsMessages } from '../../../messages/compiled/integrations/en.ts';
 
-/** How far a connection is, in the only words the site uses for it. */
+/** Status of a connection, in the site's fixed wording. */
 export const statuses = integrationsMessages;
 
 /** One property-management system: what its documented interface can share, and what is still missing. */
@@ -12,15 +12,15 @@ export interface System {
   summary: string;
   read: readonly string[];
   written: readonly string[];
-  /** How one signs in to it. */
+  /** How to authenticate. */
   access: string;
-  /** How changes arrive, and how fast that can be by its documentation. */
+  /** How changes arrive, and how fast according to its documentation. */
   news: string;
-  /** What is not known, or not possible. */
+  /** What is unknown, or not possible. */
   limits: string;
 }
 
-/** From each vendor's public documentation; what we could not verify is said under limits. */
+/** From each vendor's public documentation; what we could not verify is listed under limits. */
 export const systems: readonly System[] = [
   {
     key: 'cloudbeds',

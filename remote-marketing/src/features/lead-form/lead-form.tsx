@@ -14,15 +14,12 @@ interface LeadFormProps {
   kind: LeadKind;
   /** The form's name for screen readers. */
   label: string;
-  /** What the message is about, as its label. */
+  /** Label of the message. */
   messageLabel: string;
   propertyLabel?: string;
 }
 
-/**
- * Asks the people who run the platform something. Without JavaScript the browser sends it itself, and a plain page
- * answers.
- */
+/** Sends a question to the platform's operator. Without JavaScript the browser submits it, and gets a plain page. */
 export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property' }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, sending, change, send, again } = useLead(kind, form);
