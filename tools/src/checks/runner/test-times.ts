@@ -12,9 +12,9 @@ const JestTimes = z.object({
 });
 
 /**
- * How long each test file took, in milliseconds, by its path from `root`.
+ * Duration of each test file, in milliseconds, by its path from `root`.
  *
- * @param report what Jest writes with `--json`; null when it wrote none
+ * @param report Jest's `--json` output; null without one
  */
 export function timesIn(report: string | null, root: string = ROOT): Record<string, number> {
   const parsed = report === null ? null : JestTimes.safeParse(JSON.parse(report));
@@ -26,17 +26,17 @@ export function timesIn(report: string | null, root: string = ROOT): Record<stri
   );
 }
 
-/** The times of earlier runs on this machine; empty when there are none. */
+/** The times of earlier runs on this machine; empty without any. */
 export function readTestTimes(file: string = FILE): Record<string, number> {
   try {
     return Times.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Missing or written by another version: estimates do.
+    // Missing, or written by another version: falls back to estimates.
     return {};
   }
 }
 
-/** Keeps the times of a run for the next check. */
+/** Saves the times of a run for the next check. */
 export async function keepTestTimes(report: string | null, file: string = FILE): Promise<void> {
   await writeJson(file, { ...readTestTimes(file), ...timesIn(report) });
 }
