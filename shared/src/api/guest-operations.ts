@@ -58,6 +58,7 @@ export const guestOperations = {
     status: 200,
     roundTrips: 1,
     response: z.object({
+      session: GuestSession.optional().describe('the session of the caller; absent from an older API'),
       conversation: Conversation,
       messages: z.array(Message),
       requests: z.array(ServiceRequest),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
+import { sessionView } from '../../property/guest-sessions/session-view.ts';
 import { lockConversation } from '../../service/conversations/append-message.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
@@ -26,9 +27,14 @@ export function guestConversationRoutes(
   | 'POST /api/guest/wrong'
 > {
   return {
-    'GET /api/guest/conversation': async ({ scope, guest }) => {
-      const page = await loadGuestPage(scope, guest.conversationId);
-      return page ? done(page) : refused('not-found');
+    // With its session: a page that is rendered for a guest asks once.
+    'GET /api/guest/conversation': async ({ scope, guest, http }) => {
+      if (http.guestToken) http.setGuestToken(http.guestToken, guest.expiresAt);
+      const [page, session] = await Promise.all([
+        loadGuestPage(scope, guest.conversationId),
+        sessionView(scope, guest),
+      ]);
+      return page ? done({ session, ...page }) : refused('not-found');
     },
     'POST /api/guest/messages': async ({ scope, guest, body }) => {
       scope.afterCommit(() => turnRunner.wake(scope.propertyId));

@@ -12,7 +12,7 @@ import { messageJson } from '../../service/conversations/message-view.ts';
 import { orderJson, orderRows, orderView, type StoredOrder } from '../../service/orders/order-view.ts';
 import { emergenciesFirst, requestJson, requestRows } from '../../service/requests/request-view.ts';
 
-type GuestPage = OperationOutput<'GET /api/guest/conversation'>;
+type GuestPage = Omit<OperationOutput<'GET /api/guest/conversation'>, 'session'>;
 
 type StaffPage = OperationOutput<'GET /api/staff/conversations/{id}'>;
 

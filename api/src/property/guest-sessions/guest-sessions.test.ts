@@ -54,6 +54,15 @@ describe.each(testDatabases)('Guest sessions on %s', (_, create) => {
     expect(planted.headers.get('set-cookie')).not.toContain('planted');
   });
 
+  test('the conversation comes with its session and renews the cookie, so that a page asks once', async () => {
+    const { codes } = await stage.newHotel();
+    const guest = await stage.api.guest(codes.room.code);
+    const session = await guest.call('GET /api/guest/session');
+    const page = await guest.call('GET /api/guest/conversation');
+    expect(page.body.session).toEqual(session.body);
+    expect(page.headers.get('set-cookie')).toBe(session.headers.get('set-cookie'));
+  });
+
   test('messages are in the language that the browser asks for', async () => {
     const { codes } = await stage.newHotel();
     const started = await start(codes.room.code, {

@@ -4,10 +4,10 @@ import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
-import { loadProperty } from '../properties/property-summary.ts';
 import { endGuestSession } from './end-session.ts';
 import { findGuestSession } from './find-session.ts';
 import { type SessionLimits, START_WINDOW_MS } from './session-limits.ts';
+import { sessionView } from './session-view.ts';
 import { startGuestSession } from './start-session.ts';
 
 /** As far as the database counts: a limit of infinity is for tests. */
@@ -46,13 +46,7 @@ export function guestSessionRoutes(
     },
     'GET /api/guest/session': async ({ scope, guest, http }) => {
       if (http.guestToken) http.setGuestToken(http.guestToken, guest.expiresAt);
-      return done({
-        property: await loadProperty(scope),
-        place: guest.place,
-        assurance: guest.assurance,
-        conversationId: guest.conversationId,
-        expiresAt: guest.expiresAt.toISOString(),
-      });
+      return done(await sessionView(scope, guest));
     },
     'DELETE /api/guest/session': async ({ scope, guest, http }) => {
       http.clearGuestToken();
