@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './asset-icon.css';
 
 /**
@@ -5,5 +6,10 @@ import * as styles from './asset-icon.css';
  * decoration next to a word, and invisible when its file cannot be loaded.
  */
 export function AssetIcon({ url }: { url: string }) {
-  return <span className={styles.icon} style={{ maskImage: `url("${url}")` }} aria-hidden="true" />;
+  const icon = useRef<HTMLSpanElement>(null);
+  // Not an attribute: in the server's HTML the page's policy refuses one.
+  useLayoutEffect(() => {
+    if (icon.current) icon.current.style.maskImage = `url("${url}")`;
+  }, [url]);
+  return <span ref={icon} className={styles.icon} aria-hidden="true" />;
 }
