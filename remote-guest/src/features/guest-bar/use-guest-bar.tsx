@@ -2,7 +2,7 @@ import { useSetPropertyBar } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { GuestBarHead } from './guest-bar-head.tsx';
-import { GuestBarMenu } from './guest-bar-menu.tsx';
+import { GuestBarMenuSlot } from './guest-bar-menu-slot.tsx';
 
 /** What the bar shows of a guest's visit. */
 export interface GuestVisit {
@@ -31,7 +31,7 @@ export function useGuestBar(
     setBar?.({
       head: <GuestBarHead propertyName={propertyName} placeLabel={placeLabel} />,
       menu: (close) => (
-        <GuestBarMenu profileId={profileId} language={language} onLanguage={onLanguage} onClose={close} />
+        <GuestBarMenuSlot profileId={profileId} language={language} onLanguage={onLanguage} onClose={close} />
       ),
     });
   }, [setBar, profileId, propertyName, placeLabel, language, onLanguage]);
