@@ -1,6 +1,6 @@
 import { type Configuration, container } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { completePage, type Page, type PageTable } from '../shared/src/remote/pages.ts';
+import { completePage, isRenderedOnServer, type Page, type PageTable } from '../shared/src/remote/pages.ts';
 import { base, type Part, type Side } from './base.ts';
 import { LeanSharingPlugin } from './lean-sharing-plugin.ts';
 import { linkPictures } from './link-pictures.ts';
@@ -23,7 +23,7 @@ export interface Remote {
   /** Global name of its Module Federation container. */
   containerName: string;
   pages: readonly Page[];
-  /** Those of its pages that are rendered on the server. */
+  /** Those of its pages that are rendered on the server, each time or when it has data for them. */
   serverPages: readonly Page[];
   /** Writes `release.json` when every build of the remote is complete. */
   release: ReleasePlugin;
@@ -34,7 +34,7 @@ export function describeRemote(folder: string, table: PageTable): Remote {
   const name = table.remote;
   const containerName = `bellkey_${name.replaceAll('-', '_')}`;
   const pages = Object.entries(table.pages).map(([key, page]) => completePage(name, key, page));
-  const serverPages = pages.filter((page) => page.rendering === 'server');
+  const serverPages = pages.filter(isRenderedOnServer);
   const release = new ReleasePlugin({
     folder,
     name,

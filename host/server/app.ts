@@ -69,9 +69,12 @@ export interface HostDependencies {
 /** Whether a request, by its path, is for the product API. */
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
+/** Where forms are sent to: 2,000 characters of any script are 18 kB in one. */
+const FORM_PATHS = new Set(['/chat', '/scan-qr']);
+
 /** Most bytes in the body of a request to this path or target. */
 export const bodyLimitOf = (target: string): number =>
-  isApi(target) ? API_BODY_MAX_BYTES : SHELL_BODY_MAX_BYTES;
+  isApi(target) || FORM_PATHS.has(target) ? API_BODY_MAX_BYTES : SHELL_BODY_MAX_BYTES;
 
 /** The host's HTTP surface: files of releases, public files, the API, error reports, and pages. */
 export function createHostApp(dependencies: HostDependencies) {

@@ -72,6 +72,8 @@ const session = createSessionStore({
 
 const installOffer = watchInstall(window, Date.now);
 
+const first: { current: shellDoor.FirstPage | null } = { current: null };
+
 const services: shellDoor.ShellServices = {
   brand: boot.brand,
   config: boot.config,
@@ -82,6 +84,11 @@ const services: shellDoor.ShellServices = {
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
   setPropertyBar: shownProperty.set,
+  first,
+  preloadPage: (path) => {
+    const page = matchPage(composition.pages, path);
+    if (page && !savesData(navigator)) whenReady(() => store.preload(page));
+  },
   apiAs: (credentials) => createApiClientAs(boot.config, credentials),
   Embedded: lazy(async () => ({
     default: (
@@ -135,7 +142,13 @@ async function acceptFirstPage(): Promise<void> {
   if (!page || trial?.tried.includes(page.remote)) return;
   try {
     const loaded = await loader.loadFirst(page);
-    if (loaded) store.accept(page, loaded);
+    if (!loaded) return;
+    if (boot.first && loaded.prepare) {
+      const bar = await loaded.prepare(boot.first);
+      first.current = { remote: page.remote, page: page.name, data: boot.first, bar };
+      shownProperty.set(bar);
+    }
+    store.accept(page, loaded);
   } catch (error) {
     // The store tries it again by the rules, and says so on the page.
     reportError(error);
@@ -161,7 +174,10 @@ giveEntryKey(history, Math.random);
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
 // The HTML is of the live releases: a tab that tries others renders from scratch.
-mountApp(root, app(router), { hydrate: boot.mode === 'hydrate' && !trial?.tried.length, reportError });
+mountApp(root, app(router), {
+  hydrate: boot.mode === 'hydrate' && !trial?.tried.length && (!boot.first || first.current !== null),
+  reportError,
+});
 // Before React's first effects, which scroll to where one had been.
 finishFirstLayout({
   document,

@@ -3,13 +3,14 @@ import { CHAT_LEAD } from './features/chat/chat-lead.ts';
 import { ORDERS_LEAD } from './features/orders/orders-lead.ts';
 import { SCAN_LEAD } from './features/scan/scan-lead.ts';
 
-/** Guest pages show what one person's session holds, so nothing of them is rendered on the server. */
+/** Guest pages show what one person's session holds: only where the host has that are they rendered on the server. */
 const rendering = 'client' as const;
 
 export default definePages('guest', {
   'scan-qr': {
     path: '/scan-qr',
     rendering,
+    firstData: 'place',
     title: 'Scan your code',
     description: 'Scan or type the code in your room or on your table to reach the people of the house.',
     lead: SCAN_LEAD,
@@ -17,6 +18,7 @@ export default definePages('guest', {
   chat: {
     path: '/chat',
     rendering,
+    firstData: 'conversation',
     frame: 'app',
     title: 'Chat',
     description: 'Ask for anything in your own words and see when it will be done.',

@@ -35,6 +35,20 @@ const NOT_PASSED_BACK = new Set([
 ]);
 const WITHOUT_BODY = new Set([204, 304]);
 
+/** Headers of a browser's request as the API is to get them: with who asked, and by which address, as this server saw it. */
+export function forwardedHeaders(context: Context): Record<string, string> {
+  const url = context.get('url');
+  const headers: Record<string, string> = context.req.header();
+  for (const name of NOT_PASSED_ON) delete headers[name];
+  headers['x-forwarded-host'] = url.host;
+  headers['x-forwarded-proto'] = url.protocol.replace(':', '');
+  headers['x-forwarded-for'] = context.get('clientAddress');
+  headers['x-request-id'] = context.get('requestId');
+  // Within one machine an encoding is work for nothing.
+  headers['accept-encoding'] = 'identity';
+  return headers;
+}
+
 /**
  * Proxies `/api/*` to the product API, so that the browser sees one origin. Streams stay streams; a request that the
  * browser aborts is aborted at the API.
@@ -46,15 +60,8 @@ export function apiProxy(apiUrl: string) {
   return async (context: Context): Promise<Response> => {
     const { req } = context;
     const url = context.get('url');
-    const headers: Record<string, string> = req.header();
-    for (const name of NOT_PASSED_ON) delete headers[name];
-    headers['x-forwarded-host'] = url.host;
-    headers['x-forwarded-proto'] = url.protocol.replace(':', '');
-    headers['x-forwarded-for'] = context.get('clientAddress');
-    headers['x-request-id'] = context.get('requestId');
-    // On one machine, compression is wasted work.
-    headers['accept-encoding'] = 'identity';
-    // Outside the try, and not streamed: a body that does not arrive is not a failure of the API.
+    const headers = forwardedHeaders(context);
+    // Outside the try, and not streamed: a body that does not arrive is no failure of the API.
     const body =
       req.method === 'GET' || req.method === 'HEAD' ? undefined : new Uint8Array(await req.arrayBuffer());
     if (body) headers['content-length'] = String(body.byteLength);

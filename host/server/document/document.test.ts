@@ -10,6 +10,7 @@ const parts = (origin: string, text: string): DocumentParts => ({
   boot: { requestId: text } as unknown as DocumentParts['boot'],
   body: '<main>rendered</main>',
   firstLayout: false,
+  forms: false,
   styles: [{ href: `/a.css?${text}`, integrity: text }],
   scripts: [{ src: `/a.js?${text}`, integrity: text, shell: true }],
   fonts: [`/a.woff2?${text}`],

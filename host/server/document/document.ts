@@ -5,6 +5,7 @@ import { FIRST_LAYOUT } from '../../src/first-layout/first-layout.ts';
 import { aboutTags, type PageAbout } from './about-tags.ts';
 import { brandStyle } from './brand-style.ts';
 import { brandTags } from './brand-tags.ts';
+import { earlyFormScript } from './early-form-script.ts';
 import { inScript } from './escape.ts';
 import { fatalBlock, fatalScript } from './fatal-page.ts';
 import { firstLayoutScript } from './first-layout-script.ts';
@@ -18,6 +19,8 @@ export interface DocumentParts {
   body: string;
   /** Whether parts of the page far from the screen may defer their layout. */
   firstLayout: boolean;
+  /** Whether the page has forms that work before its scripts are here. */
+  forms: boolean;
   /** In order: the host's, then the page's. */
   styles: Array<{ href: string; integrity?: string | undefined }>;
   /** Run in order, after the document is parsed: the remote's entry and chunks, then the host. */
@@ -52,7 +55,8 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     ),
     html`</head><body${raw(parts.firstLayout ? ` ${FIRST_LAYOUT}` : '')}>`,
     html`<div id="${ROOT_ID}">${raw(parts.body)}</div><script>${raw(firstLayoutScript)}</script>`,
-    // After the page, so that the skip link stays the first one.
+    parts.forms ? html`<script>${raw(earlyFormScript)}</script>` : '',
+    // Behind the page, so that the skip link stays the first one.
     raw(fatalBlock),
     html`<script type="application/json" id="${BOOT_DATA_ID}">${raw(inScript(boot))}</script>`,
     html`</body></html>`,

@@ -1,13 +1,14 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import type { Release } from '@bellkey/shared/release';
 import { type ComposedPage, completePage, matchPage } from '@bellkey/shared/remote';
-import type { RuntimeConfig } from '@bellkey/shared/shell';
+import type { FirstData, RuntimeConfig } from '@bellkey/shared/shell';
 import type { Logger } from 'pino';
 import { documentTitle } from '../../src/page-title/document-title.ts';
 import type { LiveComposition } from '../composition/compose.ts';
 import { canonicalPathname } from '../document/about-tags.ts';
 import { brandStyle } from '../document/brand-style.ts';
 import { renderDocument } from '../document/document.ts';
+import { earlyFormScript } from '../document/early-form-script.ts';
 import { fatalScript } from '../document/fatal-page.ts';
 import { firstLayoutScript } from '../document/first-layout-script.ts';
 import { linkPicture } from '../document/link-picture.ts';
@@ -42,6 +43,8 @@ export interface PageRequest {
   /** The same for files of remotes, if the browser used that origin; otherwise empty, and they are named by path. */
   fileOrigin: string;
   requestId: string;
+  /** What the page is rendered with for this visitor: the answer is theirs alone. */
+  first: FirstData | null;
 }
 
 export interface PageAnswer {
@@ -93,7 +96,17 @@ export async function answerPage(
   const complete = page && files ? completePage(page.remote, page.name, files) : null;
   const seed = page ? 0 : Math.floor(dependencies.random() * 2 ** 31);
 
-  const rendered = await dependencies.renderer.render(composition, { url: request.url, brand, seed });
+  // A code in the address is no business of the router, of what is logged, or of a thread's.
+  const url = page?.firstData ? pathname : request.url;
+  const render = (first: FirstData | null) =>
+    dependencies.renderer.render(composition, { url, brand, seed, ...(first && { first }) });
+  let { first } = request;
+  let rendered = await render(first);
+  if (!rendered.ok && first) {
+    dependencies.log.warn({ path: pathname, reason: rendered.reason }, 'a page is rendered without its data');
+    first = null;
+    rendered = await render(null);
+  }
   if (!rendered.ok)
     dependencies.log.warn({ path: pathname, reason: rendered.reason }, 'a page is left to the browser');
 
@@ -142,11 +155,13 @@ export async function answerPage(
       seed,
       mode: rendered.ok ? 'hydrate' : 'render',
       requestId: request.requestId,
+      ...(first && { first }),
       ...(dependencies.reportShare < 1 ? { reportShare: dependencies.reportShare } : {}),
     },
     body: rendered.ok ? rendered.html : '',
     // Browser-rendered content arrives in one piece, and would first be laid out at a wrong height.
     firstLayout: rendered.ok && page?.rendering === 'server',
+    forms: first !== null,
     styles: [
       ...host.release.entryCss.map(hostFile),
       ...(files?.css ?? []).map((path) => ({ href: remoteUrl(path), integrity: remoteIntegrity(path) })),
@@ -162,7 +177,7 @@ export async function answerPage(
   const policy = contentSecurityPolicy({
     trustedTypes: strict,
     inlineStyles: [brandStyle(brand)],
-    inlineScripts: [fatalScript, firstLayoutScript],
+    inlineScripts: [fatalScript, firstLayoutScript, earlyFormScript],
     botCheck: config.identity.botCheck,
     remoteOrigins: [
       ...new Set(
@@ -187,6 +202,6 @@ export async function answerPage(
     // A dev server's files change: it is allowed without hashes, in this document only.
     integrityPolicy: strict && tried.length === 0 ? 'blocked-destinations=(script)' : null,
     brand,
-    reusable: rendered.ok && page !== null,
+    reusable: rendered.ok && page !== null && request.first === null,
   };
 }

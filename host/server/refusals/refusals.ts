@@ -8,6 +8,18 @@ export const refusals = {
     title: 'Unreadable request',
     detail: 'What was sent has another form than this address takes.',
   },
+  foreignForm: {
+    status: 403,
+    code: 'cross-site',
+    title: 'Sent from another site',
+    detail: 'Open the page again and send it from there.',
+  },
+  unreachable: {
+    status: 502,
+    code: 'unreachable',
+    title: 'The service can’t be reached',
+    detail: 'Go back and try again in a moment: what you typed is still there.',
+  },
   notFound: {
     status: 404,
     code: 'not-found',

@@ -14,10 +14,18 @@ export interface Refusal {
 /** Paths for programs; people request everything else. */
 const FOR_PROGRAMS = /^\/(?:api|shell|remotes|host|workbench\/files)\//;
 
-const isForPerson = ({ req }: Context): boolean =>
-  (req.method === 'GET' || req.method === 'HEAD') &&
-  !FOR_PROGRAMS.test(req.path) &&
-  (req.header('accept') ?? '').includes('text/html');
+/** A form that a page sent is a person's, as an address that is opened. */
+const isForm = ({ req }: Context): boolean =>
+  req.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(req.header('content-type') ?? '');
+
+const isForPerson = (context: Context): boolean => {
+  const { req } = context;
+  return (
+    (req.method === 'GET' || req.method === 'HEAD' || isForm(context)) &&
+    !FOR_PROGRAMS.test(req.path) &&
+    (req.header('accept') ?? '').includes('text/html')
+  );
+};
 
 const plainPage = ({ title, detail }: Refusal, requestId: string) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${detail}</p><p>Reference: ${requestId}</p></main></body></html>`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { matchPage } from '@bellkey/shared/remote';
+import { type ComposedPage, matchPage } from '@bellkey/shared/remote';
 import * as shellDoor from '@bellkey/shared/shell';
 import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../src/app/routes.tsx';
 import type { Container } from '../../src/remote-loading/loading/container.ts';
-import { isPageModule } from '../../src/remote-loading/loading/page-module.ts';
+import { isPageModule, type PageModule } from '../../src/remote-loading/loading/page-module.ts';
 import { createShareScope } from '../../src/remote-loading/loading/share-scope.ts';
 import { PageStore } from '../../src/remote-loading/page/page-store.ts';
 import { PageStoreContext } from '../../src/remote-loading/page/page-store-context.ts';
@@ -48,26 +48,38 @@ async function openContainer(file: string): Promise<Container> {
   return container;
 }
 
-async function providePage(url: URL): Promise<void> {
-  const page = matchPage(composition.pages, url.pathname);
-  if (page?.rendering !== 'server' || store.get(page).status === 'ready') return;
+/** Modules of the pages that were rendered so far, which may have to prepare each rendering. */
+const modules = new Map<string, PageModule>();
+
+async function providePage(page: ComposedPage): Promise<PageModule> {
+  const key = `${page.remote}/${page.name}`;
+  const known = modules.get(key);
+  if (known) return known;
   const file = serverEntries[page.remote];
   if (!file) throw new Error(`${page.remote} has no server entry`);
   const opened = containers.get(page.remote) ?? openContainer(file);
   containers.set(page.remote, opened);
   const module = (await (await opened).get(`./${page.name}`))();
   if (!isPageModule(module)) throw new Error(`${page.remote}/${page.name} has no component named Page`);
+  modules.set(key, module);
   store.accept(page, module);
+  return module;
 }
 
-async function render({ url, brand, seed }: RenderRequest): Promise<string> {
+async function render({ url, brand, seed, first: data, warm }: RenderRequest): Promise<string> {
   const address = new URL(`http://host.invalid${url}`);
-  await providePage(address);
+  const page = matchPage(composition.pages, address.pathname);
+  const isWithData = page?.firstData !== undefined && page.firstData === data?.kind;
+  const module = page && (page.rendering === 'server' || isWithData) ? await providePage(page) : null;
+  if (warm && page?.firstData) await providePage(page);
+  const bar = isWithData && data ? await module?.prepare?.(data) : undefined;
+  const first =
+    isWithData && page && data ? { remote: page.remote, page: page.name, data, bar: bar ?? null } : null;
   const handler = createStaticHandler(createRoutes(composition, seed));
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`the router answered ${context.status}`);
   return renderToString(
-    <shellDoor.ShellContext value={serverServices(brand, config)}>
+    <shellDoor.ShellContext value={serverServices(brand, config, first)}>
       <PageStoreContext value={store}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

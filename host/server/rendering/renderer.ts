@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { resolveBrand } from '@bellkey/shared/brand';
-import { matchPage } from '@bellkey/shared/remote';
+import { isRenderedOnServer, matchPage } from '@bellkey/shared/remote';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { LiveComposition } from '../composition/compose.ts';
 import { type FailedTrial, failedTrials, type RenderOutcome } from './render-outcome.ts';
@@ -83,8 +83,8 @@ export class Renderer {
   }
 
   /**
-   * Starts the threads of these compositions and renders each server page once, so that no visitor waits for modules to
-   * load. Existing threads are not touched.
+   * Starts what these compositions need and renders each page that is rendered on the server once, of one that needs a
+   * visitor's data the outline, so that no visitor waits for modules to be read. What is there already is not touched.
    */
   async prepare(compositions: readonly LiveComposition[]): Promise<void> {
     for (const composition of compositions) {
@@ -98,11 +98,11 @@ export class Renderer {
       // When the frame itself fails, no release is at fault.
       const frame = await thread?.render({ ...request, url: FRAME_ONLY }, PREPARE_TIMEOUT_MS);
       const paths = composition.pages
-        .filter(({ rendering, path: pattern }) => rendering === 'server' && !pattern.includes(':'))
+        .filter((page) => isRenderedOnServer(page) && !page.path.includes(':'))
         .map((page) => page.path);
       const outcomes: RenderOutcome[] = [];
       for (const url of paths) {
-        const rendered = await thread?.render({ ...request, url }, PREPARE_TIMEOUT_MS);
+        const rendered = await thread?.render({ ...request, url, warm: true }, PREPARE_TIMEOUT_MS);
         if (rendered && frame?.ok) outcomes.push(...this.tell(composition, url, rendered));
       }
       for (const trial of failedTrials(outcomes)) this.options.onFailedTrial(trial);

@@ -1,13 +1,17 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
-import type { RuntimeConfig, SessionState, ShellServices } from '@bellkey/shared/shell';
+import type { FirstPage, RuntimeConfig, SessionState, ShellServices } from '@bellkey/shared/shell';
 
 const IDLE: SessionState = { status: 'idle' };
 const onlyInBrowsers = (): never => {
   throw new Error('This belongs to the browser: call it in an effect or an event, not while rendering.');
 };
 
-/** Shell services while rendering on the server: values are available, actions throw. */
-export function serverServices(brand: BrandProfile, config: RuntimeConfig): ShellServices {
+/** Shell services while rendering on the server: what is known is there, what acts throws. */
+export function serverServices(
+  brand: BrandProfile,
+  config: RuntimeConfig,
+  first: FirstPage | null,
+): ShellServices {
   return {
     brand,
     config,
@@ -31,5 +35,8 @@ export function serverServices(brand: BrandProfile, config: RuntimeConfig): Shel
     announce: onlyInBrowsers,
     holdReload: onlyInBrowsers,
     setTitle: onlyInBrowsers,
+    setPropertyBar: onlyInBrowsers,
+    preloadPage: onlyInBrowsers,
+    first: { current: first },
   };
 }

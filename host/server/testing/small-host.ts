@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { StaffRole } from '@bellkey/shared/api';
@@ -35,8 +35,12 @@ const operators: Record<string, { brand: string | null }> = {
  * An API with one person per token: the token is their role, with `pending-` before it for a pending one; an operator
  * and a named developer work at no property.
  */
-async function roleApi() {
+async function roleApi(more: RequestListener | undefined) {
   const server = createServer((request, response) => {
+    if (more && !/^\/api\/(?:health|slow|staff)/.test(request.url ?? '')) {
+      more(request, response);
+      return;
+    }
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     response.setHeader('content-type', 'application/json');
     if (request.url === '/api/health') {
@@ -88,10 +92,21 @@ export async function smallHost(
     acts = true,
     failures = 2,
     addresses = 1,
-  }: { hosts?: readonly string[]; acts?: boolean; failures?: number; addresses?: number } = {},
+    guestApi,
+    render,
+  }: {
+    hosts?: readonly string[];
+    acts?: boolean;
+    failures?: number;
+    addresses?: number;
+    guestApi?: RequestListener;
+    render?: Renderer['render'];
+  } = {},
 ) {
-  const api = await roleApi();
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
+  const api = await roleApi(guestApi);
+  const logged: string[] = [];
+  const note = (...parts: unknown[]) => logged.push(JSON.stringify(parts));
+  const log = { info: note, warn: note, error: note } as never;
   const now = () => store.time;
   const quarantine = await Quarantine.open({
     file: path.join(store.folder, 'quarantine.json'),
@@ -111,7 +126,7 @@ export async function smallHost(
   });
   await compositions.refresh();
   const renderer = {
-    render: async () => ({ ok: false, kind: 'ended', reason: 'nothing is rendered here' }),
+    render: render ?? (async () => ({ ok: false, kind: 'ended', reason: 'nothing is rendered here' })),
     healthy: true,
     size: 1,
   } as unknown as Renderer;
@@ -169,5 +184,5 @@ export async function smallHost(
     random: Math.random,
     now,
   });
-  return { app, compositions, quarantine, close: api.close };
+  return { app, compositions, quarantine, logged, close: api.close };
 }

@@ -7,6 +7,8 @@ import type { StoreOptions } from '../composition/store-options.ts';
 
 /** What differs in a published release. */
 export interface Variant {
+  /** Pages that are rendered with data of one visitor, by name. */
+  firstData?: Readonly<Record<string, 'place' | 'conversation'>>;
   builtAt?: string;
   pagePath?: string;
   contract?: number;
@@ -59,8 +61,14 @@ export class SmallStore {
         contract: variant.contract ?? 1,
         container: `c_${name}`,
         entry: FILES.entry,
-        serverEntry: null,
+        serverEntry: variant.firstData ? FILES.entry : null,
         pages: {
+          ...Object.fromEntries(
+            Object.entries(variant.firstData ?? {}).map(([page, firstData]) => [
+              page,
+              { path: `/${page}`, rendering: 'client', firstData, title: page, js: [], css: [] },
+            ]),
+          ),
           one: {
             path: variant.pagePath ?? `/${name}`,
             rendering: 'client',

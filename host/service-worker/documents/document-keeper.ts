@@ -37,6 +37,8 @@ export class DocumentKeeper {
     });
     if (answer.status === 404 || answer.status === 410) return 'gone';
     if (answer.status !== 200 || answer.type === 'opaque') return null;
+    // Of one person, which the server gives to no worker; this is the second lock.
+    if (answer.headers.get('cache-control')?.includes('no-store')) return null;
     const needs = parseDocument(await answer.clone().text(), path);
     return needs ? { answer, needs } : null;
   }

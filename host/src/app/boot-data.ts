@@ -1,6 +1,6 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import type { Composition } from '@bellkey/shared/remote';
-import type { RuntimeConfig } from '@bellkey/shared/shell';
+import type { FirstData, RuntimeConfig } from '@bellkey/shared/shell';
 
 /** What the server writes into each HTML page, so that the browser asks for nothing before it begins. */
 export interface BootData {
@@ -12,6 +12,8 @@ export interface BootData {
   /** `hydrate`: the frame and, for server pages, the page are in the HTML. `render`: the HTML is empty. */
   mode: 'hydrate' | 'render';
   requestId: string;
+  /** What the page in the HTML was rendered with for this visitor; absent where it was not. */
+  first?: FirstData;
   /** Share of tabs that report how loading went, from 0 to 1; all of them when it is left out. */
   reportShare?: number;
 }

@@ -1,6 +1,6 @@
 import { detectSubdomain } from '@bellkey/shared/brand';
 import { type ComposedPage, type Frame, matchPage } from '@bellkey/shared/remote';
-import { useLocation, useNavigate } from '@bellkey/shared/shell';
+import { useLocation, useNavigate, useShell } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
@@ -8,6 +8,7 @@ import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
 import { focusPage, MAIN_ID } from '../notices/focus-page.ts';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { usePageStore } from '../remote-loading/page/page-store-context.ts';
+import { isFirst } from '../remote-loading/page/remote-page.tsx';
 import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { shownProperty } from '../top-bar/shown-property.ts';
@@ -62,9 +63,11 @@ function useFocusOnNavigation(): void {
 /** Whether the page has loaded; Room Not Found always has. */
 function usePageReady(page: ComposedPage | null): boolean {
   const store = usePageStore();
+  const { first } = useShell();
   const ready = () => page === null || store.get(page).status === 'ready';
   // As the page itself does: one that is rendered in the browser begins as a skeleton.
-  return useSyncExternalStore(store.subscribe, ready, () => page?.rendering !== 'client' && ready());
+  const isInHtml = () => page?.rendering !== 'client' || isFirst(first, page);
+  return useSyncExternalStore(store.subscribe, ready, () => isInHtml() && ready());
 }
 
 /** The frame around every page: skip link, top bar, page, footer, as much of it as the page's `frame` wants. */
@@ -81,7 +84,7 @@ export function Shell() {
   useFocusOnNavigation();
   const remote = page?.remote;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the property's bar ends with the pages of its remote
-  useEffect(() => shownProperty.set(null), [remote]);
+  useEffect(() => () => shownProperty.set(null), [remote]);
 
   return (
     <div className={styles.shell} data-frame={frame}>

@@ -1,5 +1,5 @@
 import { isCoBrand } from '@bellkey/shared/brand';
-import { Link, useBrand, useLocation } from '@bellkey/shared/shell';
+import { Link, useBrand, useLocation, useShell } from '@bellkey/shared/shell';
 import { BellMark, ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -82,7 +82,12 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const location = useLocation();
   const staff = useStaffSignedIn() ? staffHome : staffLogin;
   const { install, update, status, panel } = useDeviceOptions();
-  const property = useSyncExternalStore(shownProperty.subscribe, shownProperty.get, () => null);
+  const { first } = useShell();
+  const property = useSyncExternalStore(
+    shownProperty.subscribe,
+    shownProperty.get,
+    () => first?.current?.bar ?? null,
+  );
   const waiting = install !== 'hidden' || update;
   const here = `${location.pathname}${location.search}${location.hash}`;
 

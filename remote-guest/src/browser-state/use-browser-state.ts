@@ -14,9 +14,12 @@ function subscribeVisible(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the browser reports a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+/** A page that the server has just answered is online and in front of someone. */
+const always = () => true;
+
+/** Whether the browser believes to have a network. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine, always);
 
 /** Whether the page is visible. */
 export const useVisible = (): boolean =>
-  useSyncExternalStore(subscribeVisible, () => document.visibilityState === 'visible');
+  useSyncExternalStore(subscribeVisible, () => document.visibilityState === 'visible', always);

@@ -3,6 +3,7 @@ import { moveDraft } from '../draft/draft.ts';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { lastVisit, rememberVisit } from '../durable-storage/last-visit.ts';
 import { moveOutbox } from '../outbox/move-outbox.ts';
+import { settleArrival } from './arrival.ts';
 import { forgetOtherVisits } from './forget-typed.ts';
 
 /**
@@ -19,6 +20,7 @@ export function carryOver(storage: DurableStorage, session: GuestSession): void 
     moveOutbox(storage, before.conversationId, session.conversationId);
     moveDraft(storage, before.conversationId, session.conversationId);
   }
+  settleArrival(storage, session);
   forgetOtherVisits(storage, session.conversationId);
   rememberVisit(storage, session);
 }

@@ -1,6 +1,8 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import type { ApiClient } from '@bellkey/shared/shell';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+import type { Arrival } from './arrival.ts';
+import type { ConversationSnapshot } from './state/conversation-state.ts';
 
 /** What the conversation needs from the browser and the API. */
 export interface ConversationPorts {
@@ -18,4 +20,8 @@ export interface ConversationPorts {
   onAway(callback: () => void): () => void;
   /** Runs when a session has loaded, just before it shows. */
   onOpen(session: GuestSession): void;
+  /** What the page was rendered with: shown at once and followed from there. Null where nothing was. */
+  first?: ConversationSnapshot | null;
+  /** The guest who is on the way in, once; null otherwise. */
+  takeArrival?(): Arrival | null;
 }

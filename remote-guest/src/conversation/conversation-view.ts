@@ -6,7 +6,13 @@ import type { ConversationState } from './state/conversation-state.ts';
 export type GuestConversationView =
   | { status: 'loading' }
   | { status: 'no-session'; expired: boolean }
-  | { status: 'unreachable'; problem: ApiProblem; retryAt: number | null }
+  | {
+      status: 'unreachable';
+      problem: ApiProblem;
+      retryAt: number | null;
+      /** The session of a guest who arrives was not started: they go back to where they said where they are. */
+      onArrival?: true;
+    }
   | {
       status: 'open';
       session: GuestSession;
@@ -16,6 +22,10 @@ export type GuestConversationView =
       over: boolean;
       /** When this copy was saved, in milliseconds since 1970, while the API is out of reach. Null once it answered. */
       copyOf: number | null;
+      /** While the session is being started. */
+      arriving?: true;
+      /** Stays the same from arrival on, where the conversation's id does not; absent where it is that id. */
+      visit?: string;
     };
 
 export type OpenView = Extract<GuestConversationView, { status: 'open' }>;

@@ -62,4 +62,4 @@ export class CopyKeeper {
 }
 
 const isCurrent = (view: GuestConversationView): view is OpenView =>
-  view.status === 'open' && !view.over && view.copyOf === null;
+  view.status === 'open' && !view.over && !view.arriving && view.copyOf === null;

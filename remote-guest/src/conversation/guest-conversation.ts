@@ -1,15 +1,17 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
 import { retryDelay } from '../outbox/delivery-outcome.ts';
+import { type Arrival, admit } from './arrival.ts';
 import type { ConversationPorts } from './conversation-ports.ts';
 import type { GuestConversationView, OpenView } from './conversation-view.ts';
 import { CopyKeeper } from './copy-keeper.ts';
 import { followUntilClosed } from './follow-until-closed.ts';
+import { loadPage, openView } from './open-view.ts';
 import {
   applyEvent,
+  type ConversationSnapshot,
   expireReplies,
   loseStream,
-  openConversation,
   refreshConversation,
 } from './state/conversation-state.ts';
 import { StateWatch } from './state-watch.ts';
@@ -28,9 +30,12 @@ export class GuestConversation {
   #closeStream: () => void = () => undefined;
   #cancelLoad: () => void = () => undefined;
   #failures = 0;
+  #first: ConversationSnapshot | null;
 
   constructor(ports: ConversationPorts) {
     this.#ports = ports;
+    this.#first = ports.first ?? null;
+    if (this.#first) this.#view = openView(this.#first, null) ?? this.#view;
     this.#copy = new CopyKeeper(ports, () => this.#view);
     this.#watch = new StateWatch(ports.after, {
       onGap: () => void this.#reload(),
@@ -55,7 +60,10 @@ export class GuestConversation {
       // A reload must not lose what arrived in the last second.
       this.#ports.onAway(() => this.#copy.flush()),
     ];
-    void this.#load();
+    if (this.#first && this.#view.status === 'open') this.#opened(this.#view, this.#first.cursor);
+    else void this.#load(this.#ports.takeArrival?.() ?? null);
+    // Started again, it begins with what is so by then.
+    this.#first = null;
     return () => this.#stop();
   }
 
@@ -95,41 +103,34 @@ export class GuestConversation {
     this.#closeStream();
   }
 
-  async #load(): Promise<void> {
+  async #load(arrival: Arrival | null = null): Promise<void> {
     if (this.#loading) return;
     this.#cancelLoad();
     const loading = new AbortController();
     this.#loading = loading;
+    const show = (view: GuestConversationView) => this.#show(view);
+    if (arrival && !(await admit(arrival, show))) this.#loading = null;
+    if (loading.signal.aborted || this.#loading === null) return;
     // Without a network only the copy can show; the calls below notice when the network is back.
     if (this.#view.status === 'loading' && !this.#ports.isOnline()) this.#showCopy();
     const { api } = this.#ports;
     const { signal } = loading;
-    const [session, snapshot] = await Promise.all([
-      api.call('GET /api/guest/session', {}, { signal }),
-      api.call('GET /api/guest/conversation', {}, { signal }),
-    ]);
+    const page = await loadPage(api, signal);
     if (signal.aborted) return;
     this.#loading = null;
-    if (!session.ok) return this.#loadFailed(session.error);
-    if (!snapshot.ok) return this.#loadFailed(snapshot.error);
+    if (!page.ok) return this.#loadFailed(page.error);
 
     this.#failures = 0;
-    const state =
-      this.#view.status === 'open' && this.#view.state.conversation.id === snapshot.value.conversation.id
-        ? refreshConversation(this.#view.state, snapshot.value)
-        : openConversation(snapshot.value);
-    this.#ports.onOpen(session.value);
-    const { value } = session;
-    this.#show({
-      status: 'open',
-      session: value,
-      state,
-      connection: 'connecting',
-      over: false,
-      copyOf: null,
-    });
-    this.#follow(snapshot.value.cursor);
-    this.#watch.see(state);
+    const before = this.#view.status === 'open' ? this.#view : null;
+    const view = openView(page.value, before);
+    if (view) this.#opened(view, page.value.cursor);
+  }
+
+  #opened(view: OpenView, cursor: string): void {
+    this.#ports.onOpen(view.session);
+    this.#show(view);
+    this.#follow(cursor);
+    this.#watch.see(view.state);
   }
 
   #loadFailed(problem: ApiProblem): void {

@@ -1,19 +1,32 @@
 import { newId } from '@bellkey/shared/id';
-import { useApi, useDeviceStorage, useHoldReload } from '@bellkey/shared/shell';
+import {
+  type ApiProblem,
+  type FirstConversation,
+  useApi,
+  useDeviceStorage,
+  useHoldReload,
+} from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type DurableStorage, durableStorage } from '../durable-storage/durable-storage.ts';
 import { browserLock } from '../outbox/lock.ts';
 import { Outbox, type OutboxState } from '../outbox/outbox.ts';
+import { arrivals } from './arrival.ts';
 import { browserAfter, onAway, onWake } from './browser-ports.ts';
 import { carryOver } from './carry-over.ts';
 import { GuestConversation } from './guest-conversation.ts';
 
 const EMPTY: OutboxState = { entries: [], pause: null };
 const getEmpty = () => EMPTY;
+/** While the session is being started nothing is sent: as without a network, of which the code alone says so. */
+const NOT_YET = { code: 'offline' } as ApiProblem;
 const noSubscription = () => () => undefined;
 
-/** The guest's conversation and its outbox. */
-export function useGuestConversation() {
+/**
+ * The guest's conversation and what is still to be sent in it.
+ *
+ * @param first what the page was rendered with on the server; null when it was not
+ */
+export function useGuestConversation(first: FirstConversation | null = null) {
   const api = useApi();
   const openStorage = useDeviceStorage();
   const [storage] = useState<DurableStorage>(() => durableStorage(openStorage));
@@ -28,21 +41,26 @@ export function useGuestConversation() {
         onWake,
         onAway,
         onOpen: (session) => carryOver(storage, session),
+        first: first?.conversation ?? null,
+        takeArrival: arrivals.take,
       }),
   );
   useEffect(() => conversation.start(), [conversation]);
-  const view = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const view = useSyncExternalStore(conversation.subscribe, conversation.get, conversation.get);
 
   const session = view.status === 'open' ? view.session : null;
   const conversationId = session?.conversationId ?? null;
+  const arriving = view.status === 'open' && view.arriving;
   const [outbox, setOutbox] = useState<Outbox | null>(null);
 
   useEffect(() => {
     if (!conversationId) return;
     const box = new Outbox(conversationId, {
       storage,
-      send: ({ clientId, body }) =>
-        api.call('POST /api/guest/messages', { body: { clientId, body } }, { idempotencyKey: clientId }),
+      send: async ({ clientId, body }) =>
+        arriving
+          ? { ok: false, error: NOT_YET }
+          : api.call('POST /api/guest/messages', { body: { clientId, body } }, { idempotencyKey: clientId }),
       takeTurns: browserLock,
       newId: () => newId(),
       now: Date.now,
@@ -61,9 +79,9 @@ export function useGuestConversation() {
       box.close();
       setOutbox(null);
     };
-  }, [api, conversation, conversationId, storage]);
+  }, [api, arriving, conversation, conversationId, storage]);
 
-  const unsent = useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? getEmpty);
+  const unsent = useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? getEmpty, getEmpty);
 
   // The stream is live: the reason for holding messages back may be over.
   const live = view.status === 'open' && view.connection === 'live';

@@ -1,11 +1,25 @@
 import { useHoldReload } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 
-/** The draft of a conversation. Every keystroke is saved; the page asks before it reloads over it. */
-export function useDraft(storage: DurableStorage, conversationId: string) {
-  const [text, setText] = useState(() => loadDraft(storage, conversationId));
+/**
+ * What is being typed in a conversation. Every keystroke is kept; the page asks before it reloads over it. When a guest
+ * who arrived gets their conversation, what they are typing goes on in it.
+ *
+ * @param rendered what the server rendered in the field, which the browser takes over; null when it rendered none
+ */
+export function useDraft(storage: DurableStorage, conversationId: string, rendered: string | null = null) {
+  const [text, setText] = useState(() => rendered ?? loadDraft(storage, conversationId));
+  const shownOf = useRef(conversationId);
+  useEffect(() => {
+    if (shownOf.current === conversationId) return;
+    shownOf.current = conversationId;
+    setText((typed) => {
+      if (typed) saveDraft(storage, conversationId, typed);
+      return typed || loadDraft(storage, conversationId);
+    });
+  }, [storage, conversationId]);
   const change = useCallback(
     (next: string) => {
       setText(next);

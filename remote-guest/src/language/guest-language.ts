@@ -24,9 +24,12 @@ const languageOf = (tag: string): GuestLanguage | null =>
  * @param preferred as `navigator.languages`: `pt-BR`, `en`
  */
 export function loadLanguage(storage: DurableStorage, preferred: readonly string[]): GuestLanguage {
-  const wanted = [storage.get(KEY) ?? '', ...preferred];
-  return wanted.map(languageOf).find((language) => language !== null) ?? 'en';
+  return firstLanguage([storage.get(KEY) ?? '', ...preferred]);
 }
+
+/** The first of these languages that the pages have, else English. */
+export const firstLanguage = (wanted: readonly string[]): GuestLanguage =>
+  wanted.map(languageOf).find((language) => language !== null) ?? 'en';
 
 export function saveLanguage(storage: DurableStorage, language: GuestLanguage): void {
   storage.set(KEY, language);

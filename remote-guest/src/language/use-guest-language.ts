@@ -1,16 +1,43 @@
-import { useCallback, useState } from 'react';
+import { useShell } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
-import { type GuestLanguage, loadLanguage, saveLanguage } from './guest-language.ts';
+import { firstLanguage, type GuestLanguage, loadLanguage, saveLanguage } from './guest-language.ts';
 
-/** The language that the guest reads, and the way to change it, which this device keeps. */
-export function useGuestLanguage(storage: DurableStorage): [GuestLanguage, (next: GuestLanguage) => void] {
-  const [language, setLanguage] = useState(() => loadLanguage(storage, navigator.languages));
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Tells the host, which renders the first page, what was chosen on this device. */
+function tellHost(language: GuestLanguage): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
+  document.cookie = `bellkey-language=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}
+
+/**
+ * The language that the guest reads, and the way to change it, which this device keeps.
+ *
+ * @param rendered what the server took for the guest's languages when it rendered the page; null when it did not
+ */
+export function useGuestLanguage(
+  storage: DurableStorage,
+  rendered: readonly string[] | null = null,
+): [GuestLanguage, (next: GuestLanguage) => void] {
+  const [language, setLanguage] = useState(() =>
+    rendered === null ? loadLanguage(storage, navigator.languages) : firstLanguage(rendered),
+  );
+  // An embedded page is another guest's.
+  const isEmbedded = useShell().deviceStorage !== undefined;
+  useEffect(() => {
+    if (rendered === null) return;
+    const own = loadLanguage(storage, navigator.languages);
+    if (!isEmbedded) tellHost(own);
+    setLanguage(own);
+  }, [isEmbedded, rendered, storage]);
   const choose = useCallback(
     (next: GuestLanguage) => {
       saveLanguage(storage, next);
+      if (!isEmbedded) tellHost(next);
       setLanguage(next);
     },
-    [storage],
+    [isEmbedded, storage],
   );
   return [language, choose];
 }

@@ -1,5 +1,5 @@
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
-import { parseEntry } from './outbox-entry.ts';
+import { type OutboxRefusal, parseEntry } from './outbox-entry.ts';
 
 const AFTER_NEW_SESSION = {
   code: 'session-ended',
@@ -10,16 +10,20 @@ const AFTER_NEW_SESSION = {
 /**
  * Carries what an ended conversation left unsent over to the one that follows. It is not sent by itself there: it was
  * written for another moment, perhaps another room, so the guest decides.
+ *
+ * @param refusal why each waits for the guest; null where it is to be sent
  */
-export function moveOutbox(storage: DurableStorage, from: string, to: string): void {
+export function moveOutbox(
+  storage: DurableStorage,
+  from: string,
+  to: string,
+  refusal: OutboxRefusal | null = AFTER_NEW_SESSION,
+): void {
   const prefix = `bellkey:outbox:${from}:`;
   for (const key of storage.keys(prefix)) {
     const entry = parseEntry(storage.get(key));
     if (entry) {
-      storage.set(
-        `bellkey:outbox:${to}:${entry.clientId}`,
-        JSON.stringify({ ...entry, refusal: AFTER_NEW_SESSION }),
-      );
+      storage.set(`bellkey:outbox:${to}:${entry.clientId}`, JSON.stringify({ ...entry, refusal }));
     }
     storage.remove(key);
   }

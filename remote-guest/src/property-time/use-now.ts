@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { FirstMomentContext } from '../first-data/first-moment.ts';
 
 /** The time in milliseconds since 1970, renewed every so often while the component is mounted. */
 export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(Date.now);
+  const first = useContext(FirstMomentContext);
+  const [now, setNow] = useState(() => first ?? Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    const renew = () => setNow(Date.now());
+    renew();
+    const timer = setInterval(renew, everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;

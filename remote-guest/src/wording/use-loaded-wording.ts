@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GuestLanguage } from '../language/guest-language.ts';
-import type { LoadWording, Wording } from './load-wording.ts';
+import { findWording, type LoadWording, loadWording, type Wording } from './load-wording.ts';
 
 /**
  * What a page says in the guest's language: null until the first is here, and the one before while another loads. When
@@ -11,16 +11,17 @@ export function useLoadedWording<Loaded extends Wording>(
   load: LoadWording<Loaded>,
   language: GuestLanguage,
 ): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(language === 'en' ? english : null);
+  const [loaded, setLoaded] = useState<Loaded | null>(() => findWording(english, load, language));
   useEffect(() => {
-    if (language === 'en') {
-      setLoaded(english);
+    const here = findWording(english, load, language);
+    if (here) {
+      setLoaded(here);
       return;
     }
     let stopped = false;
     const fetchIt = async () => {
       try {
-        const wording = await load[language]();
+        const wording = await loadWording(english, load, language);
         if (!stopped) setLoaded(wording);
       } catch {
         if (stopped) return;

@@ -13,10 +13,7 @@ const MONTHS = [
   'December',
 ];
 
-/**
- * Formats an ISO day, the same on every machine: '2026-11-20' is '20 November 2026'. A line only breaks before the
- * year.
- */
+/** An ISO day in words, the same on every machine: '2026-11-20' is '20 November 2026'. A line breaks before the year only. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)}\u00a0${MONTHS[Number(month) - 1]} ${year}`;

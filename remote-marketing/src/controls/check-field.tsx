@@ -5,12 +5,12 @@ interface CheckFieldProps {
   label: string;
   hint?: ReactNode;
   checked: boolean;
-  /** Fixed by another choice; the hint should name it. */
+  /** Fixed by another choice; the hint should say by which. */
   disabled?: boolean;
   onChange(checked: boolean): void;
 }
 
-/** A check box for one option. */
+/** One thing that is wanted or not. */
 export function CheckField({ label, hint, checked, disabled = false, onChange }: CheckFieldProps) {
   return (
     <label className={styles.field}>

@@ -36,7 +36,7 @@ export function NumberField({ label, unit, hint, error, value, onChange }: Numbe
   );
 }
 
-/** Parses a number as a person types it; NaN for anything else. */
+/** A number as a person types it; NaN for anything else. */
 export function parsed(text: string): number {
   const trimmed = text.trim().replace(',', '.');
   return /^\d+(\.\d*)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;

@@ -6,7 +6,7 @@ interface PersonFieldProps {
   error?: string | undefined;
 }
 
-/** Name and e-mail; the same in every form of the site. */
+/** Who writes; asked in the same way by every form of the site. */
 export function NameField({ value, onChange, error }: PersonFieldProps) {
   return (
     <Field
@@ -21,7 +21,7 @@ export function NameField({ value, onChange, error }: PersonFieldProps) {
   );
 }
 
-/** Where the answer goes. Unlike an account's e-mail it is not a user name. */
+/** Where the answer goes. Unlike the e-mail of an account it is not a user name. */
 export function WorkEmailField({ value, onChange, error }: PersonFieldProps) {
   return (
     <Field
@@ -38,7 +38,7 @@ export function WorkEmailField({ value, onChange, error }: PersonFieldProps) {
   );
 }
 
-/** Validates the two fields, in the order of the forms. */
+/** What is wrong with the two, in the order of the forms. */
 export function personErrors({ name, email }: { name: string; email: string }): {
   name?: string;
   email?: string;

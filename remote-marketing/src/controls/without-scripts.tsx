@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './without-scripts.css';
 
-/** Tells people without scripts what they can use instead of a calculator. */
+/** Says, to those whose browser runs no scripts, what is here for them instead of what computes. */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

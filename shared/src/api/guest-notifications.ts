@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { ById, Id } from './fields.ts';
 import { BrowserSubscription } from './notifications.ts';
 
-/** Most browsers in which a guest can get notifications about their requests. */
+/** In how many browsers a guest can be told of their requests. */
 export const MAX_GUEST_DEVICES = 3;
 
 const GuestDevice = z.object({ id: Id, endpoint: z.string() });
 
-/** How a guest gets notifications about their requests while the page is closed. */
+/** How a guest is told of their requests while the page is closed. */
 export const guestNotificationOperations = {
   'GET /api/guest/notifications': {
-    summary: 'List the browsers in which the guest gets notifications about their requests',
+    summary: 'Get in which browsers the guest is told of their requests while the page is closed',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

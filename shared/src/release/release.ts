@@ -22,6 +22,8 @@ const ReleasePage = z.object({
   title: z.string().min(1),
   description: z.string().optional(),
   lead: z.string().optional(),
+  /** A kind that this host does not know leaves the page to the browser. */
+  firstData: z.enum(['place', 'conversation']).optional().catch(undefined),
   guard: z.enum(['auth', 'staff-auth']).optional(),
   frame: z.enum(['full', 'app', 'bare']).optional(),
   noindex: z.boolean().optional(),
@@ -73,7 +75,9 @@ export const Release = z
       if (!known.has(path))
         context.addIssue({ code: 'custom', message: `${path} is named but not among the files` });
     }
-    const rendersOnServer = Object.values(release.pages).some((page) => page.rendering === 'server');
+    const rendersOnServer = Object.values(release.pages).some(
+      (page) => page.rendering === 'server' || page.firstData,
+    );
     if (rendersOnServer && release.serverEntry === null) {
       context.addIssue({
         code: 'custom',

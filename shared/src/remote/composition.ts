@@ -1,4 +1,11 @@
-import { completePage, type Frame, type Guard, type PageDefinition, type Rendering } from './pages.ts';
+import {
+  completePage,
+  type FirstDataKind,
+  type Frame,
+  type Guard,
+  type PageDefinition,
+  type Rendering,
+} from './pages.ts';
 
 /** A page as the browser needs it. */
 export interface ComposedPage {
@@ -9,6 +16,8 @@ export interface ComposedPage {
   /** Shown under the title until the page has loaded, if the page has one. */
   lead?: string;
   rendering: Rendering;
+  /** What the server may render it with, where it has such data. */
+  firstData?: FirstDataKind;
   guard: Guard | null;
   frame: Frame;
   /** Known values of path parameters, if the page lists them. */
@@ -51,7 +60,7 @@ export interface Composition {
 /** A page of a remote's table as browsers get it; absent properties take no space in the HTML. */
 export function composePage(remote: string, name: string, definition: PageDefinition): ComposedPage {
   const { path, title, rendering, guard, frame, lead } = completePage(remote, name, definition);
-  const { params } = definition;
+  const { params, firstData } = definition;
   return {
     remote,
     name,
@@ -61,6 +70,7 @@ export function composePage(remote: string, name: string, definition: PageDefini
     guard,
     frame,
     ...(lead && { lead }),
+    ...(firstData && { firstData }),
     ...(params && { params }),
   };
 }

@@ -10,6 +10,13 @@ export type RemoteName = string;
 /** `server`: rendered to HTML and hydrated. `client`: the frame comes from the server, the page is rendered in the browser. */
 export type Rendering = 'server' | 'client';
 
+/**
+ * What the host loads of the API for one visitor before it answers a `client` page, so that the page is in its HTML: the
+ * place of the code in the address, or the guest's conversation. Without it (no code, no session, no API) the page is
+ * rendered in the browser.
+ */
+export type FirstDataKind = 'place' | 'conversation';
+
 /** Route guards of the specification, section 2: `auth` for sign-in pages, `staff-auth` for pages behind it. */
 export type Guard = 'auth' | 'staff-auth';
 
@@ -40,6 +47,8 @@ export interface PageDefinition {
    * until the page has loaded. The page then shows it in the same place.
    */
   lead?: string;
+  /** Of a `client` page that is rendered on the server when the host has this for the visitor. */
+  firstData?: FirstDataKind | undefined;
   guard?: Guard;
   /** Default `full`: top bar, page, footer. */
   frame?: Frame;
@@ -55,10 +64,11 @@ export interface PageDefinition {
 }
 
 /** A page of a composition: its complete definition, and its remote. */
-export interface Page extends Required<Omit<PageDefinition, 'guard'>> {
+export interface Page extends Required<Omit<PageDefinition, 'guard' | 'firstData'>> {
   name: string;
   remote: RemoteName;
   guard: Guard | null;
+  firstData: FirstDataKind | null;
 }
 
 /** The page table of one remote, used by its build, the host, the server, the service worker and the sitemap. */
@@ -94,9 +104,16 @@ export function completePage(remote: RemoteName, name: string, page: PageDefinit
     description: page.description ?? '',
     lead: page.lead ?? '',
     guard: page.guard ?? null,
+    firstData: page.firstData ?? null,
     frame: page.frame ?? 'full',
     noindex: page.noindex ?? page.rendering === 'client',
     params: page.params ?? {},
     about: page.about ?? {},
   };
 }
+
+/** Whether the server needs the module of a page: always, or when it has first data for it. */
+export const isRenderedOnServer = (page: {
+  rendering: Rendering;
+  firstData?: FirstDataKind | null | undefined;
+}): boolean => page.rendering === 'server' || Boolean(page.firstData);

@@ -13,6 +13,7 @@ export {
 } from 'react-router-dom';
 export type * from './api-client.ts';
 export * from './embedded-page.tsx';
+export type * from './first-page.ts';
 export type * from './second-factor.ts';
 export * from './services.ts';
 export type * from './session.ts';

@@ -3,6 +3,7 @@ import type { BrandProfile } from '../brand/profile.ts';
 import { brands } from '../brand/resolve.ts';
 import type { ApiClient, ApiCredentials } from './api-client.ts';
 import type { EmbeddedPageProps } from './embedded-page.tsx';
+import type { FirstPage } from './first-page.ts';
 import type { SessionState, SessionStore } from './session.ts';
 
 /** Configuration of the deployment; the server writes it into each page. */
@@ -51,6 +52,13 @@ export interface ShellServices {
   setTitle(title: string | null): void;
   /** Makes the top bar the property's until a page of another remote is shown; absent in an older host. */
   setPropertyBar?(bar: PropertyBar | null): void;
+  /** Has the code of the page at a path loaded before anyone goes there; absent in an older host. */
+  preloadPage?(path: string): void;
+  /**
+   * The page that the server rendered with data of this visitor, until it is on the screen; then `current` is null, and
+   * pages load what they show. Absent in an older host.
+   */
+  first?: { current: FirstPage | null };
   /** An API client with its own credentials, separate from this browser's guest and staff sessions. */
   apiAs?(credentials: ApiCredentials): ApiClient;
   /** Storage that outlives a page; an embedded page has its own. */

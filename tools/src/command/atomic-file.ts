@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file atomically: a reader, or a crash, sees the old content or the new one. */
+/** Writes a file so that a reader, or a crash, sees the old content or the new one and nothing between. */
 export async function writeAtomically(file: string, content: string, mode = 0o644): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.new`;
@@ -9,7 +9,7 @@ export async function writeAtomically(file: string, content: string, mode = 0o64
   await rename(temporary, file);
 }
 
-/** Like `writeAtomically`, for a value as indented JSON. */
+/** As `writeAtomically`, for a value as indented JSON. */
 export function writeJson(file: string, value: unknown, mode?: number): Promise<void> {
   return writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`, mode);
 }

@@ -8,7 +8,7 @@ const read = (words: string[]) =>
     'npm run it',
   );
 
-describe('the arguments of a command', () => {
+describe('the words after a command', () => {
   test('are options and names', () => {
     const { values, positionals } = read(['guest', '--canary', '10', '--dry-run']);
     expect([values.canary, values['dry-run'], positionals]).toEqual(['10', true, ['guest']]);

@@ -9,9 +9,9 @@ export const asksForHelp = (words: readonly string[]): boolean =>
   words.includes('--help') || words.includes('-h');
 
 /**
- * Parses the arguments of a command.
+ * Reads the words after a command.
  *
- * @throws CommandError that names the invalid argument, and the usage.
+ * @throws CommandError that says which word is not understood, and how the command is used.
  */
 export function readWords<T extends ParseArgsConfig>(
   words: readonly string[],

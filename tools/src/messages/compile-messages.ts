@@ -3,7 +3,7 @@ import compileModule from '@messageformat/core/lib/compile-module.js';
 import type { MessageFile, MessageTree } from './message-files.ts';
 import { messageParameters } from './message-parameters.ts';
 
-/** The reference language of all messages. */
+/** The language whose messages say what every other one has to have. */
 export const REFERENCE = 'en';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -27,7 +27,7 @@ function typeOfTree(tree: MessageTree, indent: string): string {
 /** A message without parameters, which the compiler writes as a function: `  again: () => "Once more",`. */
 const PLAIN = /^( +(?:[\w$]+|"(?:[^"\\]|\\.)*"): )\(\) => ("(?:[^"\\]|\\.)*",?)$/gm;
 
-/** The compiler emits `1` where its runtime's type expects a boolean: after the cases of an ordinal. */
+/** The compiler writes `1` where its runtime's type asks for a boolean: after the cases of an ordinal. */
 const ORDINAL = /"(?:[^"\\]|\\.)*"|\}, 1\)/g;
 
 function compileGroup(file: MessageFile, group: string, messages: MessageTree): string {

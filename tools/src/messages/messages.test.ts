@@ -50,7 +50,7 @@ describe('a translation', () => {
     ]);
   });
 
-  test('cannot be parsed', () => {
+  test('can not be read', () => {
     const [problem] = compareMessages([english, file('pt', { hello: 'Olá {name', table: { yes: 'Sim' } })]);
     expect(problem).toMatch(/^part\/messages\/pt\.json: desk\.hello has other parameters \(unreadable/);
   });
@@ -116,7 +116,7 @@ describe('compiling', () => {
     expect(deskByLanguage.pl.no).toBe('Brak');
   });
 
-  test('deletes files without messages', () => {
+  test('deletes what has no messages any more', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
     writeCompiled(folder, compileMessages([english, polish]));
     const compiled = compileMessages([english]);

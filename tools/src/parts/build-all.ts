@@ -3,10 +3,10 @@ import type { Steps } from '../command/steps.ts';
 import { buildPart } from './build-part.ts';
 import { allParts, type Part } from './parts.ts';
 
-/** Two builds at a time: more would only compete for the CPU. */
+/** Two builds at a time: more only take the processor from each other. */
 const AT_A_TIME = 2;
 
-/** Builds every outdated part. @throws CommandError of the first that fails; the other is ended. */
+/** Builds every part that is not up to date. @throws CommandError of the first that fails; the other is ended. */
 export async function buildAll(
   steps: Steps,
   parts: readonly Part[] = allParts(),
@@ -31,6 +31,6 @@ export async function buildAll(
   };
   const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, worker));
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  // The other failure only means that its build was ended.
+  // The other failure is only that its build was ended.
   if (reasons.length > 0) throw reasons.find((reason) => reason instanceof CommandError) ?? reasons[0];
 }

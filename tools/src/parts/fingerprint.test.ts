@@ -30,14 +30,14 @@ describe('the fingerprint of sources', () => {
     expect(await take()).not.toBe(before);
   });
 
-  test('changes when a file is renamed', async () => {
+  test('changes when a file gets another name', async () => {
     const before = await take();
     renameSync(path.join(root, 'host/src/main.tsx'), path.join(root, 'host/src/start.tsx'));
     expect(await take()).not.toBe(before);
   });
 
   test.each(['host/dist/main.js', 'host/node_modules/x/index.js', 'host/src/main.test.tsx'])(
-    'ignores %s',
+    'does not see %s',
     async (place) => {
       const before = await take();
       write(place, 'anything');

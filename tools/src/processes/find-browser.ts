@@ -20,7 +20,7 @@ function isExecutable(file: string): boolean {
 /**
  * A Chromium of this machine: that of CHROMIUM_PATH, one on the PATH, or Playwright's own; null when there is none.
  *
- * @throws CommandError when CHROMIUM_PATH is not a program.
+ * @throws CommandError when CHROMIUM_PATH names no program.
  */
 export function findBrowser(env: NodeJS.ProcessEnv): string | null {
   if (env.CHROMIUM_PATH) {

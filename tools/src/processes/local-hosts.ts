@@ -7,7 +7,7 @@ const inUrl = (address: string) => (address.includes(':') ? `[${address}]` : add
 /** Addresses and name of this machine in its networks. */
 function namesInNetworks(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
-  // A link-local address has a zone, which a URL cannot contain.
+  // A link-local address has a zone, which no URL carries.
   return [
     hostname(),
     ...addresses.map(({ address }) => address).filter((address) => !/^fe80:/i.test(address)),
@@ -15,8 +15,8 @@ function namesInNetworks(): string[] {
 }
 
 /**
- * The hosts that a shell on this machine serves: `localhost` with every subdomain, and loopback; when it is open to a
- * network, the machine's own name and addresses too.
+ * The hosts that a shell on this machine answers for: `localhost` with every subdomain, and loopback; when it is open
+ * to a network, the machine's own name and addresses too.
  *
  * @param bound address that the server binds to
  * @param networkNames replaced in tests

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('ports', () => {
-  test('the shell has 3000 and the others follow in the README’s order', () => {
+  test('the shell has 3000 and the others follow in the order that the README states', () => {
     expect(portsFrom(undefined, ['guest', 'marketing', 'staff'])).toEqual({
       shell: 3000,
       api: 3001,
@@ -27,13 +27,13 @@ describe('ports', () => {
     });
   });
 
-  test.each(['http', '80.5', '0', '-1', '65530'])('PORT=%s is refused with the valid values', (value) => {
+  test.each(['http', '80.5', '0', '-1', '65530'])('PORT=%s is refused with what it has to be', (value) => {
     expect(() => portsFrom(value, ['guest', 'marketing', 'staff'])).toThrow(
       `PORT is "${value}"; it has to be a whole number from 1 to 65528.`,
     );
   });
 
-  test.each(['127.0.0.1', '0.0.0.0'])('a port that another program has on %s is not free', async (host) => {
+  test.each(['127.0.0.1', '0.0.0.0'])('a port that another program holds on %s is not free', async (host) => {
     const port = await anyFreePort();
     expect(await isFree(port)).toBe(true);
     await occupy(port, host);

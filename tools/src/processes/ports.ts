@@ -4,7 +4,7 @@ import { CommandError } from '../command/command.ts';
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 
-/** Ports from `PORT` on: the programs, then, only in development, what is served from source. */
+/** Who listens where, from `PORT` on: the programs, then, only in development, what is served from source. */
 export interface Ports {
   shell: number;
   api: number;
@@ -31,7 +31,7 @@ const PURPOSE: Record<(typeof ORDER)[number], string> = {
 /**
  * The stack's ports from the value of `PORT` (default 3000), with one for each remote after those of the programs.
  *
- * @throws CommandError when it is not a number that leaves room for the others.
+ * @throws CommandError when it is not a number that leaves room for the ports after it.
  */
 export function portsFrom(value: string | undefined, remotes: readonly string[]): Ports {
   const shell = value === undefined || value === '' ? DEFAULT_PORT : Number(value);
@@ -50,7 +50,7 @@ export function portsFrom(value: string | undefined, remotes: readonly string[])
   };
 }
 
-/** The port of a remote that is served from source. @throws Error for an unknown remote. */
+/** The port of a remote that is served from source. @throws Error when there is no such remote. */
 export function portOfRemote(ports: Ports, remote: string): number {
   const port = ports.remotes[remote];
   if (port === undefined) throw new Error(`The remote ${remote} has no port.`);
@@ -95,7 +95,7 @@ export async function requireFree(ports: Ports, needed: readonly PortUse[], agai
   }
 }
 
-/** A free port, chosen by the operating system. */
+/** A port that is free now, chosen by the operating system. */
 export function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

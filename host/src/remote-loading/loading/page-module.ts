@@ -1,7 +1,8 @@
+import type { FirstPageModule } from '@bellkey/shared/shell';
 import type { ComponentType } from 'react';
 
 /** What a page module is: a named export `Page` (docs/architecture.md#what-crosses-a-line). */
-export interface PageModule {
+export interface PageModule extends Partial<FirstPageModule> {
   Page: ComponentType;
 }
 

@@ -1,5 +1,5 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
-import { useReportError } from '@bellkey/shared/shell';
+import { type ShellServices, useReportError, useShell } from '@bellkey/shared/shell';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { READY_MARK } from '../../idle/ready-mark.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
@@ -18,6 +18,10 @@ function Mounted({ Page, name }: { Page: ComponentType; name: string }) {
   return <Page />;
 }
 
+/** Whether the HTML has this page, rendered with data of this visitor. */
+export const isFirst = (first: ShellServices['first'], page: ComposedPage): boolean =>
+  first?.current?.remote === page.remote && first.current.page === page.name;
+
 /**
  * A remote's page in its place: an outline while it loads, then the page, or why it could not be loaded.
  *
@@ -26,16 +30,21 @@ function Mounted({ Page, name }: { Page: ComponentType; name: string }) {
 export function RemotePage({ page }: { page: ComposedPage }) {
   const store = usePageStore();
   const reportError = useReportError();
+  const { first } = useShell();
   const [crash, setCrash] = useState<RemoteLoadError | null>(null);
 
-  // Client-rendered pages begin as an outline, on the server and when the browser takes over.
+  // Client-rendered pages begin as an outline, on the server and when the browser takes over, unless they came with data.
   const state = useSyncExternalStore(
     store.subscribe,
     () => store.get(page),
-    () => (page.rendering === 'server' ? store.get(page) : IDLE),
+    () => (page.rendering === 'server' || isFirst(first, page) ? store.get(page) : IDLE),
   );
 
   useEffect(() => store.load(page), [store, page]);
+  // From here on the data is the page's own: one that is opened later loads what it shows.
+  useEffect(() => {
+    if (first) first.current = null;
+  }, [first]);
 
   const onCrash = useCallback(
     (cause: unknown) => {

@@ -24,6 +24,7 @@ export const chatMessages: ChatMessages = {
     there: "Ein Mensch antwortet. Der KI-Assistent schweigt."
   },
   composer: {
+    look: "Nach neuen Nachrichten sehen",
     label: (d) => "Nachricht an " + d.to,
     placeholder: "Was wünschen Sie?",
     send: "Senden",

@@ -24,6 +24,7 @@ export const chatMessages: ChatMessages = {
     there: "A person answers. The AI assistant is silent."
   },
   composer: {
+    look: "Look for new messages",
     label: (d) => "Message to " + d.to,
     placeholder: "Ask for anything",
     send: "Send",

@@ -24,6 +24,7 @@ export const chatMessages: ChatMessages = {
     there: "Responde una persona. El asistente de IA guarda silencio."
   },
   composer: {
+    look: "Ver si hay mensajes nuevos",
     label: (d) => "Mensaje para " + d.to,
     placeholder: "Pida lo que quiera",
     send: "Enviar",

@@ -24,6 +24,7 @@ export const chatMessages: ChatMessages = {
     there: "Une personne répond. L’assistant IA se tait."
   },
   composer: {
+    look: "Voir les nouveaux messages",
     label: (d) => "Message à " + d.to,
     placeholder: "Que désirez-vous ?",
     send: "Envoyer",

@@ -24,6 +24,7 @@ export const chatMessages: ChatMessages = {
     there: "Risponde una persona. L’assistente IA tace."
   },
   composer: {
+    look: "Controlla se ci sono nuovi messaggi",
     label: (d) => "Messaggio a " + d.to,
     placeholder: "Chieda pure",
     send: "Invia",

@@ -22,6 +22,7 @@ export interface ChatMessages {
     readonly there: string;
   };
   readonly composer: {
+    readonly look: string;
     readonly label: (d: { to: string | number }) => string;
     readonly placeholder: string;
     readonly send: string;

@@ -24,6 +24,7 @@ export const chatMessages: ChatMessages = {
     there: "Responde uma pessoa. O assistente de IA está em silêncio."
   },
   composer: {
+    look: "Ver se há novas mensagens",
     label: (d) => "Mensagem para " + d.to,
     placeholder: "Peça o que quiser",
     send: "Enviar",

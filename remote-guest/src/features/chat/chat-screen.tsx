@@ -1,7 +1,10 @@
-import { useSetTitle } from '@bellkey/shared/shell';
+import { useConfig, useNavigate, useSetTitle } from '@bellkey/shared/shell';
 import { PageOutline } from '@bellkey/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
+import { EarlyFormContext } from '../../first-data/early-form.ts';
+import { FirstMomentContext } from '../../first-data/first-moment.ts';
+import { useFirstData } from '../../first-data/use-first-data.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { loadChatWording } from '../../wording/chat/chat-wording.ts';
@@ -12,15 +15,19 @@ import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
 import { CHAT_LEAD } from './chat-lead.ts';
 import * as styles from './chat-screen.css';
+import { earlyFormOf } from './early-form.tsx';
 import { NoSession } from './no-session.tsx';
 import { OpenChat } from './open-chat.tsx';
 import { Unreachable } from './unreachable.tsx';
 
 /** The guest's chat, in any of its states and the guest's language. */
 export function ChatScreen() {
-  const guest = useGuestConversation();
+  const first = useFirstData('conversation');
+  const guest = useGuestConversation(first);
   const { view } = guest;
-  const [language, setLanguage] = useGuestLanguage(guest.storage);
+  const [language, setLanguage] = useGuestLanguage(guest.storage, first?.languages);
+  const { apiBaseUrl } = useConfig();
+  const form = useMemo(() => (first ? earlyFormOf(first, apiBaseUrl) : null), [first, apiBaseUrl]);
   const wording = useLoadedWording(chatWording, loadChatWording, language);
   const inBar = useGuestBar(visitOf(view), language, setLanguage);
   const setTitle = useSetTitle();
@@ -30,7 +37,14 @@ export function ChatScreen() {
     return () => setTitle(null);
   }, [setTitle, name]);
 
-  // Until both are known, the page stays as the server sent it.
+  // What was typed waits under the property; the place's question says why, and is asked again.
+  const navigate = useNavigate();
+  const refused = view.status === 'unreachable' && view.onArrival ? view.problem : null;
+  useEffect(() => {
+    if (refused) navigate('/scan-qr', { replace: true, state: { refused } });
+  }, [navigate, refused]);
+
+  // While nothing is known of either, the page stays as the server sent it.
   if (wording === null) {
     return (
       <section className={styles.alone}>
@@ -40,7 +54,11 @@ export function ChatScreen() {
   }
   return (
     <ChatWordingContext value={wording}>
-      <ChatInLanguage guest={guest} inBar={inBar} language={language} onLanguage={setLanguage} />
+      <FirstMomentContext value={first?.at ?? null}>
+        <EarlyFormContext value={form}>
+          <ChatInLanguage guest={guest} inBar={inBar} language={language} onLanguage={setLanguage} />
+        </EarlyFormContext>
+      </FirstMomentContext>
     </ChatWordingContext>
   );
 }
@@ -79,7 +97,7 @@ function ChatInLanguage({
     case 'open':
       return (
         <OpenChat
-          key={view.session.conversationId}
+          key={view.visit ?? view.session.conversationId}
           {...guest}
           view={view}
           inBar={inBar}

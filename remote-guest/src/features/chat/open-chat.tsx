@@ -1,12 +1,13 @@
 import { isOpen } from '@bellkey/shared/request-clock';
 import { useUnpressed } from '@bellkey/shared/ui';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
+import { useDeviceZone } from '../../property-time/use-device-zone.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
@@ -91,7 +92,9 @@ export function OpenChat({
   const copyStatus = view.copyOf === null ? null : chat.asOf({ time: clock.time(view.copyOf) });
   const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
   const person = handOffSentence(state.conversation, property.kind, clock.time, wording.handOff);
-  const zone = clock.foreignZone(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const deviceZone = useDeviceZone();
+  const zone = deviceZone === null ? null : clock.foreignZone(now, deviceZone);
+  const { arriving = false } = view;
 
   const choose = useCallback(
     (text: string) => {
@@ -114,7 +117,7 @@ export function OpenChat({
         inBar={inBar}
         connection={connectionOf(view, online)}
         withPerson={withPerson}
-        asking={handOff.asking}
+        asking={handOff.asking || arriving}
         timeHint={zone === null ? null : chat.times({ zone })}
         onTalkToPerson={() => void handOff.ask()}
       />
@@ -125,38 +128,42 @@ export function OpenChat({
       ) : null}
       {around(
         <>
-          <ConversationLog
-            box={log}
-            items={items}
-            propertyName={property.name}
-            clock={clock}
-            now={now}
-            sending={online && unsent.pause === null && !over}
-            readOnly={over}
-            opening={
-              begun || over ? null : (
-                <Opening
-                  propertyName={property.name}
-                  hour={Number(clock.time(now).slice(0, 2))}
-                  starters={atTable ? [] : state.starters}
-                  menuOffered={atTable && around === alone}
-                  onChoose={choose}
-                  language={chosenLanguage}
-                  onLanguage={onLanguage}
-                  onPick={() => setPicking(true)}
-                />
-              )
-            }
-            onInSight={setInSight}
-            onChoose={choose}
-            online={online}
-            orders={orders}
-            requests={requests}
-            onWrong={reportAnswer}
-            onRetry={(clientId) => outbox?.retry(clientId)}
-            onEdit={edit}
-            onDelete={(clientId) => outbox?.takeBack(clientId)}
-          />
+          {/* Of its own, so that a word in it that differs between server and browser leaves the composer as it is. */}
+          <Suspense fallback={null}>
+            <ConversationLog
+              box={log}
+              items={items}
+              propertyName={property.name}
+              clock={clock}
+              now={now}
+              sending={online && unsent.pause === null && !over}
+              readOnly={over}
+              opening={
+                begun || over ? null : (
+                  <Opening
+                    propertyName={property.name}
+                    hour={Number(clock.time(now).slice(0, 2))}
+                    starters={atTable ? [] : state.starters}
+                    menuOffered={atTable && around === alone}
+                    onChoose={choose}
+                    language={chosenLanguage}
+                    onLanguage={onLanguage}
+                    onPick={arriving ? null : () => setPicking(true)}
+                  />
+                )
+              }
+              onInSight={setInSight}
+              onChoose={choose}
+              online={online}
+              orders={orders}
+              requests={requests}
+              onWrong={reportAnswer}
+              onRetry={(clientId) => outbox?.retry(clientId)}
+              onEdit={edit}
+              onDelete={(clientId) => outbox?.takeBack(clientId)}
+              outboxRead={outbox !== null}
+            />
+          </Suspense>
           <div className={styles.foot}>
             <div className={styles.inner}>
               <FootNotices
@@ -192,6 +199,7 @@ export function OpenChat({
                   }}
                   to={property.name}
                   picking={picking}
+                  pickable={!arriving}
                   onPick={() => setPicking(!picking)}
                   input={input}
                 />

@@ -1,5 +1,6 @@
 import { AssetIcon, Button, ButtonLink } from '@bellkey/shared/ui';
 import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
+import { useEarlyForm } from '../../first-data/early-form.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { LanguageRow } from '../../language/language-row.tsx';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
@@ -13,8 +14,8 @@ interface OpeningProps {
   /** Whether the menu is offered first. */
   menuOffered: boolean;
   onChoose(text: string): void;
-  /** Opens all services. */
-  onPick(): void;
+  /** Opens all services; null while they can't be asked for. */
+  onPick: (() => void) | null;
   language: GuestLanguage;
   onLanguage(language: GuestLanguage): void;
 }
@@ -31,6 +32,7 @@ export function Opening({
   onLanguage,
 }: OpeningProps) {
   const { chat } = useChatWording();
+  const early = useEarlyForm();
   const { opening: messages } = chat;
   return (
     <div className={styles.opening}>
@@ -45,7 +47,15 @@ export function Opening({
         <ul className={styles.starters} aria-label={messages.starters}>
           {starters.map((starter) => (
             <li key={starter.label}>
-              <button type="button" className={styles.starter} onClick={() => onChoose(starter.text)}>
+              <button
+                type="button"
+                {...early?.button('choice', starter.text)}
+                className={styles.starter}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(starter.text);
+                }}
+              >
                 {starter.icon ? <AssetIcon url={starter.icon} /> : null}
                 {starter.label}
               </button>
@@ -53,11 +63,13 @@ export function Opening({
           ))}
         </ul>
       ) : null}
-      <p>
-        <Button look="quiet" onClick={onPick}>
-          {chat.services.all}
-        </Button>
-      </p>
+      {onPick ? (
+        <p>
+          <Button look="quiet" onClick={onPick}>
+            {chat.services.all}
+          </Button>
+        </p>
+      ) : null}
       <LanguageRow label={chat.language} language={language} onChange={onLanguage} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { Button, Notice } from '@bellkey/shared/ui';
+import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef } from 'react';
 import { formatProblem } from '../../wording/format-problem.ts';
 import { useScanWording } from '../../wording/scan/use-scan-wording.ts';
@@ -8,29 +8,36 @@ import type { ResolvedPlace } from './scan-state.ts';
 
 interface ConfirmPlaceProps {
   place: ResolvedPlace;
-  busy: boolean;
+  code: string;
   problem: ApiProblem | null;
   onContinue(): void;
-  onCheckIn(): void;
   onElsewhere(): void;
 }
 
-/** "Hotel Aurora, Room 204. Is this where you are?" Nothing begins before the person says so. */
-export function ConfirmPlace({
-  place,
-  busy,
-  problem,
-  onContinue,
-  onCheckIn,
-  onElsewhere,
-}: ConfirmPlaceProps) {
+/**
+ * "Hotel Aurora, Room 204. Is this where you are?" Nothing begins before the person says so. A form, so that it works
+ * before the page's script is here, and without one.
+ */
+export function ConfirmPlace({ place, code, problem, onContinue, onElsewhere }: ConfirmPlaceProps) {
   const wording = useScanWording();
   const { confirm } = wording.scan;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // Who is on a button already, before the page's script was here, stays there.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
 
   return (
-    <div className={styles.card}>
+    <form
+      className={styles.card}
+      method="post"
+      action="/scan-qr"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onContinue();
+      }}
+    >
+      <input type="hidden" name="code" value={code} />
       <svg className={styles.key} viewBox="0 0 48 48" aria-hidden="true">
         <path d="M12 6h24v36H12z" className={styles.door} />
         <path d="M12 6h24v36H12zM6 42h36" />
@@ -41,13 +48,13 @@ export function ConfirmPlace({
       </h1>
       <p className={styles.question}>{confirm.question}</p>
       <div className={styles.actions}>
-        <Button size="large" busy={busy} onClick={onContinue}>
-          {busy ? confirm.opening : confirm.go}
+        <Button size="large" type="submit">
+          {confirm.go}
         </Button>
         {place.place.kind === 'room' || place.place.kind === 'lobby' ? (
-          <Button size="large" look="outline" disabled={busy} onClick={onCheckIn}>
+          <ButtonLink to="/guest-registration" size="large" look="outline">
             {confirm.checkIn}
-          </Button>
+          </ButtonLink>
         ) : null}
       </div>
       {problem ? (
@@ -60,9 +67,9 @@ export function ConfirmPlace({
           {formatProblem(problem, wording)}
         </Notice>
       ) : null}
-      <Button look="quiet" disabled={busy} onClick={onElsewhere}>
+      <ButtonLink to="/scan-qr" look="quiet" onClick={onElsewhere}>
         {confirm.no}
-      </Button>
-    </div>
+      </ButtonLink>
+    </form>
   );
 }

@@ -1,11 +1,24 @@
-import { useAnnounce, useApi, useLocation, useNavigate } from '@bellkey/shared/shell';
+import {
+  type ApiProblem,
+  type FirstPlace,
+  useAnnounce,
+  useApi,
+  useLocation,
+  useNavigate,
+  useShell,
+} from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import { arrivals } from '../../conversation/arrival.ts';
 import { localDurableStorage, sessionDurableStorage } from '../../durable-storage/durable-storage.ts';
 import { lastVisit } from '../../durable-storage/last-visit.ts';
+import { FirstMomentContext } from '../../first-data/first-moment.ts';
+import { useFirstData } from '../../first-data/use-first-data.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { LanguageRow } from '../../language/language-row.tsx';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
+import { loadChatWording } from '../../wording/chat/chat-wording.ts';
+import { warmWording } from '../../wording/load-wording.ts';
 import { scanWording } from '../../wording/scan/en.ts';
 import { loadScanWording } from '../../wording/scan/scan-wording.ts';
 import { ScanWordingContext, useScanWording } from '../../wording/scan/use-scan-wording.ts';
@@ -13,17 +26,19 @@ import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { Viewfinder } from './camera/viewfinder.tsx';
 import { CodeEntry } from './code-entry/code-entry.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
+import { emptyConversation } from './empty-conversation.ts';
 import { heldCode, holdCode, withoutCode } from './held-code.ts';
 import { parseScanned } from './parse-scanned.ts';
 import { PhotoEntry } from './photo/photo-entry.tsx';
 import { ScanRefusal } from './scan-refusal.tsx';
 import * as styles from './scan-screen.css';
-import { beginScan, keptCode, scanReducer } from './scan-state.ts';
+import { beginRendered, beginScan, keptCode, scanReducer } from './scan-state.ts';
 
 /** From a code to a place to a conversation, in the guest's language. */
 export function ScanScreen() {
   const [device] = useState(localDurableStorage);
-  const [language, setLanguage] = useGuestLanguage(device);
+  const first = useFirstData('place');
+  const [language, setLanguage] = useGuestLanguage(device, first?.languages);
   const wording = useLoadedWording(scanWording, loadScanWording, language);
   if (wording === null) {
     // As the server sent it.
@@ -38,17 +53,21 @@ export function ScanScreen() {
   }
   return (
     <ScanWordingContext value={wording}>
-      <div lang={wording.language}>
-        <ScanSteps language={language} onLanguage={setLanguage} />
-      </div>
+      <FirstMomentContext value={first?.at ?? null}>
+        <div lang={wording.language}>
+          <ScanSteps first={first} language={language} onLanguage={setLanguage} />
+        </div>
+      </FirstMomentContext>
     </ScanWordingContext>
   );
 }
 
 function ScanSteps({
+  first,
   language,
   onLanguage,
 }: {
+  first: FirstPlace | null;
   language: GuestLanguage;
   onLanguage(language: GuestLanguage): void;
 }) {
@@ -59,6 +78,7 @@ function ScanSteps({
   const [storage] = useState(sessionDurableStorage);
   const [visit] = useState(() => lastVisit(localDurableStorage()));
   const [state, dispatch] = useReducer(scanReducer, null, () => {
+    if (first) return beginRendered(first);
     const given = new URLSearchParams(location.search).get('c') ?? heldCode(storage);
     return beginScan(given === null ? null : parseScanned(given, window.location.hostname));
   });
@@ -68,6 +88,8 @@ function ScanSteps({
 
   // The code leaves the address bar and the history; whatever else the link said stays.
   const { search, hash } = location;
+  // Why the chat sent the guest back, until they try again.
+  const refused: ApiProblem | null = location.state?.refused ?? null;
   useEffect(() => {
     if (!new URLSearchParams(search).has('c')) return;
     navigate({ search: withoutCode(search), hash }, { replace: true });
@@ -81,11 +103,14 @@ function ScanSteps({
       .call('POST /api/qr/resolve', { body: { code: resolving } }, { signal: abort.signal })
       .then((result) => {
         if (abort.signal.aborted) return;
-        if (result.ok) dispatch({ type: 'resolved', code: resolving, place: result.value });
-        else dispatch({ type: 'resolve-failed', code: resolving, problem: result.error, now: Date.now() });
+        if (result.ok) {
+          // Offline it waited for this.
+          const problem = refused?.code === 'offline' ? null : refused;
+          dispatch({ type: 'resolved', code: resolving, place: result.value, problem });
+        } else dispatch({ type: 'resolve-failed', code: resolving, problem: result.error, now: Date.now() });
       });
     return () => abort.abort();
-  }, [api, resolving]);
+  }, [api, resolving, refused]);
 
   const stuck =
     state.step === 'waiting' || (state.step === 'refused' && state.refusal.kind === 'unreachable');
@@ -98,6 +123,14 @@ function ScanSteps({
 
   const { scan } = useScanWording();
   const found = state.step === 'found' ? state.place : null;
+  // While the guest reads the question, everything that its answer needs is fetched.
+  const { preloadPage } = useShell();
+  const isFound = found !== null;
+  useEffect(() => {
+    if (!isFound) return;
+    preloadPage?.('/chat');
+    void warmWording(loadChatWording, language);
+  }, [preloadPage, isFound, language]);
   useEffect(() => {
     if (!found) return;
     // Browsers refuse it before the first touch, with a complaint in the console.
@@ -110,30 +143,26 @@ function ScanSteps({
     [],
   );
 
-  async function start() {
+  // The chat shows at once and takes what is typed; where there is no session after all it sends the guest back.
+  function start() {
     if (state.step !== 'found') return;
-    dispatch({ type: 'start' });
-    const result = await api.call('POST /api/guest/session', { body: { code: state.code } });
-    if (!result.ok) {
-      dispatch({ type: 'start-failed', problem: result.error, now: Date.now() });
-      return;
-    }
-    holdCode(storage, null);
+    const started = api.call('POST /api/guest/session', { body: { code: state.code } });
+    void started.then(({ ok }) => ok && holdCode(storage, null));
+    arrivals.begin({ snapshot: emptyConversation(state.place, Date.now()), started });
     navigate('/chat');
   }
 
   const languages = <LanguageRow label={scan.language} language={language} onChange={onLanguage} />;
   const lookAgain = () => dispatch({ type: 'look-again' });
 
-  if (state.step === 'found' || state.step === 'starting') {
+  if (state.step === 'found') {
     return (
       <section className={styles.page}>
         <ConfirmPlace
           place={state.place}
-          busy={state.step === 'starting'}
-          problem={state.step === 'found' ? state.problem : null}
-          onContinue={() => void start()}
-          onCheckIn={() => navigate('/guest-registration')}
+          code={state.code}
+          problem={state.problem}
+          onContinue={start}
           onElsewhere={lookAgain}
         />
         {languages}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleSession } from '../../test-support/sample-conversation.ts';
-import { beginScan, keptCode, type ScanState, scanReducer } from './scan-state.ts';
+import { beginRendered, beginScan, keptCode, type ScanState, scanReducer } from './scan-state.ts';
 
 const CODE = 'q7Zt0bYk3mJx-VwA_9LdQe';
 const NOW = 1_000_000;
@@ -30,8 +30,8 @@ describe('from a picture to a place', () => {
   });
 
   test('an answer for another code than the one asked is ignored', () => {
-    expect(scanReducer(resolving, { type: 'resolved', code: 'older', place })).toBe(resolving);
-    expect(scanReducer({ step: 'looking' }, { type: 'resolved', code: CODE, place })).toEqual({
+    expect(scanReducer(resolving, { type: 'resolved', code: 'older', place, problem: null })).toBe(resolving);
+    expect(scanReducer({ step: 'looking' }, { type: 'resolved', code: CODE, place, problem: null })).toEqual({
       step: 'looking',
     });
   });
@@ -85,27 +85,25 @@ describe('what the API may answer', () => {
   });
 });
 
-describe('beginning the conversation', () => {
-  test('starts only from a place that was found', () => {
-    expect(scanReducer(resolving, { type: 'start' })).toBe(resolving);
-    expect(scanReducer(found, { type: 'start' })).toEqual({ step: 'starting', code: CODE, place });
-  });
+describe('what the server found already', () => {
+  const rendered = { kind: 'place', code: 'q7Zt0bYk3mJx-VwA_9LdQe', at: NOW, languages: [] } as const;
 
-  test('an outage stays on the card of the place', () => {
-    const starting = scanReducer(found, { type: 'start' });
-    const outage = problem('unreachable', 0);
-    expect(scanReducer(starting, { type: 'start-failed', problem: outage, now: NOW })).toEqual({
+  test('is asked about at once, with why a session could not be started', () => {
+    const outage = problem('too-many-sessions', 429);
+    const answer = { ...rendered, place: { ok: true, value: place } as const };
+    expect(beginRendered({ ...answer, problem: null })).toEqual({
       ...found,
-      problem: outage,
+      code: rendered.code,
+      problem: null,
     });
+    expect(beginRendered({ ...answer, problem: outage })).toMatchObject({ step: 'found', problem: outage });
   });
 
-  test('a code that was switched off meanwhile is said to be so', () => {
-    const starting = scanReducer(found, { type: 'start' });
-    const off = problem('inactive-code', 410);
-    expect(scanReducer(starting, { type: 'start-failed', problem: off, now: NOW })).toEqual({
+  test('is refused as any scan is', () => {
+    const refused = { ok: false, error: problem('rate-limited', 429, 90) } as const;
+    expect(beginRendered({ ...rendered, place: refused, problem: null })).toEqual({
       step: 'refused',
-      refusal: { kind: 'inactive' },
+      refusal: { kind: 'rate-limited', code: rendered.code, until: NOW + 90_000 },
     });
   });
 });

@@ -1,5 +1,5 @@
-import type { OperationOutput } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
+import { type OperationOutput, parsePlaceCode } from '@bellkey/shared/api';
+import type { ApiProblem, FirstPlace } from '@bellkey/shared/shell';
 import type { Scanned } from './parse-scanned.ts';
 
 export type ResolvedPlace = OperationOutput<'POST /api/qr/resolve'>;
@@ -21,21 +21,26 @@ export type ScanState =
   /** Offline: the code is kept and resolved when the network is back. */
   | { step: 'waiting'; code: string }
   | { step: 'found'; code: string; place: ResolvedPlace; problem: ApiProblem | null }
-  | { step: 'starting'; code: string; place: ResolvedPlace }
   | { step: 'refused'; refusal: Refusal };
 
 export type ScanAction =
   | { type: 'scanned'; scanned: Scanned }
-  | { type: 'resolved'; code: string; place: ResolvedPlace }
+  /** With why the session was not started before, when the guest comes back from there. */
+  | { type: 'resolved'; code: string; place: ResolvedPlace; problem: ApiProblem | null }
   | { type: 'resolve-failed'; code: string; problem: ApiProblem; now: number }
   | { type: 'retry' }
-  | { type: 'start' }
-  | { type: 'start-failed'; problem: ApiProblem; now: number }
   | { type: 'look-again' };
 
 /** Begins with the code that the page was opened with, or with looking for one. */
 export function beginScan(opened: Scanned | null): ScanState {
   return opened ? afterScan(opened) : { step: 'looking' };
+}
+
+/** Begins with what the server found for the code that the page was opened with. */
+export function beginRendered({ code, place, problem, at }: FirstPlace): ScanState {
+  const parsed = parsePlaceCode(code)?.value ?? code;
+  if (!place.ok) return afterProblem(parsed, place.error, at);
+  return { step: 'found', code: parsed, place: place.value, problem };
 }
 
 /** The whole flow. What does not fit the step changes nothing, so a second reading of the same picture is harmless. */
@@ -45,7 +50,7 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
       return state.step === 'looking' ? afterScan(action.scanned) : state;
     case 'resolved':
       return state.step === 'resolving' && state.code === action.code
-        ? { step: 'found', code: action.code, place: action.place, problem: null }
+        ? { step: 'found', code: action.code, place: action.place, problem: action.problem }
         : state;
     case 'resolve-failed':
       return state.step === 'resolving' && state.code === action.code
@@ -54,16 +59,6 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
     case 'retry': {
       const code = keptCode(state);
       return code === null || state.step === 'resolving' ? state : { step: 'resolving', code };
-    }
-    case 'start':
-      return state.step === 'found' ? { step: 'starting', code: state.code, place: state.place } : state;
-    case 'start-failed': {
-      if (state.step !== 'starting') return state;
-      const gone = afterProblem(state.code, action.problem, action.now);
-      // The place is still the right one when only the network or the pace was wrong: stay on its card.
-      return gone.step === 'refused' && (gone.refusal.kind === 'unknown' || gone.refusal.kind === 'inactive')
-        ? gone
-        : { step: 'found', code: state.code, place: state.place, problem: action.problem };
     }
     case 'look-again':
       return { step: 'looking' };

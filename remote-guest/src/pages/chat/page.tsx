@@ -1,6 +1,18 @@
+import type { FirstData, PropertyBar } from '@bellkey/shared/shell';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
+import { firstBar } from '../../features/guest-bar/first-bar.tsx';
+import { firstLanguage } from '../../language/guest-language.ts';
+import { loadChatWording } from '../../wording/chat/chat-wording.ts';
+import { chatWording } from '../../wording/chat/en.ts';
+import { loadWording } from '../../wording/load-wording.ts';
 
-/** The guest's assistant. */
+/** The guest's chat. */
 export function Page() {
   return <ChatScreen />;
+}
+
+/** The words of the guest's language, and their property's bar: the conversation is then rendered in one piece. */
+export async function prepare(data: FirstData): Promise<PropertyBar | null> {
+  await loadWording(chatWording, loadChatWording, firstLanguage(data.languages));
+  return data.kind === 'conversation' ? firstBar(data) : null;
 }

@@ -24,7 +24,7 @@ const room = { ...place, place: { ...place.place, label: 'Zimmer 204' } };
 test('the question where the guest is has no word of English, and Weiter goes on', async () => {
   const api = new ApiDouble().answer('POST /api/qr/resolve', room);
   api.refuse('POST /api/guest/session', 'unreachable', 0, { requestId: '' });
-  const { user } = openScanPage(`/scan-qr?c=${CODE}`, api);
+  const { user } = openScanPage(`/scan-qr?c=${CODE}`, api, true);
   expect(await screen.findByText('Sind Sie hier?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Der Dienst ist gerade nicht erreichbar.');

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiDouble } from '../../test-support/api-double.ts';
 import { sampleSession } from '../../test-support/sample-conversation.ts';
+import { Page as ChatPage } from '../chat/page.tsx';
 import { Page } from './page.tsx';
 
 export const CODE = 'q7Zt0bYk3mJx-VwA_9LdQe';
@@ -16,10 +17,19 @@ function Address() {
   return <output>{pathname + search + hash}</output>;
 }
 
-export function openScanPage(at: string, api = new ApiDouble().answer('POST /api/qr/resolve', place)) {
+/** @param withChat whether the way goes on into the chat itself */
+export function openScanPage(
+  at: string,
+  api = new ApiDouble().answer('POST /api/qr/resolve', place),
+  withChat = false,
+) {
   const user = userEvent.setup();
   const page = render(
-    <TestShell at={at} services={shellServices({ api: api.client })}>
+    <TestShell
+      at={at}
+      services={shellServices({ api: api.client })}
+      elsewhere={withChat ? <ChatPage /> : undefined}
+    >
       <Page />
       <Address />
     </TestShell>,

@@ -41,16 +41,6 @@ describe('opened with a code', () => {
     openScanPage('/scan-qr');
     expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
   });
-
-  test('an outage while starting stays on the card and can be tried again', async () => {
-    const { api, user } = openScanPage(`/scan-qr?c=${CODE}`);
-    api.refuse('POST /api/guest/session', 'unreachable', 0);
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('detail of unreachable');
-    api.answer('POST /api/guest/session', sampleSession);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('elsewhere')).toBeVisible();
-  });
 });
 
 describe('what the API may answer', () => {

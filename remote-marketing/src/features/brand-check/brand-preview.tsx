@@ -2,7 +2,7 @@ import { type BrandColours, deriveColours, type Scheme } from './brand-colours.t
 import * as styles from './brand-preview.css';
 import { toHex } from './colour.ts';
 
-/** The mark next to the name: Bellkey's bell, a partner's own picture, or the first letter of a trial name. */
+/** What is next to the name: Bellkey's bell, a partner's own picture, or the first letter of a name to try. */
 export type PreviewMark = { kind: 'bell' } | { kind: 'picture'; src: string } | { kind: 'letter' };
 
 interface BrandPreviewProps {
@@ -14,8 +14,8 @@ interface BrandPreviewProps {
 }
 
 /**
- * A guest's screen under a brand, drawn as one SVG: its colours are attributes, which the content security policy
- * allows, unlike inline styles.
+ * A guest's screen under a brand, drawn as one SVG: colours stand in its attributes, which the content security policy
+ * allows where it forbids inline styles.
  */
 export function BrandPreview({ name, mark, tagline, colours, scheme }: BrandPreviewProps) {
   const derived = deriveColours(colours, scheme);

@@ -8,7 +8,7 @@ const colour = (hex: string): Colour => {
 };
 
 describe('colours', () => {
-  test('are parsed from six hex digits, with or without the hash, and from nothing else', () => {
+  test('are read from six hex digits, with or without the mark, and from nothing else', () => {
     expect(toHex(colour(' #1F2937 '))).toBe('#1f2937');
     expect(toHex(colour('10b981'))).toBe('#10b981');
     for (const text of ['', '#fff', 'teal', '#12345g', 'rgb(0 0 0)']) expect(parseHex(text)).toBeNull();
@@ -23,7 +23,7 @@ describe('colours', () => {
     expect(toHex(mixInOklab(colour('#ffffff'), 0.5, colour('#000000')))).toBe('#636363');
   });
 
-  test('contrast is that of WCAG', () => {
+  test('contrast is the one of WCAG', () => {
     expect(contrastOf(colour('#000000'), colour('#ffffff'))).toBeCloseTo(21, 5);
     expect(contrastOf(colour('#777777'), colour('#ffffff'))).toBeCloseTo(4.48, 2);
     expect(contrastOf(colour('#10b981'), colour('#10b981'))).toBe(1);

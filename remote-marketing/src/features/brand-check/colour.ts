@@ -5,7 +5,7 @@ export interface Colour {
   blue: number;
 }
 
-/** Parses `#1f2937` or `1f2937`; null for anything else. */
+/** Reads `#1f2937` or `1f2937`; null for anything else. */
 export function parseHex(text: string): Colour | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (!digits) return null;
@@ -13,7 +13,7 @@ export function parseHex(text: string): Colour | null {
   return { red: channel(0), green: channel(2), blue: channel(4) };
 }
 
-/** `#1f2937`. Channels outside sRGB are clipped, as on a screen. */
+/** `#1f2937`. Channels outside of sRGB are cut off, as a screen does. */
 export function toHex({ red, green, blue }: Colour): string {
   const part = (value: number) =>
     Math.round(clamp(value) * 255)
@@ -23,7 +23,7 @@ export function toHex({ red, green, blue }: Colour): string {
 }
 
 /**
- * The result of CSS `color-mix(in oklab, first share, second)`.
+ * What CSS makes of `color-mix(in oklab, first share, second)`.
  *
  * @param share of the first colour, from 0 to 1
  */

@@ -55,7 +55,7 @@ function Bars({ name, figures }: { name: string; figures: Figures }) {
   );
 }
 
-/** Duration of all requests under both ways of working, on one scale, with the promised time as a line through both. */
+/** How long all requests took under both ways of working, on one scale, with the promised time as a line through both. */
 export function CaseBars() {
   return (
     <div className={styles.ways}>

@@ -5,15 +5,15 @@ import { figuresOf, simulateWeeks } from './simulate-weeks.ts';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 
-test('the page shows the simulation’s results', () => {
+test('the page shows what the simulation comes to', () => {
   expect({
     before: figuresOf(simulateWeeks('hourly-rounds', CASE_SEED)),
     after: figuresOf(simulateWeeks('one-queue', CASE_SEED)),
   }).toEqual(CASE_FIGURES);
 });
 
-describe('for any seed', () => {
-  test('both ways of working get the same requests, and the same work', () => {
+describe('whatever the seed', () => {
+  test('both ways of working face the same requests, and the same work', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const before = simulateWeeks('hourly-rounds', seed, 3);
@@ -42,7 +42,7 @@ describe('for any seed', () => {
     );
   });
 
-  test('the rounds never win: their median is above the queue’s, so the case does not depend on a lucky seed', () => {
+  test('the rounds never win: their median is above the queue’s, so the case does not hang on a lucky seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const before = figuresOf(simulateWeeks('hourly-rounds', seed, 7));

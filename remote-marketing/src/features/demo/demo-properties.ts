@@ -1,15 +1,15 @@
 import type { DemoPropertyKey } from '@bellkey/shared/api';
 
-/** A demo property, as the page describes it. Neither exists. */
+/** A house that the demo can be of, as the page tells of it. Neither exists. */
 export interface DemoPropertyText {
   name: string;
-  /** The visitor's place as a guest. */
+  /** Where the visitor is a guest. */
   place: string;
-  /** Label of the choice. */
+  /** What it is to choose. */
   choice: string;
-  /** Who uses the board. */
+  /** Who has the board. */
   desk: string;
-  /** Shown to the person who opens it. */
+  /** Said to who opens it. */
   about: string;
   making: string;
   emptyBoard: string;

@@ -11,10 +11,10 @@ import { useDemo } from './use-demo.ts';
 
 const HOUSES: readonly DemoPropertyKey[] = ['hotel', 'flats'];
 
-/** Rows of the board before it has content: empty promise lines. */
+/** Rows of the board before anything is on it: promise lines without a promise. */
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The demo in any of its states. It starts on request, or through a link to a script. */
+/** The demo in whichever of its states. It begins when someone asks for it, or comes by a link to a script. */
 export function DemoStage() {
   const [query] = useSearchParams();
   const { demo, start, end } = useDemo();

@@ -6,7 +6,7 @@ import { overLink, SLOW_MS } from './slow-api.ts';
 const event = (turnId: string): LiveEvent => ({ type: 'reply.ended', conversationId: 'c', turnId });
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A connection whose delays end when the test says so. */
+/** A link whose pauses end when the test says so. */
 function link() {
   const world = { slow: false, unknown: 0, pauses: [] as Array<{ ms: number; end: () => void }> };
   let emit: (event: LiveEvent) => void = () => undefined;
@@ -37,7 +37,7 @@ function link() {
 }
 
 describe('the demo’s network', () => {
-  test('passes calls on at once, and delays each while it is slow', async () => {
+  test('passes calls on at once, and holds each back while it is slow', async () => {
     const { world, called, slow } = link();
     await slow.call('GET /api/guest/session', {});
     expect(called).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the demo’s network', () => {
     expect(seen).toEqual([]);
   });
 
-  test('reports unknown credentials, and only then', async () => {
+  test('says when its credentials are unknown, and only then', async () => {
     const { world, answer, slow } = link();
     await slow.call('GET /api/guest/session', {});
     expect(world.unknown).toBe(0);

@@ -1,20 +1,20 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { ApiClient } from '@bellkey/shared/shell';
 
-/** Extra delay of the slow network, each way, in milliseconds. */
+/** How much longer everything takes over the slow network, each way, in milliseconds. */
 export const SLOW_MS = 4_000;
 
 interface LinkPorts {
-  /** Checked for each call and event, so that the switch applies at once. */
+  /** Read for each call and each event, so that the switch works while things are under way. */
   isSlow(): boolean;
   after(ms: number, action: () => void): void;
-  /** A call was refused because the credentials have expired. */
+  /** A call was refused because no one knows these credentials any more. */
   onUnknown(): void;
 }
 
 /**
- * An API client over a network that can be slowed down: calls leave later, events arrive later, in order. The pages'
- * reaction is their own.
+ * An API client over a network that can be made slow: calls leave later, events arrive later, in their order. What the
+ * pages do about that is their own doing.
  */
 export function overLink(api: ApiClient, ports: LinkPorts): ApiClient {
   const pause = () =>
@@ -28,7 +28,7 @@ export function overLink(api: ApiClient, ports: LinkPorts): ApiClient {
     },
     follow(stream, options) {
       let closed = false;
-      /** The previous one has to arrive first, even when the network has become fast meanwhile. */
+      /** The one before has to arrive first, also when the network has become fast meanwhile. */
       let last = Promise.resolve();
       const onEvent = (event: LiveEvent) => {
         const arrives = pause();

@@ -2,7 +2,7 @@ import type { DemoPropertyKey, DemoSession } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
-/** State of the demo. */
+/** What state the demo is in. */
 export type Demo =
   | { status: 'closed' }
   | { status: 'starting'; house: DemoPropertyKey }
@@ -12,10 +12,10 @@ export type Demo =
 
 const KEY = 'bellkey:demo';
 
-/** A demo of an older API, or from before the flats existed, does not name its property: it is the hotel. */
+/** What an older API began, or this tab before there were flats, does not say its house: it is the hotel. */
 const withHouse = (session: DemoSession): DemoSession => ({ ...session, house: session.house ?? 'hotel' });
 
-/** This tab's earlier demo if it has not expired; null without one. */
+/** The demo that this tab began earlier and whose time is not over; null for none. */
 function keptSession(now: number): DemoSession | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as DemoSession | null;
@@ -31,11 +31,11 @@ function keep(session: DemoSession | null): void {
     if (session) window.sessionStorage.setItem(KEY, JSON.stringify(session));
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage a reload starts another.
+    // Without storage a reload begins another.
   }
 }
 
-/** The visitor's temporary property: created on request, found again after a reload, and gone when it expires. */
+/** The visitor's throw-away property: begun when they ask for it, found again after a reload, over when its time is. */
 export function useDemo() {
   const api = useApi();
   const [demo, setDemo] = useState<Demo>({ status: 'closed' });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FRESH_ASSESSMENT, formatAssessment, parseAssessment } from './assessment-link.ts';
 import { checkInputs, STARTING_VALUES } from './calculator/inputs.ts';
 
-test('a link restores the figures and the answers', () => {
+test('a link brings back the figures and the answers', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5_000 }),
@@ -29,7 +29,7 @@ test('an assessment with a figure out of range has no link', () => {
   ).toBeNull();
 });
 
-test('values of a link are always within the ranges', () => {
+test('whatever a link says, what is read is within the ranges', () => {
   const anyLink = fc
     .tuple(fc.constantFrom('rooms', 'occupancy', 'nights', 'haircut', 'answers', 'x'), fc.string())
     .map(([key, value]) => `${key}=${value}`);

@@ -8,7 +8,7 @@ import {
 } from './calculator/inputs.ts';
 import { type Answers, NO_ANSWERS } from './maturity/maturity.ts';
 
-/** The complete state of a link to the assessment. */
+/** Everything that a link to the assessment carries. */
 export interface Assessment {
   inputs: Inputs;
   answers: Answers;
@@ -18,7 +18,7 @@ export const FRESH_ASSESSMENT: Assessment = { inputs: STARTING_VALUES, answers: 
 
 const NAMES = INPUT_GROUPS.flatMap((group) => group.fields.map(({ name }) => name));
 
-/** The assessment as a fragment; only what differs from the defaults. Null while an input is out of range. */
+/** The assessment as a fragment; only what differs from the start. Null while an input is out of range. */
 export function formatAssessment({ inputs, answers }: Assessment): string | null {
   if (Object.keys(checkInputs(inputs)).length > 0) return null;
   const parameters = new URLSearchParams();
@@ -32,7 +32,7 @@ export function formatAssessment({ inputs, answers }: Assessment): string | null
   return parameters.toString();
 }
 
-/** Parses a fragment. Missing or invalid values become the defaults. */
+/** Reads a fragment. What is missing or out of range becomes the starting value. */
 export function parseAssessment(fragment: string): Assessment {
   const parameters = new URLSearchParams(fragment);
   const inputs: Inputs = { ...STARTING_VALUES, haircut: haircutOf(parameters.get('haircut')) };

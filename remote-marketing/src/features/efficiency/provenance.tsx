@@ -20,7 +20,7 @@ const SOURCES: readonly { value: string; from: string }[] = [
   },
 ];
 
-/** Sources of the default values, stated plainly. */
+/** What the starting values rest on, said plainly. */
 export function Provenance() {
   return (
     <dl className={styles.sources}>

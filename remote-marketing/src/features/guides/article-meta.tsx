@@ -1,7 +1,7 @@
 import { formatDay } from '../../calendar/calendar-day.ts';
 import type { Article } from './articles.ts';
 
-/** Reading time, and date. */
+/** How long it takes, and how fresh it is. */
 export function ArticleMeta({ article }: { article: Article }) {
   return (
     <span>

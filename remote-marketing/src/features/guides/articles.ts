@@ -21,7 +21,7 @@ export interface Article extends GuideEntry {
   readingMinutes: number;
 }
 
-/** Words per minute that an adult reads on a screen; a usual working value. */
+/** Words that an adult reads in a minute of plain text on a screen; a usual working value. */
 const WORDS_PER_MINUTE = 220;
 
 const texts: Readonly<Record<(typeof guideList)[number]['slug'], string>> = {
@@ -36,12 +36,12 @@ const texts: Readonly<Record<(typeof guideList)[number]['slug'], string>> = {
   'write-knowledge': writeKnowledge,
 };
 
-/** Content after a guide's own text, and its ISO day. */
+/** What is under a guide's own text, and the ISO day that it is of. */
 const more: Readonly<Record<string, { blocks: readonly Block[]; on: string }>> = {
   'concierge-quality': { blocks: cardBlocks, on: qualityCard.on },
 };
 
-/** Parses a guide's Markdown. */
+/** Reads a guide's Markdown. */
 export function parseArticle(entry: GuideEntry, source: string): Article {
   const added = more[entry.slug];
   const blocks = [...parseMarkdown(source).blocks, ...(added?.blocks ?? [])];

@@ -8,7 +8,7 @@ import { searchArticles } from './search-articles.ts';
 
 const MAX_CHARS = 80;
 
-/** With scripts the list is filtered in the page; without, the form asks the server. */
+/** With scripts the list is already narrowed; without, the form asks the server. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 /** All guides, with a search over their full text. */

@@ -1,6 +1,6 @@
 import type { LedgerRow } from '../../sections/lists/ledger.tsx';
 
-/** Connections other than property-management systems, with their status in this version. */
+/** Connections that are not to a property-management system, with their status in this version. */
 export const otherConnections: readonly LedgerRow[] = [
   {
     name: 'HTTP API',

@@ -3,7 +3,7 @@ import { SystemLogo } from './system-logo.tsx';
 import * as styles from './system-names.css';
 import { systems } from './systems.ts';
 
-/** The property-management systems by name, with their true status. */
+/** The property-management systems by name, with the true state of things. */
 export function SystemNames() {
   return (
     <section className={styles.band} aria-labelledby="systems-title">

@@ -1,6 +1,6 @@
 import { integrationsMessages } from '../../../messages/compiled/integrations/en.ts';
 
-/** Status of a connection, in the site's fixed wording. */
+/** How far a connection is, in the only words the site uses for it. */
 export const statuses = integrationsMessages;
 
 /** One property-management system: what its documented interface can share, and what is still missing. */
@@ -12,15 +12,15 @@ export interface System {
   summary: string;
   read: readonly string[];
   written: readonly string[];
-  /** How to authenticate. */
+  /** How one signs in to it. */
   access: string;
-  /** How changes arrive, and how fast according to its documentation. */
+  /** How changes arrive, and how fast that can be by its documentation. */
   news: string;
-  /** What is unknown, or not possible. */
+  /** What is not known, or not possible. */
   limits: string;
 }
 
-/** From each vendor's public documentation; what we could not verify is listed under limits. */
+/** From each vendor's public documentation; what we could not verify is said under limits. */
 export const systems: readonly System[] = [
   {
     key: 'cloudbeds',

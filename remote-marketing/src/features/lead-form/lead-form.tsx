@@ -14,12 +14,15 @@ interface LeadFormProps {
   kind: LeadKind;
   /** The form's name for screen readers. */
   label: string;
-  /** Label of the message. */
+  /** What the message is about, as its label. */
   messageLabel: string;
   propertyLabel?: string;
 }
 
-/** Sends a question to the platform's operator. Without JavaScript the browser submits it, and gets a plain page. */
+/**
+ * Asks the people who run the platform something. Without JavaScript the browser sends it itself, and a plain page
+ * answers.
+ */
 export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property' }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, sending, change, send, again } = useLead(kind, form);

@@ -8,13 +8,13 @@ import type { MarkdownFile } from '../../prose/markdown.ts';
 
 interface LegalTextProps {
   file: MarkdownFile;
-  /** A one-sentence summary. */
+  /** What the text is, in one sentence. */
   summary: string;
   /** What still has to happen before a business may rely on it. */
   review: string;
 }
 
-/** A legal text: dated, with its contents, and with open points listed at the top. */
+/** A legal text: dated, with its contents, and with what is not settled said at the top. */
 export function LegalText({ file, summary, review }: LegalTextProps) {
   const updated = file.fields.get('updated') ?? '';
   return (

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { PlanMatrix } from './plan-matrix.tsx';
 import { priceList } from './quote/price-list.ts';
 
-test('recurring prices show their period, for a month and for a year', () => {
+test('what is paid again and again says how often, for a month and for a year', () => {
   render(<PlanMatrix list={priceList} />);
   const connection = () => screen.getByRole('row', { name: /^Connection to your hotel system/ });
   expect(connection()).toHaveTextContent('€80.00 per month');

@@ -11,7 +11,7 @@ const BILLING_OPTIONS: readonly { value: Billing; label: string }[] = [
 ];
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 
-/** All plans next to each other, in one currency, for a month or for a year. */
+/** All plans side by side, in one currency, for a month or for a year. */
 export function PlanMatrix({ list }: { list: PriceList }) {
   const [billing, setBilling] = useState<Billing>('monthly');
   const [currency, setCurrency] = useState<Currency>('EUR');

@@ -33,7 +33,7 @@ const PMS_OPTIONS = PMS_IDS.map((value) => ({ value, label: PMS_NAMES[value] }))
 const RESULT_ID = 'price';
 const NO_PRICE = 'No price yet';
 
-/** An itemised price from rooms, outlets and modules. `list` must be the same object on every render. */
+/** Rooms, outlets and modules in; an itemised price out. `list` must be the same object on every render. */
 export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnType<typeof quoteForm> }) {
   const [request, change] = useFragmentState(form);
   const set = <K extends keyof QuoteRequest>(key: K, value: QuoteRequest[K]) =>
@@ -155,7 +155,7 @@ function Result({ quote }: { quote: Quote }) {
   );
 }
 
-/** The calculator's state in a link. */
+/** The calculator's state as it is in a link. */
 export const quoteForm = (list: PriceList) => ({
   initial: DEFAULT_REQUEST,
   read: parseQuoteRequest,

@@ -25,7 +25,7 @@ export function QuoteView({ quote }: { quote: Quote }) {
   );
 }
 
-/** The monthly payment equals the month's sum and is not shown twice. */
+/** What is paid monthly is the month's sum: it is not shown twice. */
 const shownSections = ({ billing, month, period, once, invoice }: Quote): readonly QuoteSection[] =>
   billing === 'monthly' ? [month, once, invoice] : [month, period, once, invoice];
 

@@ -3,7 +3,7 @@ import { systems } from '../integrations/systems.ts';
 import * as styles from './connections.css';
 import type { Proposal } from './offers/proposal.ts';
 
-/** The word marks of the systems in a proposal, and their owners. */
+/** The word marks of the systems that a proposal names, and whose they are. */
 export function Connections({ integrations }: Pick<Proposal, 'integrations'>) {
   const named = systems.filter(({ name }) => integrations.some(({ system }) => system === name));
   if (named.length === 0) return null;

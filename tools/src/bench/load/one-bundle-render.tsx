@@ -32,7 +32,7 @@ export async function renderPage(url: string, boot: BootData): Promise<string> {
   const context = await handler.query(new Request(new URL(url, 'http://host.invalid')));
   if (context instanceof Response) throw new Error(`the router answered ${context.status}`);
   return renderToString(
-    <ShellContext value={serverServices(boot.brand, boot.config)}>
+    <ShellContext value={serverServices(boot.brand, boot.config, null)}>
       <PageStoreContext value={store}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

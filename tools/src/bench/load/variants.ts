@@ -99,6 +99,7 @@ async function oneBundleHtml(bundle: OneBundle, federated: string, path: string)
     },
     boot,
     body: await renderer.renderPage(path, boot),
+    forms: false,
     firstLayout: page?.rendering === 'server',
     styles: [...bundle.styles, ...files.filter((file) => file.endsWith('.css'))].map((file) => ({
       href: at(file),

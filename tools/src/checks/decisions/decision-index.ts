@@ -5,7 +5,7 @@ const rowOf = ({ file, number, title, date, status }: Decision) =>
   `| [${number}](${file}) | ${title} | ${date} | ${status} | `;
 
 /**
- * Validates the table of `decisions/README.md`.
+ * What is wrong with the table of `decisions/README.md`.
  *
  * @returns one sentence for each fault; empty when it has a row for every decision, in order, and no other
  */

@@ -95,7 +95,7 @@ describe('the index', () => {
     ],
     ['says nothing about one', [rows[0]?.replace('All of them.', '') ?? '', rows[1] ?? ''], ['says nothing']],
     ['is not in order', [...rows].reverse(), ['not in the order']],
-  ])('with %s has a fault', (_, given, expected) => {
+  ])('that %s has a fault', (_, given, expected) => {
     expect(problemsOf(...given)).toEqual(expected.map((text) => expect.stringContaining(text)));
   });
 });

@@ -6,10 +6,10 @@ import { reportCycles } from './report-cycles.mjs';
 import { fileFor } from './typescript-5.mjs';
 
 /**
- * Checks the rules of `.dependency-cruiser.cjs` and that no folders import each other; prints violations, and the
- * number of folder cycles.
+ * Checks the rules of `.dependency-cruiser.cjs` and that no folders import each other; prints what breaks a rule, and
+ * the number of folder cycles.
  *
- * `node check.mjs [folder]`: another folder than this repository, in which a test breaks the rules on purpose.
+ * `node check.mjs [folder]`: another folder than this repository, where a test breaks the rules on purpose.
  */
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const PARTS = ['shared', 'host', 'remote-*', 'api', 'concierge', 'e2e', 'tools', 'build', 'kit'];

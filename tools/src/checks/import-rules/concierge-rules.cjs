@@ -70,7 +70,7 @@ module.exports = [
       'A language that is answered has its vocabularies in one list (concierge/src/data/languages), and modules ask for them by name.',
     severity: 'error',
     from: { path: '^concierge/src/', pathNot: '^concierge/src/data/languages/|\\.test\\.ts$' },
-    // The router only reads English.
+    // The router reads English alone.
     to: { path: '^concierge/data/(en|pt|es)/', pathNot: '/router-concepts\\.json$' },
   },
   {

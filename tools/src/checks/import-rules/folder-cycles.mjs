@@ -2,20 +2,20 @@ import path from 'node:path';
 
 const { posix } = path;
 
-/** Tests and their shared code may import from any folder. */
+/** Tests and what they share may import from any folder. */
 const isForTests = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** The folder of a file and its parents, the part's own first: `api`, `api/src`, `api/src/http`. */
+/** The folder of a file and those around it, the part's own first: `api`, `api/src`, `api/src/http`. */
 function foldersOf(file) {
   const names = posix.dirname(file).split('/');
   return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 /**
- * Where an import crosses a border between two folders: the folder that contains both files, and its two entries with
- * them. Files directly in that folder count as one entry, `.`.
+ * Where an import crosses a border between two folders: the folder that contains both files, and its two entries that
+ * they belong to. Files that lie in that folder itself count as one entry, `.`.
  *
- * @returns null when both files are in the same folder, or in different parts.
+ * @returns null when both files lie in the same folder, or in different parts.
  */
 function crossing({ from, to }) {
   const [left, right] = [foldersOf(from), foldersOf(to)];
@@ -26,7 +26,7 @@ function crossing({ from, to }) {
   return { folder: left[depth - 1], from: entry(left), to: entry(right) };
 }
 
-/** Everything reachable from an entry. */
+/** Whatever can be reached from an entry. */
 function reachable(graph, start) {
   const found = new Set();
   const waiting = [start];

@@ -6,11 +6,11 @@ const find = (...imports: Array<[from: string, to: string]>) =>
 const cycle = (folder: string, ...members: string[]) => expect.objectContaining({ folder, members });
 
 describe('folder cycles', () => {
-  test('do not exist when imports go one way', () => {
+  test('are none where imports go one way', () => {
     expect(find(['api/src/a/x.ts', 'api/src/b/x.ts'], ['api/src/b/x.ts', 'api/src/c/x.ts'])).toEqual([]);
   });
 
-  test('do not exist among the files of one folder', () => {
+  test('are none among the files of one folder', () => {
     expect(find(['api/src/a/x.ts', 'api/src/a/y.ts'], ['api/src/a/y.ts', 'api/src/a/x.ts'])).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('folder cycles', () => {
     expect(find(...imports)).toEqual([cycle('api/src', 'a', 'b', 'c')]);
   });
 
-  test('are found when they close deeper down, at the level of both folders', () => {
+  test('are found where they close deeper down, at the level that has both folders', () => {
     expect(
       find(['api/src/a/deep/x.ts', 'api/src/b/x.ts'], ['api/src/b/deeper/still/x.ts', 'api/src/a/x.ts']),
     ).toEqual([cycle('api/src', 'a', 'b')]);
@@ -44,7 +44,7 @@ describe('folder cycles', () => {
     ]);
   });
 
-  test('are several when groups are independent', () => {
+  test('are several where groups have nothing to do with each other', () => {
     const found = find(
       ['api/src/a/x.ts', 'api/src/b/x.ts'],
       ['api/src/b/x.ts', 'api/src/a/x.ts'],

@@ -70,7 +70,7 @@ const HOST_SERVER_LAYERS = [
   ['api-proxy', 'compression', 'load-timings', 'public-hosts', 'quarantine', 'refusals', 'registry'],
   ['remote-files', 'requests', 'search-engines', 'releases'],
   ['composition', 'host-files', 'document'],
-  ['beacons', 'brand-files', 'rendering', 'service-worker', 'visitors'],
+  ['beacons', 'brand-files', 'first-data', 'rendering', 'service-worker', 'visitors'],
   ['deployments', 'pages', 'static-files'],
   ['workbench'],
 ];

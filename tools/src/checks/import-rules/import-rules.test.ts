@@ -43,7 +43,7 @@ const check = () => runTool(process.execPath, [CHECK, folder]);
 
 describe('import rules', () => {
   test(
-    'accept allowed imports',
+    'hold for what may be imported',
     async () => {
       const fromShared = (up: string) => `export { thing as other } from '${up}shared/src/thing.ts';\n`;
       write('host/src/good.tsx', `${fromShared('../../')}export const View = () => <p>here</p>;\n`);
@@ -58,7 +58,7 @@ describe('import rules', () => {
   );
 
   test(
-    'report each import that breaks one, of a value, of a type and at run time',
+    'name each import that breaks one, of a value, of a type and at run time',
     async () => {
       const broken: Array<[rule: string, from: string, to: string]> = [
         ['shared-imports-no-part', 'shared/src/bad.ts', 'host/src/thing.ts'],
@@ -122,7 +122,7 @@ describe('import rules', () => {
   );
 
   test(
-    'enforce the layers inside a remote',
+    'hold the layers inside a remote',
     async () => {
       const line = (from: string, to: string) =>
         `export { thing as other } from './${path.posix.relative(path.posix.dirname(from), to)}';\n`;

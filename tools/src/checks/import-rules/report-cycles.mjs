@@ -1,4 +1,4 @@
-/** Most imports of a cycle that are listed. */
+/** So many imports of a cycle are named. */
 const SHOWN = 6;
 
 const describe = ({ folder, members, imports }) => {
@@ -7,7 +7,7 @@ const describe = ({ folder, members, imports }) => {
   return [`  ${folder}: ${members.join(', ')}`, ...shown, ...more].join('\n');
 };
 
-/** Formats the folder cycles of {@link folderCycles}, and whether the check fails: it does for any. */
+/** What is printed of folder cycles, as {@link folderCycles} gives them, and whether the check fails: it does for any. */
 export function reportCycles(cycles) {
   return {
     text: [`Folder cycles: ${cycles.length}`, ...cycles.map(describe)].join('\n'),

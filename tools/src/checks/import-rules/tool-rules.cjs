@@ -1,4 +1,4 @@
-/** Folders of `tools/src` in import order: each may use those of earlier lines only. */
+/** Rooms of `tools/src` in the order of their imports: each may use those before it, and no other of its own line. */
 const LAYERS = [
   ['command'],
   ['processes'],

@@ -4,11 +4,11 @@ import type { Reference } from './reference.ts';
 import { bareMentions, sourceReferences } from './source-references.ts';
 
 /**
- * The broken references of a repository's files.
+ * The references of a repository's files that lead nowhere.
  *
  * @param files paths of all of them, from the repository's folder
  * @param load text of one of them
- * @returns `file:line: what is wrong`, in the order of the files
+ * @returns `file:line: what is wrong`, in the order of the files; empty when all of them lead somewhere
  */
 export function findBrokenLinks(files: readonly string[], load: (file: string) => string): string[] {
   const places = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
@@ -51,11 +51,11 @@ export function findBrokenLinks(files: readonly string[], load: (file: string) =
   });
 }
 
-/** Markdown and source. Tests of this check name missing files on purpose. */
+/** Markdown and source. Tests of this check name files that are not there on purpose. */
 const isFollowed = (file: string) =>
   /\.(md|ts|tsx|mts|mjs|css|sql|jsonc)$/.test(file) && !/\/checks\/links\/.*\.test\.ts$/.test(file);
 
-/** An anchor that ends in a dash is a prefix: the number of a section, with any title. */
+/** An anchor that ends in a dash is the beginning of one: the number of a section, whose title may be any. */
 const hasAnchor = (anchors: ReadonlySet<string>, anchor: string) =>
   anchors.has(anchor) || (anchor.endsWith('-') && [...anchors].some((known) => known.startsWith(anchor)));
 

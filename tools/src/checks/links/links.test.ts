@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from '../../root.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 
-/** Committed and new files. */
+/** What is committed or about to be. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file && existsSync(path.join(ROOT, file)));
 
-test('every link, document, section and decision in documents and source exists', () => {
+test('every link, document, section and decision that documents and source name is there', () => {
   expect(files).toContain('docs/specification.md');
   expect(findBrokenLinks(files, (file) => readFileSync(path.join(ROOT, file), 'utf8'))).toEqual([]);
 });

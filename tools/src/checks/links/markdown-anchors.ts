@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { lexer, type Token, walkTokens } from 'marked';
 
-/** Valid anchors of a Markdown document: those of its headings, and its `<a id="…">`. */
+/** What an address may end in to point into a Markdown document: the anchors of its headings, and its `<a id="…">`. */
 export function markdownAnchors(text: string): ReadonlySet<string> {
   const slugger = new GithubSlugger();
   const anchors = new Set([...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id));
@@ -11,7 +11,7 @@ export function markdownAnchors(text: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** The text of a heading, without its styles and links. */
+/** The words of a heading, without its styles and links. */
 const plainText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>

@@ -3,18 +3,18 @@ import { lexer, type Token, walkTokens } from 'marked';
 import { decisionReferences } from './decision-references.ts';
 import { type Reference, referenceTo } from './reference.ts';
 
-/** A path in code style with a placeholder: `api/<part>/`, `docs/*.md`, `src/…`. */
+/** A path in code style that has a blank for something: `api/<part>/`, `docs/*.md`, `src/…`. */
 const PATTERN = /[<>*…{}$ ]/;
 
 /** The name of a source file, or the end of its path, as `policy/propose-order.ts`. */
 const SOURCE_FILE = /^[\w-]+(?:[/.][\w-]+)*\.(ts|tsx|mts|mjs|sql)$/;
 
-/** Build output is in no repository. */
+/** What builds make is in no repository. */
 const BUILT = /(^|\/)(dist|dist-dev|node_modules)(\/|$)/;
 
 /**
  * What a Markdown document refers to: its links and pictures, the paths of the repository that it writes in code style,
- * and the decisions that it mentions. Addresses of other sites and of pages (`/guides`) are skipped.
+ * and the decisions that it mentions. Addresses of other sites and of pages (`/guides`) are not followed.
  *
  * @param file from the repository's folder
  * @param roots names at the repository's top, by which a path in code style is known

@@ -2,13 +2,13 @@
 export interface Reference {
   /** Line of the mention, from 1. */
   line: number;
-  /** The mention as written: `docs/product.md#22-state-machines`, `decision 0110`. */
+  /** The mention as it is written: `docs/product.md#22-state-machines`, `decision 0110`. */
   text: string;
   /** File or folder that has to exist, from the repository's folder; see `match`. */
   path: string;
-  /** `start`, `end`: `path` is only the start or the end of a file's path. */
+  /** `start`, `end`: `path` is only the beginning or the end of a file's path. */
   match: 'whole' | 'start' | 'end';
-  /** Required part of it: the anchor of a heading, or its number and a dash (`9-`); null for the file as a whole. */
+  /** Part of it that has to exist: the anchor of a heading, or its number and a dash (`9-`); null for the file as a whole. */
   anchor: string | null;
 }
 

@@ -7,13 +7,10 @@ const DOCUMENT = /(?<![\w./-]|\/)(?:\.\.\/)*((?:docs|decisions)\/[\w./-]+\.md(?:
 /** `specification, section 9`, `specification (section 2)`, `specification's sections 4 and 9`. */
 const SPECIFICATION = /\bspecification(?:['’]s)?(?:,| \(|) ?sections? (\d+(?:(?:, | and )\d+)*)/gi;
 
-/** A document named without its folder, with or without a section. */
+/** A document that is named without its folder, with a section behind it or not. */
 const BARE = /(?<![\w/.-])([a-z][a-z-]*\.md)\b/g;
 
-/**
- * References to documents in source and its comments: paths below `docs/` and `decisions/`, decisions, sections of the
- * specification.
- */
+/** What source and its comments say of documents: paths below `docs/` and `decisions/`, decisions, sections of the specification. */
 export function sourceReferences(text: string): Reference[] {
   const lines = text.split('\n');
   const documents = lines.flatMap((content, index) =>
@@ -35,7 +32,7 @@ export function sourceReferences(text: string): Reference[] {
   return [...documents, ...sections, ...decisionReferences(text)];
 }
 
-/** Documents of `docs/` that a source names without their folder, which no check can follow. */
+/** Documents of `docs/` that a source names without their folder, where no check can follow them. */
 export function bareMentions(
   text: string,
   documents: readonly string[],

@@ -2,7 +2,7 @@ import { CommandError } from '../../command/command.ts';
 import { readWords } from '../../command/command-words.ts';
 import type { Mutation } from './table/mutation.ts';
 
-/** Usage of `npm run mutations`. */
+/** How `npm run mutations` is used. */
 export const USAGE = `npm run mutations                      breaks every rule of the table once, and expects a test to fail each time
 npm run mutations -- install prompt    only those with all these words in their rule, section, file or test
 npm run mutations -- --list            shows the table and runs nothing
@@ -19,7 +19,7 @@ const has = (mutation: Mutation, word: string) =>
     text.toLowerCase().includes(word.toLowerCase()),
   );
 
-/** Parses the arguments after `mutations`. @throws CommandError when they select nothing */
+/** Reads the words after `mutations`. @throws CommandError when they choose nothing */
 export function readOptions(words: readonly string[], table: readonly Mutation[]): Options {
   const { values, positionals } = readWords(
     words,

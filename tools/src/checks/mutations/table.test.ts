@@ -18,7 +18,7 @@ describe('the table of mutations', () => {
     expect(table.filter(({ from, to }) => from === '' || from === to)).toEqual([]);
   });
 
-  test('names existing tests', () => {
+  test('names tests that there are', () => {
     const tests = [...new Set(table.map(({ test: file }) => file))];
     expect(tests.filter((file) => !/\.test\.tsx?$/.test(file) || !existsSync(path.join(ROOT, file)))).toEqual(
       [],

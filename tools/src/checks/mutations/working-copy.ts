@@ -5,18 +5,18 @@ import path from 'node:path';
 import { CommandError } from '../../command/command.ts';
 import { runTool } from '../../processes/run-tool.ts';
 
-/** The sources in a temporary folder, free to change; the packages are those of the repository itself. */
+/** The sources in a temporary folder, to be changed at will; the packages are those of the repository itself. */
 export interface WorkingCopy {
-  /** Folder of the sources. */
+  /** Where the sources are. */
   folder: string;
-  /** For resources that are removed with the copy. */
+  /** For whatever is to go with the copy. */
   beside: string;
-  /** Changes one file, runs some work, and restores it. */
+  /** Changes one file, does some work, and changes it back. */
   changed<T>(file: string, change: (content: string) => string, work: () => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
-/** Every file that Git tracks or would add, uncommitted ones included. */
+/** Every file that Git knows or would take: also what is not committed yet. */
 async function sourceFiles(root: string): Promise<string[]> {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { code, output } = await runTool('git', words, { cwd: root });
@@ -30,7 +30,7 @@ async function linkPackages(root: string, folder: string): Promise<void> {
   const places = ['.', ...parts.map(({ name }) => name)].map((part) => path.join(part, 'node_modules'));
   for (const place of places) {
     const packages = path.join(root, place);
-    // A part's folder may have nothing but its packages.
+    // A part's folder may be nothing but its packages.
     if (!existsSync(packages) || !existsSync(path.dirname(path.join(folder, place)))) continue;
     await symlink(packages, path.join(folder, place), 'dir');
   }

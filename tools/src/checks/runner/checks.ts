@@ -5,7 +5,7 @@ import { ROOT } from '../../root.ts';
 import { keepTestTimes } from './test-times.ts';
 import { type Runner, repeatedIn, type Totals, totalsOf } from './totals.ts';
 
-/** One check of `npm test`. */
+/** One thing that `npm test` does. */
 export interface Check {
   name: string;
   run(): Promise<{
@@ -18,12 +18,12 @@ export interface Check {
   }>;
 }
 
-/** How often a failing test is repeated before it counts as failed (decisions/0066). */
+/** How often a failing test is repeated before it has failed (decisions/0066). */
 const RETRIES = { TEST_RETRIES: '2' };
 
 const inModules = (place: string) => path.join(ROOT, 'node_modules', place);
 
-/** A check that passes or fails: it counts as a test only when it fails. */
+/** A check that holds or does not: as a test total it counts only when it fails. */
 function tool(
   name: string,
   command: string,
@@ -61,7 +61,7 @@ function runner(
 
 export const typeCheck = tool('Types', inModules('.bin/tsc'), ['-p', 'tsconfig.json']);
 export const lintCheck = tool('Lint', inModules('.bin/biome'), ['check', '--error-on-warnings', '.']);
-/** Import rules (`.dependency-cruiser.cjs`), and the number of folder cycles. */
+/** Which part may import which (`.dependency-cruiser.cjs`), and how many folders import each other. */
 export const importCheck = tool(
   'Import rules',
   process.execPath,
@@ -77,14 +77,14 @@ export const unusedCheck = tool('Unused code', inModules('.bin/knip'), [
 export const JEST = inModules('jest/bin/jest.js');
 /** Jest's arguments for the API's tests. */
 export const API_CONFIG = ['--config', 'api/jest.config.mjs'];
-/** Two lanes share the CPUs. */
+/** Two lanes share the processors. */
 const JEST_WORKERS = '--maxWorkers=2';
 
 /**
- * Jest tests.
+ * Tests that Jest runs.
  *
- * @param report file for Jest's report
- * @param words arguments that select tests
+ * @param report file that Jest leaves its report in
+ * @param words which tests
  */
 export const jestCheck = (
   name: string,
@@ -94,10 +94,10 @@ export const jestCheck = (
 ): Check =>
   runner(name, 'jest', report, [JEST, '--json', `--outputFile=${report}`, JEST_WORKERS, ...words], env);
 
-/** @param folder folder of the report */
+/** @param folder where the report is left */
 export const unitTests = (folder: string): Check => jestCheck('Unit tests', path.join(folder, 'unit.json'));
 
-/** The API's tests: on PGlite, and also on PostgreSQL when DATABASE_URL is set. */
+/** The API's tests: on PGlite, and on PostgreSQL too when DATABASE_URL is set. They choose by themselves. */
 export function apiTests(folder: string): Check {
   const databases = process.env.DATABASE_URL ? 'PGlite, PostgreSQL' : 'PGlite';
   return jestCheck(`API tests (${databases})`, path.join(folder, 'api.json'), API_CONFIG);

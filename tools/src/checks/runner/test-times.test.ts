@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the times of test files', () => {
-  test('are parsed from a report of Jest', () => {
+  test('are read from a report of Jest', () => {
     expect(timesIn(report('api/src/a.test.ts', 400))).toEqual({ 'api/src/a.test.ts': 400 });
   });
 
@@ -27,7 +27,7 @@ describe('the times of test files', () => {
     expect(timesIn(text)).toEqual({});
   });
 
-  test('are kept from run to run, the latest of each file', async () => {
+  test('are kept from run to run, the newest of each file', async () => {
     await keepTestTimes(report('a.test.ts', 400), file);
     await keepTestTimes(report('b.test.ts', 500), file);
     await keepTestTimes(report('a.test.ts', 600), file);

@@ -12,9 +12,9 @@ const JestTimes = z.object({
 });
 
 /**
- * Duration of each test file, in milliseconds, by its path from `root`.
+ * How long each test file took, in milliseconds, by its path from `root`.
  *
- * @param report Jest's `--json` output; null without one
+ * @param report what Jest writes with `--json`; null when it wrote none
  */
 export function timesIn(report: string | null, root: string = ROOT): Record<string, number> {
   const parsed = report === null ? null : JestTimes.safeParse(JSON.parse(report));
@@ -26,17 +26,17 @@ export function timesIn(report: string | null, root: string = ROOT): Record<stri
   );
 }
 
-/** The times of earlier runs on this machine; empty without any. */
+/** The times of earlier runs on this machine; empty when there are none. */
 export function readTestTimes(file: string = FILE): Record<string, number> {
   try {
     return Times.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Missing, or written by another version: falls back to estimates.
+    // Missing or written by another version: estimates do.
     return {};
   }
 }
 
-/** Saves the times of a run for the next check. */
+/** Keeps the times of a run for the next check. */
 export async function keepTestTimes(report: string | null, file: string = FILE): Promise<void> {
   await writeJson(file, { ...readTestTimes(file), ...timesIn(report) });
 }

@@ -71,7 +71,7 @@ describe('tests that passed only when repeated are named', () => {
     expect(repeatedIn('playwright', JSON.stringify({ suites }))).toEqual(['chat.spec.ts: the second time']);
   });
 
-  test('of a runner without a report are none', () => {
+  test('of a runner that wrote nothing there are none', () => {
     expect(repeatedIn('jest', null)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export type Runner = keyof typeof FORMATS;
 
 /**
  * The totals of a runner from its report and its exit code. A runner that failed without saying which test did counts
- * as one failure: an early crash must not be green.
+ * as one failure: nothing may end green by breaking early.
  *
  * @param report the report's text, null when none was written.
  */

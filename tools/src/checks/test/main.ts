@@ -23,11 +23,11 @@ import { sum, type Totals, totalsLine } from '../runner/totals.ts';
 const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 };
 const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
 
-/** `npm test`: every check. Ends with one line of totals, and with 1 when anything failed. */
+/** `npm test`: everything there is to check. Ends with one line of totals, and with 1 when anything failed. */
 export async function main({ install }: CommandCall): Promise<void> {
   const steps = new Steps(process.stdout);
   const reports = mkdtempSync(path.join(tmpdir(), 'bellkey-test-'));
-  // Leftovers of tests in the temporary folder are removed with it.
+  // Whatever tests leave in the temporary folder goes with it.
   process.env.TMPDIR = reports;
   const leave = (code: number) => {
     try {

@@ -1,4 +1,4 @@
-/** Extracts the lines of a source with prose. */
+/** Lines of a source, in the same places, with nothing but their prose. */
 const LINE_COMMENT = /^\s*\/\/(.*)$|\s\/\/ (.*)$/;
 
 /** A comment in one line, or the first, a middle or the last line of a longer one. */
@@ -8,7 +8,7 @@ const BLOCK_CONTINUED = /^\s*\*(?!\/)(.*?)(?:\*\/|$)/;
 /** The title of a test or a group of tests; of a table, behind the parenthesis that closes it. */
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|^\s*[\])]+|\.each\([^'"`]*\))\(\s*(['"`])(.*?)\1,/;
 
-/** Texts of the API for OpenAPI. */
+/** What OpenAPI says of an operation or a field. */
 const API_TEXT = /(?:\bsummary:\s*|\.describe\(\s*)(['"`])(.*?)\1/;
 
 /** Quotations are of people, data or code. */

@@ -38,7 +38,7 @@ test('documents are in plain words', () => {
 
 test('comments, test titles and texts of the API are in plain words', () => {
   const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.css').filter(
-    // Its own test has bad words on purpose.
+    // Its own test plants bad words.
     (file) => !file.includes('/messages/compiled/') && !file.startsWith('tools/src/checks/words/'),
   );
   expect(sources).toContain('shared/src/api/operations.ts');
@@ -57,7 +57,7 @@ test('a word that has a plainer one is found in any case, with its line and what
   ]);
 });
 
-test('part of a word does not match', () => {
+test('part of a word is no word', () => {
   expect(findUnplainWords('Besides, the housekeeper understands.', replacements)).toEqual([]);
 });
 

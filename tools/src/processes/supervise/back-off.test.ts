@@ -8,8 +8,8 @@ import {
   STABLE_AFTER_MS,
 } from './back-off.ts';
 
-describe('restarting a dead program', () => {
-  test('is almost immediate the first time, then after doubling pauses', () => {
+describe('starting a dead program again', () => {
+  test('is nearly at once the first time, then after pauses that double', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map(restartDelayMs)).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000]);
   });
 

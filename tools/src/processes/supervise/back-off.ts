@@ -1,4 +1,4 @@
-/** First pause before a dead program is restarted. */
+/** First pause before a program that died is started again. */
 export const FIRST_DELAY_MS = 250;
 /** Longest pause. */
 export const LONGEST_DELAY_MS = 10_000;
@@ -10,7 +10,7 @@ export function restartDelayMs(deaths: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, deaths - 1), LONGEST_DELAY_MS);
 }
 
-/** Deaths in a row, after a program died that had lived for `lifetimeMs`. */
+/** Deaths in a row, now that a program died that had lived for `lifetimeMs`. */
 export function deathsInARow(before: number, lifetimeMs: number): number {
   return lifetimeMs >= STABLE_AFTER_MS ? 1 : before + 1;
 }

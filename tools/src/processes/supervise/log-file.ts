@@ -11,18 +11,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Largest log in bytes before it is rotated; with the previous one, twice as much. */
+/** A program's log may have so many bytes before it makes way for a new one; with the one before, twice as many. */
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const CHECK_MS = 1_000;
 
-/** One program's output: a file of this run. Earlier output, of this run or the last one, is kept as `.1`. */
+/** One program's output: a file of this run. What came before, in this run or the last one, is kept as `.1`. */
 export interface LogFile {
   path: string;
-  /** Descriptor for a child, which keeps writing whatever happens to us. */
+  /** Descriptor to give to a child: it goes on writing whatever happens to us. */
   descriptor: number;
   /** The last lines. */
   tail(lines: number): string;
-  /** Moves the content to `.1` when it is too long; runs automatically every second. */
+  /** Moves what is there to `.1` when it is too long; done by itself every second. */
   rotate(): void;
   close(): void;
 }
@@ -39,8 +39,8 @@ export function openLogFile(folder: string, name: string, maxBytes = MAX_LOG_BYT
   const descriptor = openSync(file, 'a', 0o600);
   const rotate = () => {
     if (fstatSync(descriptor).size <= maxBytes) return;
-    // The child has the descriptor, so the file itself has to stay: it is copied, then emptied. Output between the
-    // two is lost.
+    // The child holds the descriptor, so the file itself has to stay: it is copied, then emptied. What the child writes
+    // between the two is lost.
     copyFileSync(file, `${file}.1`);
     ftruncateSync(descriptor);
   };

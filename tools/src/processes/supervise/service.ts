@@ -4,12 +4,12 @@ import { deathsInARow, restartDelayMs } from './back-off.ts';
 import { launch, type Program, signalGroup } from './launch.ts';
 import type { LogFile } from './log-file.ts';
 
-/** Generous: a busy machine takes a minute for ten seconds of work on an idle one. */
+/** Generous: a busy machine takes a minute for what takes ten seconds on an idle one. */
 const READY_TIMEOUT_MS = 180_000;
 const STOP_GRACE_MS = 8_000;
 const SHOWN_LOG_LINES = 25;
 
-/** How a program is started, and how to detect that it is ready. */
+/** How one program is started, and how one knows that it can be used. */
 export interface ServiceDefinition<Ready> {
   /** Shown to people: `API`. */
   title: string;
@@ -17,11 +17,11 @@ export interface ServiceDefinition<Ready> {
   name: string;
   program: Program;
   log: LogFile;
-  /** Resolves when the program is ready; abandoned when it dies first. */
+  /** Resolves when the program can be used; is abandoned when it dies first. */
   untilReady(child: ChildProcess): Promise<Ready>;
-  /** Called on every start after the first, when the program is ready again. */
+  /** Told of every start after the first, when the program can be used again. */
   onRestart?(ready: Ready): void;
-  /** Called when the program dies unexpectedly. */
+  /** Told when the program dies unasked. */
   onDeath?(description: string): void;
   readyTimeoutMs?: number;
 }
@@ -31,8 +31,8 @@ type Ended = { code: number | null; signal: NodeJS.Signals | null };
 const describe = ({ code, signal }: Ended) => (signal ? `was ended by ${signal}` : `ended with code ${code}`);
 
 /**
- * A supervised program: started once by `start()`, from then on restarted with growing pauses until `stop()`. A death
- * before it was ever ready fails `start()`, because a restart would not help.
+ * A supervised program: started once by `start()`, from then on kept running with growing pauses until `stop()`.
+ * Dying before it was ever ready is a failure of `start()`, because starting it again would not help.
  */
 export class Service<Ready> {
   private readonly definition: ServiceDefinition<Ready>;
@@ -78,7 +78,7 @@ export class Service<Ready> {
     signalGroup(this.child, 'SIGTERM');
   }
 
-  /** Ends the program and its children: by SIGTERM, then after 8 s by SIGKILL. */
+  /** Ends the program and all it started: politely, then after 8 s by force. */
   async stop(): Promise<void> {
     this.stopping = true;
     if (this.restartTimer) clearTimeout(this.restartTimer);
@@ -91,7 +91,7 @@ export class Service<Ready> {
     signalGroup(child, 'SIGKILL');
   }
 
-  /** Kills the program and its children at once. */
+  /** Ends the program and all it started at once. */
   kill(): void {
     this.stopping = true;
     if (this.restartTimer) clearTimeout(this.restartTimer);
@@ -136,7 +136,7 @@ export class Service<Ready> {
 
   private startAgain(dead: ChildProcess, description: string): void {
     if (this.stopping) return;
-    // The children of the dead program would block its ports.
+    // What the dead program had started would hold its ports.
     signalGroup(dead, 'SIGKILL');
     if (this.restarting) this.deaths = 0;
     else this.definition.onDeath?.(description);

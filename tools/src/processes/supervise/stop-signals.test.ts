@@ -28,7 +28,7 @@ describe('signals', () => {
     expect(heard).toEqual(['stop']);
   });
 
-  test('the same Ctrl-C forwarded by npm is not a second one', () => {
+  test('the same Ctrl-C passed on once more by npm is not a second one', () => {
     const { source, heard, wait } = watch();
     source.emit('SIGINT');
     wait(40);

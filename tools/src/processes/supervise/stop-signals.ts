@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** npm forwards a Ctrl-C that the terminal has already sent: the echo of one key press is not a second one. */
+/** npm passes a Ctrl-C on that the terminal has already sent: the echo of one key press is not a second one. */
 const ECHO_MS = 600;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -8,7 +8,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Calls `stop` on the first signal that asks for an end, and `force` on a later one.
  *
  * @param source the process.
- * @returns a function that removes the listeners.
+ * @returns what takes the listeners off again.
  */
 export function onStopSignals(
   source: EventEmitter,

@@ -1,3 +1,4 @@
+import { isRenderedOnServer } from '@bellkey/shared/remote';
 import type { BuiltRelease } from '../upload/built-release.ts';
 import { openBrowserContainer } from './containers/browser-container.ts';
 import type { Container } from './containers/container.ts';
@@ -55,7 +56,7 @@ export const pageModules: Rule = {
   name: 'A module for each page',
   async check(built: BuiltRelease) {
     const pages = Object.entries(built.release.pages);
-    const onServer = pages.filter(([, { rendering }]) => rendering === 'server').map(([name]) => name);
+    const onServer = pages.filter(([, page]) => isRenderedOnServer(page)).map(([name]) => name);
     return [
       ...(await problemsOf(
         'browser',

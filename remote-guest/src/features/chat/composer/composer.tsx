@@ -1,7 +1,8 @@
 import { MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { ArrowUp, LayoutGrid } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEarlyForm } from '../../../first-data/early-form.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './composer.css';
 
@@ -16,19 +17,29 @@ interface ComposerProps {
   to: string;
   /** Whether the list of services is open. */
   picking: boolean;
+  /** Whether the services can be asked for yet. */
+  pickable: boolean;
   /** Opens the services, or closes them. */
   onPick(): void;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The guest's text field. It grows with the text, and never truncates typed or pasted text: it shows the excess. */
-export function Composer({ text, onChange, onSend, to, picking, onPick, input }: ComposerProps) {
+/** Where the guest types. It grows with the text, and never cuts off what was typed or pasted: it says how much is too much. */
+export function Composer({ text, onChange, onSend, to, picking, pickable, onPick, input }: ComposerProps) {
   const id = useId();
   const { language, chat } = useChatWording();
   const { composer: messages } = chat;
   const length = text.trim().length;
   const over = length - MESSAGE_MAX_CHARS;
   const sendable = length > 0 && over <= 0;
+  const early = useEarlyForm();
+  const form = useRef<HTMLFormElement>(null);
+  // Until the page has taken the form over, the button sends what the field has, which the page does not know.
+  const [live, setLive] = useState(early === null);
+  useLayoutEffect(() => {
+    if (form.current) form.current.dataset.live = '';
+    setLive(true);
+  }, []);
 
   function send() {
     if (!sendable) return;
@@ -45,7 +56,9 @@ export function Composer({ text, onChange, onSend, to, picking, onPick, input }:
 
   return (
     <form
+      ref={form}
       className={styles.composer}
+      {...early?.form}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -55,7 +68,13 @@ export function Composer({ text, onChange, onSend, to, picking, onPick, input }:
         <VisuallyHidden>{messages.label({ to })}</VisuallyHidden>
       </label>
       <div className={styles.box} data-over={over > 0 || undefined}>
-        <button type="button" className={styles.pick} aria-expanded={picking} onClick={onPick}>
+        <button
+          type="button"
+          className={styles.pick}
+          aria-expanded={picking}
+          disabled={!pickable}
+          onClick={onPick}
+        >
           <LayoutGrid size={20} aria-hidden="true" />
           <VisuallyHidden>{chat.services.open}</VisuallyHidden>
         </button>
@@ -64,6 +83,7 @@ export function Composer({ text, onChange, onSend, to, picking, onPick, input }:
           <textarea
             ref={input}
             id={id}
+            name="body"
             className={styles.input}
             rows={1}
             value={text}
@@ -75,7 +95,7 @@ export function Composer({ text, onChange, onSend, to, picking, onPick, input }:
             onKeyDown={onKeyDown}
           />
         </div>
-        <button type="submit" className={styles.send} disabled={!sendable}>
+        <button type="submit" className={styles.send} disabled={live && !sendable}>
           <ArrowUp size={20} strokeWidth={2.2} aria-hidden="true" />
           <VisuallyHidden>{messages.send}</VisuallyHidden>
         </button>
@@ -90,6 +110,7 @@ export function Composer({ text, onChange, onSend, to, picking, onPick, input }:
               })}
         </p>
       ) : null}
+      {early?.fields}
     </form>
   );
 }

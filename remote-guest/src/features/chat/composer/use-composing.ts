@@ -1,7 +1,9 @@
 import { useAnnounce } from '@bellkey/shared/shell';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { loadDraft } from '../../../draft/draft.ts';
 import { useDraft } from '../../../draft/use-draft.ts';
 import type { DurableStorage } from '../../../durable-storage/durable-storage.ts';
+import { useEarlyForm } from '../../../first-data/early-form.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 
 /** The guest's draft, and the services to start with. */
@@ -12,7 +14,15 @@ export function useComposing(
 ) {
   const announce = useAnnounce();
   const { chat } = useChatWording();
-  const [draft, setDraft] = useDraft(storage, conversationId);
+  const early = useEarlyForm();
+  const [draft, setDraft] = useDraft(storage, conversationId, early?.body ?? null);
+  // What was typed before the page's script was here is in the field, or was kept by an earlier visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page takes the field over, and never again
+  useLayoutEffect(() => {
+    if (early === null) return;
+    const typed = input.current?.value || loadDraft(storage, conversationId);
+    if (typed !== draft) setDraft(typed);
+  }, []);
   const [picking, setPicking] = useState(false);
 
   function closeServices() {

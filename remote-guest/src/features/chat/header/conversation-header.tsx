@@ -1,6 +1,7 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button, VisuallyHidden } from '@bellkey/shared/ui';
+import { useEarlyForm } from '../../../first-data/early-form.ts';
 import { telLink } from '../../../property-phone/tel-link.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './conversation-header.css';
@@ -32,6 +33,7 @@ export function ConversationHeader({
   const { property, place } = session;
   const { chat, connection: states, propertyPhone } = useChatWording();
   const { header } = chat;
+  const early = useEarlyForm();
   return (
     <header className={styles.header}>
       <div className={styles.rows} data-in-bar={inBar || undefined}>
@@ -53,7 +55,11 @@ export function ConversationHeader({
               size="small"
               busy={asking}
               disabled={withPerson !== 'no'}
-              onClick={onTalkToPerson}
+              {...early?.button('person', '1')}
+              onClick={(event) => {
+                event.preventDefault();
+                onTalkToPerson();
+              }}
             >
               {header.person}
             </Button>

@@ -2,6 +2,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { TimelineItem } from '../../../conversation/state/timeline.ts';
+import { useEarlyForm } from '../../../first-data/early-form.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { type OrderActions, OrderCard } from '../../order-card/order-card.tsx';
@@ -24,6 +25,8 @@ interface ConversationLogProps {
   readOnly: boolean;
   /** Content before the first message. */
   opening: ReactNode;
+  /** Whether what waits to be sent is among the items. */
+  outboxRead: boolean;
   onInSight(inSight: boolean): void;
   onChoose(text: string): void;
   online: boolean;
@@ -40,6 +43,7 @@ interface ConversationLogProps {
 export function ConversationLog(props: ConversationLogProps) {
   const { box, items, opening, onInSight } = props;
   const { chat } = useChatWording();
+  const early = useEarlyForm();
   const { content, onScroll, toEnd, missed } = useFollowLatest(box, items.length);
   const inSight = missed === null;
   useEffect(() => onInSight(inSight), [inSight, onInSight]);
@@ -68,6 +72,7 @@ export function ConversationLog(props: ConversationLogProps) {
           {items.map((item) => (
             <LogItem key={item.key} item={item} {...props} />
           ))}
+          {early?.sent(props.outboxRead)}
         </div>
       </div>
       {missed === null ? null : (
@@ -85,7 +90,12 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
   const wording = useChatWording();
   switch (item.kind) {
     case 'day':
-      return <h2 className={styles.day}>{item.label}</h2>;
+      // Two engines may write a date differently.
+      return (
+        <h2 className={styles.day} suppressHydrationWarning>
+          {item.label}
+        </h2>
+      );
     case 'message':
       return (
         <MessageBubble

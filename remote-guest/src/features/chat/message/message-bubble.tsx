@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@bellkey/shared/ui';
 import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import { senderName } from '../../../conversation/state/sender-name.ts';
+import { useEarlyForm } from '../../../first-data/early-form.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './message.css';
@@ -38,6 +39,7 @@ export const MessageBubble = memo(function MessageBubble({
   onWrong,
 }: MessageBubbleProps) {
   const { chat } = useChatWording();
+  const early = useEarlyForm();
   const { sender, body, parts, createdAt } = message;
   const own = sender.kind === 'guest';
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source : []));
@@ -90,7 +92,15 @@ export const MessageBubble = memo(function MessageBubble({
         <ul className={styles.choices}>
           {choices.map((choice) => (
             <li key={choice.label}>
-              <button type="button" className={styles.choice} onClick={() => onChoose(choice.text)}>
+              <button
+                type="button"
+                {...early?.button('choice', choice.text)}
+                className={styles.choice}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(choice.text);
+                }}
+              >
                 {choice.label}
               </button>
             </li>

@@ -22,7 +22,7 @@ const HAIRCUT_OPTIONS: readonly { value: SavingsReduction; label: string }[] = [
 
 const RESULT_ID = 'hours';
 
-/** The figures on one side, the result on the other, and the formula. */
+/** The figures on one side, what they come to on the other, and how. */
 export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inputs: Inputs): void }) {
   const problems = checkInputs(inputs);
   const wrong = Object.keys(problems).length;

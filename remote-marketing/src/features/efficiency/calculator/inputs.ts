@@ -1,8 +1,8 @@
-/** Deduction from the result, because estimates of this kind run high. */
+/** How much of the result is taken off again, because estimates of this kind run high. */
 export const SAVINGS_REDUCTIONS = { none: 0, quarter: 1 / 4, third: 1 / 3, half: 1 / 2 } as const;
 export type SavingsReduction = keyof typeof SAVINGS_REDUCTIONS;
 
-/** Inputs of the calculation. Shares are in per cent, as typed. */
+/** What the calculation starts from. Shares are in per cent, as people type them. */
 export interface Inputs {
   rooms: number;
   /** Per cent of rooms occupied, over a year. */
@@ -59,7 +59,7 @@ export interface InputGroup {
   fields: readonly InputField[];
 }
 
-/** The fields in order, with their ranges (both ends included). */
+/** The fields in the order they are asked, with their ranges (both ends included). */
 export const INPUT_GROUPS: readonly InputGroup[] = [
   {
     title: 'Your house',
@@ -139,7 +139,7 @@ export const fieldOf = (name: NumberInput): InputField => {
 
 export type InputProblems = Partial<Record<NumberInput, string>>;
 
-/** Inputs out of range, each with its range in words. Rooms must be whole. */
+/** Which inputs are outside their range, each with the range in words. Rooms must be whole. */
 export function checkInputs(inputs: Inputs): InputProblems {
   const problems: InputProblems = {};
   for (const { name, min, max } of FIELDS) {

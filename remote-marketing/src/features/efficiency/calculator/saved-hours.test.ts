@@ -20,7 +20,7 @@ const anyInputs: fc.Arbitrary<Inputs> = fc
   .map((inputs) => ({ ...STARTING_VALUES, ...inputs, rooms: Math.round((inputs as Inputs).rooms) }));
 
 describe('the saved hours', () => {
-  test('of the default values match a calculation by hand', () => {
+  test('of the starting values, worked out by hand', () => {
     const result = savedHours(STARTING_VALUES);
     expect(result.conversationsPerDay).toBeCloseTo(60 * 0.7 * 1.8 * 2.5 + 3);
     expect(result.checkInsPerDay).toBeCloseTo(16.8);
@@ -54,7 +54,7 @@ describe('the saved hours', () => {
 });
 
 describe('the sensitivity', () => {
-  test('lists the most important figure first, and stays within the ranges', () => {
+  test('puts the figure that matters most first, and stays within the ranges', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const swings = sensitivity(inputs);
@@ -83,7 +83,7 @@ describe('the sensitivity', () => {
 });
 
 describe('the ranges', () => {
-  test.each(fields)('$label accepts both ends and nothing beyond them', ({ name, min, max }) => {
+  test.each(fields)('$label takes both ends and nothing beyond them', ({ name, min, max }) => {
     const problem = (value: number) => checkInputs({ ...STARTING_VALUES, [name]: value })[name];
     expect(problem(min)).toBeUndefined();
     expect(problem(max)).toBeUndefined();

@@ -3,7 +3,7 @@ import { type Inputs, SAVINGS_REDUCTIONS } from './inputs.ts';
 /** Days of an average month: 365 ÷ 12, as the formula on the page writes it. */
 export const DAYS_PER_MONTH = 30.4;
 
-/** Staff hours saved, and their parts. */
+/** Staff hours that come free, and what they are made of. */
 export interface SavedHours {
   /** Requests and enquiries of one day. */
   conversationsPerDay: number;
@@ -12,7 +12,7 @@ export interface SavedHours {
   checkInHoursPerDay: number;
   /** After the deduction for caution. */
   hoursPerMonth: number;
-  /** From the hours rounded to two decimals, so that the printed product is exact. */
+  /** Of the hours to two decimals, so that the product is right as it is printed. */
   costPerMonth: number;
 }
 

@@ -13,12 +13,12 @@ const UNCERTAIN: readonly NumberInput[] = [
   'nights',
 ];
 
-/** Hours per month when one input is 20 % lower or higher and the others stay. */
+/** Hours per month when one input is 20 % lower or higher and all others stay. */
 export interface Swing {
   name: NumberInput;
   label: string;
   unit: string;
-  /** The values tried; limited to the field's range, so they can be closer than 20 %. */
+  /** The values tried; kept within the field's range, so they can be closer than 20 %. */
   lower: { value: number; hours: number };
   higher: { value: number; hours: number };
 }

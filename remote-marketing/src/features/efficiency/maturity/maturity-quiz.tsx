@@ -9,7 +9,7 @@ import * as styles from './maturity-quiz.css';
 const POINTS = { '0': 0, '1': 1, '2': 2 } as const;
 type Mark = keyof typeof POINTS;
 
-/** Eight questions, a score for each area, three recommendations. Nothing is sent anywhere. */
+/** Eight questions, a score for each area, three things to do. Nothing is sent anywhere. */
 export function MaturityQuiz({ answers, onChange }: { answers: Answers; onChange(answers: Answers): void }) {
   const answered = answers.filter((answer) => answer !== null).length;
   const result = maturityOf(answers);

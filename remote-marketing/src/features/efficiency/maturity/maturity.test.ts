@@ -17,7 +17,7 @@ test('there is no result until all eight questions are answered', () => {
   expect(maturityOf(all(2).slice(1))).toBeNull();
 });
 
-test('the areas add up to all points', () => {
+test('the areas share out every point that was given', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const result = maturityOf(answers);
@@ -28,7 +28,7 @@ test('the areas add up to all points', () => {
   );
 });
 
-test('at most three actions, never for an answer that is already the best, the weakest first', () => {
+test('three actions at most, never for an answer that is already the best, the weakest first', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const actions = maturityOf(answers)?.actions ?? [];
@@ -43,7 +43,7 @@ test('at most three actions, never for an answer that is already the best, the w
   expect(maturityOf(all(2))?.actions).toEqual([]);
 });
 
-test('every guide that an action links to exists', () => {
+test('every guide that an action leads to exists', () => {
   const slugs = articles.map(({ slug }) => slug);
   for (const { action } of QUESTIONS) if (action.guide) expect(slugs).toContain(action.guide);
 });

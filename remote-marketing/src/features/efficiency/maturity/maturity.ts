@@ -2,7 +2,7 @@ import { AREA_NAMES, type Area, QUESTIONS, type Question } from './maturity-ques
 
 export const POINTS_PER_QUESTION = 2;
 
-/** Points of the answers; null for an unanswered question. In the order of `QUESTIONS`. */
+/** Points of one answer; null where nothing has been answered yet. In the order of `QUESTIONS`. */
 export type Answers = readonly (0 | 1 | 2 | null)[];
 
 export const NO_ANSWERS: Answers = QUESTIONS.map(() => null);
@@ -16,7 +16,7 @@ export interface AreaScore {
 
 export interface Maturity {
   areas: readonly AreaScore[];
-  /** At most three: the most useful ones, weakest answers first. */
+  /** At most three: what would help most, the weakest answers first. */
   actions: readonly Question['action'][];
 }
 

@@ -12,9 +12,10 @@ const SYMBOLS: Record<Currency, string> = { EUR: '€', USD: 'US$', ZAR: 'R', BR
 const WHOLE = 10_000;
 
 /**
- * Formats money, the same on every machine (`Intl` differs between server and browser, which would break hydration).
+ * Money as text, the same on every machine (`Intl` differs between server and browser, and hydration would notice).
  *
- * @example formatMoney(123450, 'EUR'); // '€1,234.50'
+ * @example
+ * formatMoney(123450, 'EUR'); // '€1,234.50'
  */
 export function formatMoney(cents: Cents, currency: Currency): string {
   const absolute = Math.abs(cents);
@@ -24,8 +25,8 @@ export function formatMoney(cents: Cents, currency: Currency): string {
 }
 
 /**
- * Formats a whole number with commas between thousands. Without `Intl`, whose first number costs a slow phone 80 ms
- * during hydration.
+ * A whole number with commas between thousands. Without `Intl`, whose first number costs a slow phone 80 ms while a page
+ * is made ready.
  */
 export function groupThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -41,7 +42,7 @@ export function shareOf(cents: Cents, basisPoints: BasisPoints): Cents {
   return Math.floor((cents * basisPoints + WHOLE / 2) / WHOLE);
 }
 
-/** Formats basis points as per cent: 2300 is '23 %', 1250 is '12.5 %'. */
+/** Basis points as per cent: 2300 is '23 %', 1250 is '12.5 %'. */
 export function formatShare(basisPoints: BasisPoints): string {
   return `${basisPoints / 100}\u00a0%`;
 }

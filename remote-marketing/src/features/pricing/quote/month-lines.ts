@@ -4,7 +4,7 @@ import { MODULE_IDS, type Module, type PriceList } from './price-list.ts';
 import { line, type QuoteLine } from './quote-line.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
-/** Monthly costs: units up to the plan's minimum, modules, languages, the PMS connection and support. */
+/** What a month costs: units up to the plan's minimum, modules, languages, the PMS connection and support. */
 export function monthLines(request: QuoteRequest, list: PriceList): QuoteLine[] {
   const { currency } = request;
   const plan = list.plans[request.plan];
@@ -59,7 +59,7 @@ export function monthLines(request: QuoteRequest, list: PriceList): QuoteLine[] 
   return [...before, ...support];
 }
 
-/** Rooms are priced in tiers: each tier is a line, and only the rooms within it have its price. */
+/** Rooms fall into tiers: each tier is a line, and only the rooms within it have its price. */
 function roomLines(request: QuoteRequest, list: PriceList): QuoteLine[] {
   const plan = list.plans[request.plan];
   const price = plan.prices.room[request.currency];

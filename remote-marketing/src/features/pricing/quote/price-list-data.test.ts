@@ -24,7 +24,7 @@ const prices: z.ZodType<Record<Currency, number>> = z.strictObject({
   BRL: cents,
 });
 
-/** An object with exactly these keys, each value having its key as `id`. */
+/** An object with exactly these keys, each with a value that says the same key as its `id`. */
 const byId = <Id extends string, Value>(ids: readonly Id[], value: (id: Id) => z.ZodType<Value>) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<Id, z.ZodType<Value>>);
 
@@ -64,6 +64,6 @@ const schema = z.strictObject({
   annualFreeMonths: z.int().min(0).max(12),
 }) satisfies z.ZodType<PriceList>;
 
-test('the data file has a price list and nothing else', () => {
+test('the data file holds a price list and nothing else', () => {
   expect(schema.parse(priceList)).toEqual(priceList);
 });

@@ -26,9 +26,9 @@ export interface Plan {
   summary: string;
   /** Per unit and month. */
   prices: Readonly<Record<Unit, Prices>>;
-  /** Monthly minimum, whatever the number of units. */
+  /** The least that a month costs, whatever the number of units. */
   minimum: Prices;
-  /** Language-model turns per unit and month under fair use; 0: only the embedded engine answers. */
+  /** Language-model turns per unit and month under fair use; 0: the embedded engine answers alone. */
   modelTurns: number;
   modules: readonly ModuleId[];
 }
@@ -37,7 +37,7 @@ export interface Module {
   id: ModuleId;
   name: string;
   summary: string;
-  /** A note to show wherever it is priced. */
+  /** What a buyer has to know wherever it is priced. */
   note?: string;
   /** What one price is for. */
   per: 'room' | 'outlet' | 'property';
@@ -60,13 +60,13 @@ export interface Onboarding {
   prices: Prices;
 }
 
-/** Discount from this room on. Rooms before it keep their price. */
+/** From this room on, rooms cost so much less. Rooms before it keep their price. */
 export interface RoomTier {
   above: number;
   discount: BasisPoints;
 }
 
-/** All prices of Bellkey. A list never changes after its date: quotes name their list. */
+/** Everything that Bellkey charges for. A list never changes after its date: quotes name the list they were made from. */
 export interface PriceList {
   id: string;
   /** First day it is valid, ISO. */
@@ -78,9 +78,9 @@ export interface PriceList {
   roomTiers: readonly RoomTier[];
   languages: { included: number; prices: Prices };
   pms: { monthly: Prices; setUp: Prices };
-  /** Free months of twelve when a year is paid at once. */
+  /** Months of twelve that are free when a year is paid at once. */
   annualFreeMonths: number;
 }
 
-/** The current price list; a test checks its data file. */
+/** The price list that is in force; its data file is checked by a test. */
 export const priceList = inForce as PriceList;

@@ -12,7 +12,7 @@ const sections = (quote: Quote) => [quote.month, quote.period, quote.once, quote
 const written = (quote: Quote) =>
   quote.month.lines.map(({ label, formula, cents }) => [label, formulaText(formula, quote.currency), cents]);
 
-describe('for every request', () => {
+describe('whatever is asked for', () => {
   test('the lines of each section sum to its total, in whole cents', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
@@ -28,7 +28,7 @@ describe('for every request', () => {
     );
   });
 
-  test("the first invoice is the period's payment, one-time payments, and the tax on both", () => {
+  test('the first invoice is what is paid for the period, what is paid once, and the tax on both', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { period, once, invoice } = priceQuote(request, priceList);
@@ -86,14 +86,14 @@ test('rooms above 100 and above 250 cost less, and the rooms before them do not'
   ]);
 });
 
-test('a small property pays up to the minimum, and the line says so', () => {
+test('a small house pays up to the minimum, and the line says so', () => {
   expect(written(quoteOf({ plan: 'desk', rooms: 8 }))).toEqual([
     ['Desk, rooms', '8 rooms × €3.00', 2_400],
     ['Desk, up to its minimum', 'minimum €90.00 − €24.00', 6_600],
   ]);
 });
 
-test('a module outside the plan is counted by room, outlet or property', () => {
+test('a module that the plan does not include is counted by room, outlet or property', () => {
   const quote = quoteOf({
     plan: 'desk',
     rooms: 40,
@@ -116,7 +116,7 @@ test('support is a share of everything before it', () => {
   ]);
 });
 
-test('a connection has a one-time set-up price', () => {
+test('a connection has a set-up price that is paid once', () => {
   expect(quoteOf({ pms: 'protel', onboarding: 'remote' }).once.cents).toBe(45_000 + 40_000);
   expect(quoteOf({}).once.cents).toBe(0);
 });

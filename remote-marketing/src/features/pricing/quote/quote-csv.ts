@@ -2,12 +2,12 @@ import { formulaText } from './formula.ts';
 import type { Cents } from './money.ts';
 import type { Quote } from './price-quote.ts';
 
-/** Text that a spreadsheet would compute; a negative amount stays a number. */
+/** Text that a spreadsheet would compute; an amount below zero stays a number. */
 const FORMULA = /^(?!-?\d+\.\d\d$)[=+\-@\t]/;
 
 /**
- * Formats the quote as a CSV file (RFC 4180): one row per line, and one for each section's sum. Loads the writer on
- * demand, because only a visitor who saves the file needs it.
+ * The quote as a CSV file (RFC 4180): one row per line, and one for each section's sum. Loads the writer, which only a
+ * visitor who saves the file needs.
  */
 export async function quoteCsv(quote: Quote): Promise<string> {
   const { default: Papa } = await import('papaparse');

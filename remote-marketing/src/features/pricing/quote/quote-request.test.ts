@@ -14,7 +14,7 @@ const problemsOf = (change: Partial<QuoteRequest>) => {
   return checked.ok ? {} : checked.error;
 };
 
-test('a link restores exactly what was shared', () => {
+test('a link brings back exactly what was shared', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
       expect(parseQuoteRequest(formatQuoteRequest(request))).toEqual(request);
@@ -22,7 +22,7 @@ test('a link restores exactly what was shared', () => {
   );
 });
 
-test('any text in a link opens as a request within its ranges', () => {
+test('any text in a link opens as a request that is within its ranges', () => {
   const anyLink = fc.oneof(
     fc.string(),
     fc.webQueryParameters(),
@@ -52,7 +52,7 @@ test('numbers out of range, or not whole, are refused with the range', () => {
   expect(problemsOf({ vat: 3_001 })).toEqual({ vat: 'A rate from 0 to 30 %, with at most two decimals.' });
 });
 
-test('at least one thing must be counted', () => {
+test('something must be counted', () => {
   expect(problemsOf({ rooms: 0 })).toEqual({ rooms: 'Count at least one room, table or listing.' });
   expect(problemsOf({ rooms: 0, listings: 1 })).toEqual({});
 });

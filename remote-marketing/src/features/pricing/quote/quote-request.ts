@@ -16,18 +16,18 @@ export type PmsId = (typeof PMS_IDS)[number];
 export const BILLINGS = ['monthly', 'annual'] as const;
 export type Billing = (typeof BILLINGS)[number];
 
-/** Input of a price request. */
+/** What a hotel wants to know the price of. */
 export interface QuoteRequest {
   plan: PlanId;
   currency: Currency;
   billing: Billing;
   rooms: number;
-  /** Tables with a code. */
+  /** Tables that carry a code. */
   tables: number;
   listings: number;
   /** Restaurants, bars and kitchens that take orders. */
   outlets: number;
-  /** Languages for guests. */
+  /** Languages that guests are answered in. */
   languages: number;
   modules: readonly ModuleId[];
   pms: PmsId;
@@ -37,7 +37,7 @@ export interface QuoteRequest {
   vat: number;
 }
 
-/** A property of 60 rooms: the calculator's default. */
+/** A house of 60 rooms: where the calculator starts. */
 export const DEFAULT_REQUEST: QuoteRequest = {
   plan: 'house',
   currency: 'EUR',
@@ -69,7 +69,7 @@ export type QuoteProblems = Partial<Record<keyof QuoteRequest, string>>;
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; error: QuoteProblems };
 
-/** Fields that can't be priced, each with a sentence that says what to change. */
+/** Tells which fields can't be priced, each in a sentence that says what to change. */
 export function checkQuoteRequest(request: QuoteRequest, includedLanguages: number): Checked<QuoteRequest> {
   const problems: QuoteProblems = {};
   for (const [name, { min, max }] of Object.entries(QUOTE_RANGES) as [
@@ -93,7 +93,7 @@ export function checkQuoteRequest(request: QuoteRequest, includedLanguages: numb
   return Object.keys(problems).length > 0 ? { ok: false, error: problems } : { ok: true, value: request };
 }
 
-/** The request in the form of a link. Only what differs from the default is written. */
+/** The request as it is in a link. Only what differs from the default is written. */
 export function formatQuoteRequest(request: QuoteRequest): string {
   const parameters = new URLSearchParams();
   for (const key of Object.keys(DEFAULT_REQUEST) as (keyof QuoteRequest)[]) {
@@ -103,7 +103,7 @@ export function formatQuoteRequest(request: QuoteRequest): string {
   return parameters.toString();
 }
 
-/** Parses a link. Missing or invalid values become the default: a damaged link still opens. */
+/** Reads a link. What is missing or makes no sense becomes the default: a damaged link still opens. */
 export function parseQuoteRequest(text: string): QuoteRequest {
   const parameters = new URLSearchParams(text);
   const number = (key: QuoteNumber): number => {

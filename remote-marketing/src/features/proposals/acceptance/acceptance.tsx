@@ -17,7 +17,7 @@ interface AcceptanceProps {
   quote: IssuedQuote;
 }
 
-/** Accepting or declining an offer: stored with a reference, and printed for a signature where paper is wanted. */
+/** Accepting or declining an offer: stored with a reference, and printed to be signed where a house wants paper. */
 export function Acceptance({ hotel, quote }: AcceptanceProps) {
   const today = useToday();
   if (validityOn(quote.validUntil, today) === 'expired') {
@@ -66,7 +66,7 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
     <form
       ref={form}
       className={styles.acceptance}
-      // A native submit before hydration would put a name and an address into the URL, so it is prevented.
+      // Sent before the page is ready it would put a name and an address into the URL; so it is not sent at all.
       method="dialog"
       onSubmit={submit}
       noValidate

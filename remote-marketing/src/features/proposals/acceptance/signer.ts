@@ -1,7 +1,7 @@
 import { personErrors } from '../../../controls/person-fields.tsx';
 import { loadTabDraft, saveTabDraft } from '../../../controls/tab-draft.ts';
 
-/** The person who answers an offer, as typed. */
+/** Who answers an offer, as it is typed. */
 export interface Signer {
   name: string;
   role: string;
@@ -16,7 +16,7 @@ export type SignerErrors = Partial<Record<keyof Signer, string>>;
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Problems by field, in the order of the form. */
+/** What is wrong, by field, in the order of the form. */
 export function signerErrors({ name, role, email, day }: Signer): SignerErrors {
   const person = personErrors({ name, email });
   const errors: SignerErrors = {};
@@ -29,10 +29,10 @@ export function signerErrors({ name, role, email, day }: Signer): SignerErrors {
 
 const keyOf = (offer: string) => `bellkey:offer:${offer}`;
 
-/** This tab's earlier draft for an offer; null without one. */
+/** What was typed for an offer in this tab before; null when there is nothing. */
 export const loadSigner = (offer: string, storage: () => Storage): Signer | null =>
   loadTabDraft(keyOf(offer), emptySigner, storage);
 
-/** Saves a draft, or clears it when it is null. */
+/** Keeps what is typed, or forgets it when it is null. */
 export const saveSigner = (offer: string, signer: Signer | null, storage: () => Storage): void =>
   saveTabDraft(keyOf(offer), signer, storage);

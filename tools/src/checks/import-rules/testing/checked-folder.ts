@@ -23,7 +23,7 @@ export class CheckedFolder {
     this.write(from, `export { thing as other } from '${specifier}';\n`);
   }
 
-  /** Runs the check. @returns its exit code, its output, and the lines with a broken rule */
+  /** Runs the check. @returns its exit code, everything it prints, and the lines that name a broken rule */
   async check(): Promise<{ code: number; output: string; broken: string[] }> {
     const { code, output } = await runTool(process.execPath, [CHECK, this.root]);
     const lines = output.split('\n').map((line) => line.trim());

@@ -79,7 +79,7 @@ export const figures = [
       to: 'COPYRIGHT_YEAR = 2026',
     },
   ]),
-  // The identity client's own figures: the mutation changes the expectation.
+  // The identity client's own figures: what changes here is what it is held to.
   ...mutations(
     {
       section: '9',

@@ -1,4 +1,4 @@
-/** One change that breaks one rule, and the test that has to fail. */
+/** One change that breaks one rule, and the test that has to notice. */
 export interface Mutation {
   /** The rule in words, as a person would look it up. */
   rule: string;
@@ -17,7 +17,7 @@ export interface Mutation {
 export type Outcome =
   /** A test failed, as it has to. */
   | 'killed'
-  /** Every test passed: none enforces the rule. */
+  /** Every test passed: none holds the rule. */
   | 'survived'
   /** No test ran to its end: the change breaks more than the rule, or it hangs. */
   | 'broken';
@@ -25,14 +25,15 @@ export type Outcome =
 type Shared = Partial<Pick<Mutation, 'section' | 'file' | 'test'>>;
 
 /**
- * Completes mutations with their shared properties.
+ * Makes mutations complete from what they share.
  *
- * @example export const footer = mutations({ section: '2', file, test }, [{ rule, from, to }, { rule, from, to }]);
+ * @example
+ * export const footer = mutations({ section: '2', file, test }, [{ rule, from, to }, { rule, from, to }]);
  */
 export function mutations<S extends Shared>(
   shared: S,
   list: readonly (Omit<Mutation, keyof S> & Partial<Mutation>)[],
 ): Mutation[] {
-  // The compiler has checked that unshared properties are in each one.
+  // The compiler has seen that what is not shared is in each one.
   return list.map((mutation) => ({ ...shared, ...mutation }) as Mutation);
 }

@@ -24,8 +24,8 @@ export const security = [
     { rule: 'HSTS is sent over HTTPS only', from: "protocol === 'https:' && ", to: '' },
     {
       rule: 'A page comes with its policy',
-      file: 'host/server/pages/page-route.ts',
-      from: "'content-security-policy': answer.policy,",
+      file: 'host/server/pages/page-answers.ts',
+      from: "'content-security-policy': made.answer.policy,",
       to: '',
     },
   ]),

@@ -51,7 +51,7 @@ export async function endCanary(
     const moved = action === 'promote' ? released(whole, { location, integrity }) : aborted(whole);
     const build = buildOf(location);
     if (build === null) throw new CommandError(`${location} names no build; edit the registry by hand.`);
-    // A reverted canary must not return by its number alone: the live release gets a higher one.
+    // What is taken back may not come again by its number alone: what stays live gets a higher one.
     const place = action === 'promote' ? location : before.live;
     const target = buildOf(place);
     const publicKey = context.trust?.remotes[remote]?.publicKey ?? null;

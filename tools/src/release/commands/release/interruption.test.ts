@@ -26,8 +26,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /**
  * Runs it in this process.
  *
- * @param stopAt the call to the store before which the person stops it.
- * @returns whether it reported that the pointer has moved, whether it was stopped, and its error, if any.
+ * @param stopAt before which of its calls to the store the person stops it.
+ * @returns whether it said that the pointer has moved, whether it was stopped, and what ended it, if anything did.
  */
 async function runHere(
   dist: string,

@@ -47,7 +47,7 @@ function decide(
   return { entry, change: { action: 'canary', remote, build, from, share } };
 }
 
-/** Checks again what others may have changed meanwhile. */
+/** What was checked before others changed something is checked again. */
 async function checkAgain(
   context: ReleaseContext,
   prepared: PreparedRelease,

@@ -22,13 +22,13 @@ const WORDS = {
   },
 } as const;
 
-/** Arguments of `npm run release`. */
+/** What a person asked `npm run release` for. */
 export interface ReleaseOptions {
   remote: string;
   action: 'release' | 'canary' | 'promote' | 'abort';
   /** Of a canary: percent of visitors. */
   share: number | null;
-  /** A stored build to use; null to build. */
+  /** A stored build to take; null to build. */
   build: string | null;
   dryRun: boolean;
 }
@@ -43,7 +43,7 @@ function shareFrom(text: string): number {
   return share;
 }
 
-/** @throws CommandError that says what is wrong, with the usage. */
+/** @throws CommandError that says what is wrong and how it is used. */
 export function readOptions(words: readonly string[], remotes: readonly string[]): ReleaseOptions {
   const { values, positionals } = readWords(words, WORDS, USAGE);
   const [remote] = positionals;

@@ -12,7 +12,7 @@ import { readBuilt } from '../../upload/built-release.ts';
 import { uploadRelease, verifyStored } from '../../upload/upload.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
 
-/** A release that may go live: it passed the gate, and is complete in the store (except in a dry run). */
+/** A release that may go live: it passed the gate, and lies whole in the store (but for a dry run). */
 export interface PreparedRelease {
   remote: string;
   build: string;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { FirstDataKind } from '@bellkey/shared/remote';
+import type { FirstConversation, FirstData, FirstPlace } from '@bellkey/shared/shell';
+import type { Context } from 'hono';
+import type { CallApi } from './call-api.ts';
+import { languagesOf } from './languages.ts';
+
+/** As the API names the cookie of a guest's session, over http and over https. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?bellkey_guest=/;
+/** What a code can be, with the dashes that people type; longer ones are no codes, and are asked of no one. */
+const MAX_CODE_CHARS = 40;
+
+interface Dependencies {
+  callApi: CallApi;
+  now(): number;
+}
+
+/** Whether a person opens the page: a copy for later, or a look ahead, belongs to no visitor. */
+const isOpened = (context: Context): boolean =>
+  ['document', undefined].includes(context.req.header('sec-fetch-dest')) &&
+  !/prefetch|prerender/.test(`${context.req.header('sec-purpose')} ${context.req.header('purpose')}`);
+
+/** The code in a page's address, unless it can be none. */
+export function codeIn(url: URL): string | null {
+  const code = url.searchParams.get('c')?.trim() ?? '';
+  return code !== '' && code.length <= MAX_CODE_CHARS ? code : null;
+}
+
+const commonOf = (context: Context, now: number) => ({
+  at: now,
+  languages: languagesOf(context.req.header('cookie'), context.req.header('accept-language')),
+});
+
+/** The place of a code; null while the API can't be asked, so that the browser tries. */
+export async function loadPlace(
+  context: Context,
+  code: string,
+  { callApi, now }: Dependencies,
+): Promise<FirstPlace | null> {
+  const { result } = await callApi(context, 'POST /api/qr/resolve', { body: { code } });
+  if (!result.ok && result.error.status >= 500) return null;
+  return { kind: 'place', ...commonOf(context, now()), code, place: result, problem: null };
+}
+
+/** The conversation of this browser's session; null where there is none, or it cannot be loaded now. */
+export async function loadConversation(
+  context: Context,
+  { callApi, now }: Dependencies,
+): Promise<FirstConversation | null> {
+  if (!SESSION_COOKIE.test(context.req.header('cookie') ?? '')) return null;
+  const { result, cookies } = await callApi(context, 'GET /api/guest/conversation');
+  if (!result.ok) return null;
+  // A session that is used lives on, and its cookie with it.
+  for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
+  return {
+    kind: 'conversation',
+    ...commonOf(context, now()),
+    conversation: result.value,
+    form: { clientId: randomUUID(), body: '', problem: null },
+  };
+}
+
+/** What a page that says it takes this kind is rendered with for this visitor, in one call of the API; null without. */
+export async function loadFirstData(
+  context: Context,
+  kind: FirstDataKind,
+  dependencies: Dependencies,
+): Promise<FirstData | null> {
+  if (!isOpened(context)) return null;
+  if (kind === 'conversation') return loadConversation(context, dependencies);
+  const code = codeIn(context.get('url'));
+  return code === null ? null : loadPlace(context, code, dependencies);
+}

@@ -1,0 +1,111 @@
+import { TOKEN_HEADER } from '@bellkey/shared/release';
+import { type ComposedPage, matchPage } from '@bellkey/shared/remote';
+import type { FirstData, RuntimeConfig } from '@bellkey/shared/shell';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Brands } from '../brand-files/load-brands.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { encodeText, encodingFor } from '../compression/encoded-text.ts';
+import type { HostFiles } from '../host-files/host-files.ts';
+import type { VisitorTokens } from '../quarantine/visitor-tokens.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { HostEnvironment } from '../requests/prepare-request.ts';
+import { newBucket, parseBucket } from '../visitors/visitor-bucket.ts';
+import { answerPage } from './page-answer.ts';
+import { PageCache } from './page-cache.ts';
+
+export interface PageDependencies {
+  compositions: CompositionStore;
+  renderer: Renderer;
+  config: RuntimeConfig;
+  brands: Pick<Brands, 'of'>;
+  hostFiles(): HostFiles;
+  /** Share of tabs that report how loading went, from 0 to 1. */
+  reportShare: number;
+  /** Origins that browsers may load any remote from. */
+  allowedOrigins: readonly string[];
+  tokens: VisitorTokens;
+  log: Logger;
+  random(): number;
+  now(): number;
+}
+
+/** Answers the page at the request's path, with what `choose` has for this visitor. */
+export type AnswerPage = (
+  context: Context<HostEnvironment>,
+  choose: (page: ComposedPage) => Promise<FirstData | null>,
+) => Promise<Response>;
+
+/**
+ * What one visitor's page says of itself: it stays in no cache and in no search engine, and the address that may hold a
+ * code goes nowhere. Of a referrer only the origin is left, which forms need.
+ */
+const OF_ONE_VISITOR = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'strict-origin',
+};
+
+export function createPageAnswers(dependencies: PageDependencies): AnswerPage {
+  const { compositions, renderer, config, brands, hostFiles, tokens, log } = dependencies;
+  const pages = new PageCache();
+  compositions.onChange(({ everyComposition }) => pages.keepOnly(everyComposition.map(({ id }) => id)));
+
+  return async (context, choose) => {
+    const url = context.get('url');
+    const secure = url.protocol === 'https:';
+    // Taken once, so that a deploy during the request does not mix two compositions.
+    const { deployment } = compositions;
+    const known = parseBucket(context, secure);
+    // Without a canary all visitors get the same, and no cookie is set.
+    const bucket = known ?? (deployment.hasCanary ? newBucket(context, secure, dependencies.random) : null);
+    const composition = deployment.compositionFor(bucket);
+    const page = matchPage(composition.pages, url.pathname);
+    const first = page?.firstData ? await choose(page) : null;
+    const host = hostFiles();
+    const origin = context.get('publicOrigin');
+    const answer = () =>
+      answerPage(
+        {
+          url: `${url.pathname}${url.search}`,
+          hostname: url.hostname,
+          origin,
+          fileOrigin: origin === url.origin ? origin : '',
+          requestId: context.get('requestId'),
+          first,
+        },
+        composition,
+        {
+          renderer,
+          config,
+          brandOf: brands.of,
+          host,
+          log,
+          random: dependencies.random,
+          reportShare: dependencies.reportShare,
+          allowedOrigins: dependencies.allowedOrigins,
+        },
+      );
+    const encoding = encodingFor(context.req.header('accept-encoding') ?? '');
+    const own = async () => {
+      const made = await answer();
+      return { answer: made, body: await encodeText(made.html) };
+    };
+    // The address of a page that takes data may hold a code, which is no key of anything.
+    const key = `${composition.id} ${host.release.build} ${origin} ${url.origin} ${url.pathname}${url.search}`;
+    const isPersonal = first !== null || (page?.firstData !== undefined && url.search !== '');
+    const made = isPersonal ? await own() : await pages.get(key, answer);
+    return context.body(new Uint8Array(made.body[encoding]), made.answer.status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': made.answer.policy,
+      // Another visitor may get another composition.
+      'cache-control': 'private, no-cache',
+      // One token for each document, also where the cached HTML is the same.
+      [TOKEN_HEADER]: `visit;desc="${tokens.issue(composition.id, dependencies.now())}"`,
+      ...(made.answer.integrityPolicy ? { 'integrity-policy': made.answer.integrityPolicy } : {}),
+      vary: 'Accept-Encoding, Host',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(isPersonal ? OF_ONE_VISITOR : {}),
+    });
+  };
+}

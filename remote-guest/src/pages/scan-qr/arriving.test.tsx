@@ -1,0 +1,83 @@
+import type { GuestSession } from '@bellkey/shared/api';
+import type { ApiResult } from '@bellkey/shared/shell';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
+import { problemOf } from '../../test-support/api-double.ts';
+import { sampleSession } from '../../test-support/sample-conversation.ts';
+import { readyApi } from '../chat/open-chat-page.tsx';
+import { CODE, openScanPage, place } from './open-scan-page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A guest who has said that this is the place; their session starts when the test says so. */
+async function arrive() {
+  let settle = (_: ApiResult<GuestSession>) => {};
+  const session = new Promise<ApiResult<GuestSession>>((resolve) => {
+    settle = resolve;
+  });
+  const api = readyApi()
+    .answer('POST /api/qr/resolve', place)
+    .answerWith('POST /api/guest/session', () => session)
+    .answer('GET /api/guest/conversation', sampleSnapshot({ session: sampleSession }));
+  const { user } = openScanPage(`/scan-qr?c=${CODE}`, api, true);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const box = await screen.findByRole('textbox', { name: 'Message to Hotel Aurora' });
+  const answer = (result: ApiResult<GuestSession>) => act(async () => settle(result));
+  return { api, user, box, answer };
+}
+
+const started = { ok: true, value: sampleSession } as const;
+
+test('after Continue one can type at once, and the session’s arrival moves neither focus nor caret', async () => {
+  const { user, box, answer } = await arrive();
+  await user.type(box, 'Two towels');
+  (box as HTMLTextAreaElement).setSelectionRange(3, 3);
+  await answer(started);
+  expect(await screen.findByRole('button', { name: 'Towels' })).toBeVisible();
+  expect(box).toBeInTheDocument();
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('Two towels');
+  expect((box as HTMLTextAreaElement).selectionStart).toBe(3);
+  expect(localStorage.getItem('bellkey:draft:conversation-1')).toBe('Two towels');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what is sent before there is a session waits in sight, and is sent once when there is', async () => {
+  const { api, user, box, answer } = await arrive();
+  await user.type(box, 'Two towels{Enter}');
+  expect(screen.getByText('Two towels')).toBeVisible();
+  expect(api.of('POST /api/guest/messages')).toEqual([]);
+  await answer(started);
+  await waitFor(() => expect(api.of('POST /api/guest/messages')).toHaveLength(1));
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(screen.getAllByText('Two towels')).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.includes('outbox'))).toEqual([]);
+});
+
+test('nothing that needs a session can be pressed before there is one', async () => {
+  const { api, user } = await arrive();
+  await user.click(screen.getByRole('button', { name: 'Talk to a person' }));
+  expect(screen.getByRole('button', { name: 'Services' })).toBeDisabled();
+  expect(api.calls.map(({ key }) => key)).toEqual(['POST /api/qr/resolve', 'POST /api/guest/session']);
+});
+
+test('an outage leads back to the question, which says so; what was typed is there on the next try', async () => {
+  const { api, user, box, answer } = await arrive();
+  await user.type(box, 'Two towels');
+  await answer({ ok: false, error: problemOf('unreachable', 0) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('detail of unreachable');
+  api.answer('POST /api/guest/session', sampleSession);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('textbox', { name: 'Message to Hotel Aurora' })).toHaveValue('Two towels');
+});
+
+test('a code that was switched off meanwhile is said to be so', async () => {
+  const { api, answer } = await arrive();
+  api.refuse('POST /api/qr/resolve', 'inactive-code', 410);
+  await answer({ ok: false, error: problemOf('inactive-code', 410) });
+  expect(await screen.findByText('This code is no longer in use')).toBeVisible();
+});
