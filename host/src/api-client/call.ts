@@ -3,7 +3,7 @@ import type { ApiClient, ApiProblem, ApiResult, CallOptions } from '@bellkey/sha
 import { eitherSignal } from './either-signal.ts';
 import { badResponse, offline, timedOut, unreachable } from './problems.ts';
 
-/** After this long a call that got no answer is given up; the caller may repeat it with the same idempotency key. */
+/** Timeout of a call without a response; the caller may repeat it with the same idempotency key. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 export interface CallPorts {
@@ -13,15 +13,15 @@ export interface CallPorts {
   getIdToken(): Promise<string | null>;
   isOnline(): boolean;
   /**
-   * Asks the identity provider about a session that the API does not take, which ends it with its reason where it is
-   * over. Says whether there is a new token to try with. Absent where the token belongs to no session.
+   * Checks a session whose token the API refused with the identity provider, which ends it with its reason if it is
+   * over. Returns whether there is a new token to try. Absent when the token belongs to no session.
    */
   recheckSession?(): Promise<boolean>;
-  /** Of a client that calls as a demo's guest: goes along in place of this browser's cookies. */
+  /** For a client that calls as a demo's guest: sent in place of this browser's cookies. */
   demoGuestToken?: string;
 }
 
-/** How the guest is identified: this browser's cookie or, for a demo, a token in a header and no cookie at all. */
+/** How the guest is identified: by this browser's cookie or, for a demo, by a token in a header without any cookie. */
 export function asGuest(ports: CallPorts, headers: Headers): RequestCredentials {
   if (ports.demoGuestToken === undefined) return 'include';
   headers.set('x-demo-guest', ports.demoGuestToken);
@@ -34,7 +34,7 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** Fills `{id}` and appends the query. */
+/** Inserts `{id}` and appends the query. */
 export function urlOf(template: string, { params = {}, query = {} }: LooseInput): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
@@ -60,7 +60,7 @@ async function parseAnswer(answer: Response): Promise<ApiResult<unknown>> {
   return { ok: false, error: badResponse(answer.status, answer.headers.get('x-request-id') ?? '') };
 }
 
-/** Makes `api.call`: one request, one result, never a throw for what a network or a server can do. */
+/** Creates `api.call`: one request, one result; failures of the network or server never throw. */
 export function createCall(ports: CallPorts): ApiClient['call'] {
   const call = async (
     key: OperationKey,
@@ -95,6 +95,6 @@ export function createCall(ports: CallPorts): ApiClient['call'] {
       return { ok: false, error: ports.isOnline() ? unreachable : offline };
     }
   };
-  // The table of operations types each key's input and output; the body above treats all alike.
+  // The table of operations types each key's input and output; the body below treats all alike.
   return call as ApiClient['call'];
 }

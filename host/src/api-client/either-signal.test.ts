@@ -17,7 +17,7 @@ test.each(['with', 'without'])('%s AbortSignal.any: the first abort counts, with
   expect(either.reason).toBe('why');
 });
 
-test('without AbortSignal.any: one that is aborted already aborts at once', () => {
+test('without AbortSignal.any: an already aborted signal aborts at once', () => {
   Reflect.deleteProperty(AbortSignal, 'any');
   expect(eitherSignal(AbortSignal.abort(), new AbortController().signal).aborted).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@bellkey/shared/api';
 import type { StreamState } from '@bellkey/shared/shell';
 import { createFollow } from './follow.ts';
 
-/** What a test has opened; it closes them at its end. */
+/** What a test has opened; closed at its end. */
 export const closers: Array<() => void> = [];
 
 /** A server whose stream the test writes by hand. */
@@ -30,7 +30,7 @@ export async function streamServer(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Follows a stream as a guest, and keeps its events and states. */
+/** Follows a stream as a guest, and records its events and states. */
 export function follow(baseUrl: string) {
   const events: LiveEvent[] = [];
   const states: StreamState[] = [];

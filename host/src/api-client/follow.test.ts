@@ -14,7 +14,7 @@ const seen = (id: number) =>
   `id: ${id}\ndata: ${JSON.stringify({ type: 'message.seen', conversationId: 'c', messageIds: [`m${id}`], at: 't' })}\n\n`;
 const open = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-test('a broken stream comes back and resumes after the last event that was seen', async () => {
+test('a broken stream reconnects and resumes after the last event', async () => {
   const resumedFrom: Array<string | undefined> = [];
   const url = await streamServer((response, lastEventId, count) => {
     resumedFrom.push(lastEventId);
@@ -26,7 +26,7 @@ test('a broken stream comes back and resumes after the last event that was seen'
   expect(resumedFrom).toEqual(['5', '6']);
 });
 
-test('a refusal ends it and says why', async () => {
+test('a refusal ends it with the reason', async () => {
   const url = await streamServer((response) => {
     response.writeHead(401, { 'content-type': 'application/problem+json' });
     response.end(
@@ -38,7 +38,7 @@ test('a refusal ends it and says why', async () => {
   expect(states.at(-1)).toMatchObject({ status: 'ended', problem: { code: 'session-expired' } });
 });
 
-test('a server that is down is asked again until it is up', async () => {
+test('an unreachable server is tried again until it responds', async () => {
   const url = await streamServer((response, _id, count) => {
     if (count < 3) response.writeHead(503).end();
     else open(response).write(seen(9));
@@ -49,7 +49,7 @@ test('a server that is down is asked again until it is up', async () => {
 });
 
 describe('the wait that the server asks for with `retry:`', () => {
-  test('is kept before the stream is opened again', async () => {
+  test('is kept before the stream is reopened', async () => {
     const url = await streamServer((response, _id, count) => {
       if (count === 1) open(response).end('retry: 40\n\n');
       else open(response).write(seen(9));
@@ -138,7 +138,7 @@ test.each([
   ['no token', async () => null],
   ['an error', async () => Promise.reject(new Error('network-request-failed'))],
 ])(
-  'without a network the identity provider gives %s, and the stream is opened once it does',
+  'without a network the identity provider gives %s, and the stream opens once it does',
   async (_, offline) => {
     const tokens: Array<string | undefined> = [];
     const url = await streamServer((response, _id, _count, authorization) => {
@@ -164,7 +164,7 @@ test.each([
     });
     expect(tokens).toEqual(['Bearer token']);
     expect(states.map(({ status }) => status)).not.toContain('ended');
-    // Each failure doubles the wait, as it does where the server is away.
+    // Each failure doubles the wait, as for an unreachable server.
     expect(states.filter(({ status }) => status === 'waiting')).toEqual([
       { status: 'waiting', retryAt: 50 },
       { status: 'waiting', retryAt: 100 },

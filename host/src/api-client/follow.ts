@@ -15,7 +15,7 @@ export interface FollowPorts extends CallPorts {
   onWake(wake: () => void): () => void;
 }
 
-/** Reads one connection until it ends. Says whether anything came, and a problem that makes going on pointless. */
+/** Reads one connection until it ends. Returns whether anything arrived, and a problem that makes a retry pointless. */
 async function followStream(
   ports: FollowPorts,
   url: string,
@@ -32,7 +32,7 @@ async function followStream(
     if (cursor) headers.set('last-event-id', cursor);
     if (token) headers.set('authorization', `Bearer ${token}`);
     const credentials = asGuest(ports, headers);
-    // Public pages open no stream: the parser is not in their first script. It loads while the server answers.
+    // Public pages open no stream, so the parser is not in their first script. It loads while the server responds.
     const parsing = import('eventsource-parser');
     parsing.catch(() => undefined);
     const answer = await ports.fetch(url, {
@@ -76,7 +76,7 @@ async function problemOf(answer: Response) {
     : badResponse(answer.status, answer.headers.get('x-request-id') ?? '');
 }
 
-/** Makes `api.follow`: a stream that reconnects and resumes after the last event it received. */
+/** Creates `api.follow`: a stream that reconnects and resumes after the last event it received. */
 export function createFollow(ports: FollowPorts): ApiClient['follow'] {
   return (stream, { after, query = {}, onEvent, onState }: StreamOptions) => {
     const closing = new AbortController();
@@ -107,7 +107,8 @@ export function createFollow(ports: FollowPorts): ApiClient['follow'] {
         onState({ status: 'connecting' });
         const token = stream === 'staff' ? await ports.getIdToken().catch(() => null) : null;
         if (closing.signal.aborted) return;
-        // Without a network there is no new token, which is no reason to end. Who signs out leaves the page and closes.
+        // Without a network there is no new token, which is no reason to end. Signing out leaves the page and closes
+        // the stream.
         if (stream === 'staff' && token === null) {
           await pause();
           continue;

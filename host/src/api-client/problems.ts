@@ -8,7 +8,7 @@ const local = (code: string, title: string, detail: string): ApiProblem => ({
   requestId: '',
 });
 
-/** Why the API could not be asked, in the same shape as its own refusals. */
+/** Why the API could not be reached, in the format of its own refusals. */
 export const offline = local(
   'offline',
   'You’re offline',
@@ -25,7 +25,7 @@ export const timedOut = local(
   'No answer came in 15 seconds. What you typed is kept; try again.',
 );
 
-/** An answer that is not the API's: a proxy's error page, or something cut off. */
+/** A response that is not the API's: a proxy's error page, or truncated content. */
 export const badResponse = (status: number, requestId: string): ApiProblem => ({
   code: status >= 500 ? 'unreachable' : 'bad-response',
   status,

@@ -1,13 +1,13 @@
 const FIRST_MAX_MS = 250;
 const MAX_MS = 15_000;
-/** A server that asks for a longer wait than this gets this one: the page has to stay of use. */
+/** The longest wait that a server can ask for: the page has to stay useful. */
 export const MOST_RETRY_MS = 60_000;
 
 /**
- * How long to wait before a stream is opened again: what the server asked for, and on top of it full jitter, up to 250 ms
- * at first and up to 15 s after failures, so that many browsers do not come back in the same moment.
+ * Delay before a stream is reopened: the server's, plus full jitter, up to 250 ms at first and up to 15 s after
+ * failures, so that many browsers do not come back at once.
  *
- * @param failures tries that failed in a row; 0 when a live stream broke
+ * @param failures failed attempts in a row; 0 when a live stream broke
  * @param random from 0 to 1
  * @param retryMs the last `retry:` of the server, in ms; 0 when it sent none. Before a planned restart the API gives
  *   each client another one, which is what spreads them.

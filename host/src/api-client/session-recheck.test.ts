@@ -46,14 +46,14 @@ function client(refresh: 'works' | 'account is off') {
   return { call: () => call('GET /api/staff/me', {}), seen, clock };
 }
 
-describe('a token that the API does not take', () => {
-  test('is looked into once, and the call goes out again with a new one', async () => {
+describe('a token that the API does not accept', () => {
+  test('is checked once, and the call is repeated with a new one', async () => {
     const { call, seen } = client('works');
     expect(await call()).toMatchObject({ ok: true });
     expect(seen).toEqual({ tokens: ['Bearer old', 'Bearer new'], refreshes: 1 });
   });
 
-  test('of an account that is off is looked into once for many calls, and not again for a while', async () => {
+  test('of a disabled account is checked once for many calls, and not again for a while', async () => {
     const { call, seen, clock } = client('account is off');
     const answers = await Promise.all([call(), call(), call()]);
     expect(answers.map((answer) => !answer.ok && answer.error.code)).toEqual(

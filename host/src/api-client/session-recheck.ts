@@ -1,11 +1,11 @@
 import type { SessionStore } from '@bellkey/shared/shell';
 
-/** An API that refuses a token which the identity provider calls good is not asked again and again. */
+/** Pause before a token is checked again that the identity provider considers valid and the API refuses. */
 export const RECHECK_PAUSE_MS = 30_000;
 
 /**
- * Makes the check of a session whose token the API refused. The identity provider knows why: where the account is
- * switched off or its sessions were ended, the session ends and says so.
+ * Creates the check of a session whose token the API refused. The identity provider knows why: if the account is
+ * disabled or its sessions were ended, the session ends with that reason.
  *
  * @returns a function that says whether there is a new token; calls at the same time share one check, and within
  *   {@link RECHECK_PAUSE_MS} of the last there is none

@@ -9,7 +9,7 @@ interface MountOptions {
   reportError: typeof reportToServer;
 }
 
-/** Renders the app into its element, or takes over the server's HTML there. */
+/** Renders the app into its element, or hydrates the server's HTML there. */
 export function mountApp(root: HTMLElement, app: ReactNode, { hydrate, reportError }: MountOptions): void {
   const handlers = {
     onRecoverableError: (error: unknown) => {

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('a remote’s page that throws while rendering', () => {
   beforeEach(() => {
-    // React reports to the console what a boundary catches.
+    // React logs to the console what a boundary catches.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -35,7 +35,7 @@ describe('a remote’s page that throws while rendering', () => {
     expect(reported[0]).toMatchObject({ kind: 'crashed', phase: 'render', remote: 'marketing' });
   });
 
-  test('with a status of its own it shows that status and message, and no Room Not Found', () => {
+  test('with its own status it shows that status and message, and no Room Not Found', () => {
     fault.thrown = Object.assign(new Error('The till is being counted.'), {
       statusCode: 503,
       statusMessage: 'Desk closed',
@@ -48,7 +48,7 @@ describe('a remote’s page that throws while rendering', () => {
     expect(document.title).toMatch(/^Desk closed · /);
   });
 
-  test('comes back by “Try again” once it no longer throws, and shows the error again while it does', async () => {
+  test('recovers by “Try again” once it no longer throws, and shows the error again while it does', async () => {
     fault.thrown = new TypeError('x is undefined');
     renderShell('/fragile');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));

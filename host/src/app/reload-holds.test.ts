@@ -25,11 +25,11 @@ test('a page with unsaved input asks before it is left', () => {
   expect(asks()).toBe(true);
 });
 
-test('a page without any is left as it is', () => {
+test('a page without any can be left', () => {
   expect(asks()).toBe(false);
 });
 
-test('what is sent or saved holds the page no longer, what is not still does', () => {
+test('a sent or saved text no longer holds the page, an unsaved one still does', () => {
   const sent = hold('a message');
   const saved = hold('a message');
   sent();

@@ -1,6 +1,6 @@
 const holds = new Map<symbol, string>();
 
-/** Reasons why a page must not be reloaded unasked: a draft, an unsent message. */
+/** Reasons not to reload a page without asking: a draft, an unsent message. */
 export const reloadHolds = {
   add: (reason: string): (() => void) => {
     const key = Symbol(reason);
@@ -10,7 +10,7 @@ export const reloadHolds = {
   any: (): boolean => holds.size > 0,
 };
 
-/** Lets the browser ask before it leaves while there is a hold. */
+/** Makes the browser ask before it leaves while there is a hold. */
 export function guardUnload(window: Window): void {
   window.addEventListener('beforeunload', (event) => {
     if (reloadHolds.any()) event.preventDefault();

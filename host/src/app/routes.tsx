@@ -10,7 +10,7 @@ import { PagePlaceholder } from '../remote-loading/page/page-placeholder.tsx';
 import { RemotePage } from '../remote-loading/page/remote-page.tsx';
 import { Shell } from './shell.tsx';
 
-/** Room Not Found for a value of a path parameter that the page does not have; the server answers 404 for it. */
+/** Room Not Found for an unknown value of a path parameter; the server responds with 404. */
 function OnlyKnown({ page, seed, children }: { page: ComposedPage; seed: number; children: ReactNode }) {
   const { pathname } = useLocation();
   return matchPage([page], pathname) ? children : <NotFoundRoute seed={seed} />;
@@ -35,7 +35,7 @@ function elementOf(page: ComposedPage, seed: number) {
   );
 }
 
-/** The route table of a composition: one route per page of every remote, and Room Not Found for all else. */
+/** The route table of a composition: one route per page of every remote, and Room Not Found for all others. */
 export function createRoutes(composition: Composition, seed: number): RouteObject[] {
   return [
     {

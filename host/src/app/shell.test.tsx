@@ -56,7 +56,7 @@ test('a click in the navigation hides the page and reveals it after 100 ms', asy
   expect(main()).not.toHaveAttribute('data-hidden');
 });
 
-test('a navigation moves the focus to the page and reads its title out', async () => {
+test('a navigation moves the focus to the page and announces its title', async () => {
   const { announce } = renderShell('/');
   await go(50);
   fireEvent.click(screen.getByRole('link', { name: 'on' }));

@@ -29,7 +29,7 @@ function useSubdomainReplacement(): void {
     if (detectSubdomain(window.location.hostname).subdomain === null) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash, state } = current.current;
-      // A browser takes it for another host, and refuses.
+      // A browser takes it as another host, and refuses.
       if (pathname.startsWith('//')) return;
       navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
     }, SUBDOMAIN_REPLACEMENT_DELAY_MS);
@@ -49,7 +49,9 @@ function useFadeIn(): { hidden: boolean; reset: () => void } {
   return { hidden, reset };
 }
 
-/** Moves focus to the page after a navigation to another path, so that keyboards and screen readers begin at its top. */
+/**
+ * Moves focus to the page after a navigation to another path, so that keyboards and screen readers start at its top.
+ */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -70,7 +72,7 @@ function usePageReady(page: ComposedPage | null): boolean {
   return useSyncExternalStore(store.subscribe, ready, () => isInHtml() && ready());
 }
 
-/** The frame around every page: skip link, top bar, page, footer, as much of it as the page's `frame` wants. */
+/** The frame around every page: skip link, top bar, page, footer, as far as the page's `frame` has them. */
 export function Shell() {
   const { composition } = usePageStore();
   const { pathname } = useLocation();

@@ -56,7 +56,7 @@ test.each([
   [{ offlineReady: true, standalone: true }, 'Installed on this device. Opens without a connection.'],
   [{ standalone: true }, 'Installed on this device.'],
   [{ registrationFailed: true }, 'This browser can’t open it without a connection.'],
-])('%j reads “%s”', async (change, line) => {
+])('%j is formatted as “%s”', async (change, line) => {
   open();
   act(() => offlineStatus.set(change));
   expect(await screen.findByText(line, undefined, { timeout: 3_000 })).toBeVisible();

@@ -38,7 +38,7 @@ function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
   );
 }
 
-/** What this device offers, in a place of its own where it moves nothing: the footer, or the menu of app pages. */
+/** Options of this device, in a reserved place: the footer, or the menu of app pages. */
 export function DeviceOptions({ offer, install, update, status, panel }: Options) {
   return (
     <>

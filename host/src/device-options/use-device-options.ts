@@ -5,14 +5,14 @@ import { InstallOfferContext } from '../install-prompt/install-offer-context.ts'
 import { type OfflineStatus, offlineStatus } from '../service-worker/offline-status.ts';
 import { isLocalhost } from '../subdomain-panel/is-localhost.ts';
 
-/** What can be done about this device, apart from the page. */
+/** Actions for this device, apart from the page. */
 export interface DeviceOptions {
   /** Whether installing is offered now, and how. */
   install: InstallOfferState;
   offer: InstallOffer | null;
-  /** A new version waits for a reload, because something on the page is not saved yet. */
+  /** A new version waits for a reload, because something on the page is unsaved. */
   update: boolean;
-  /** What is known of working offline and of being installed; null while there is nothing to say. */
+  /** Offline and installation status; null while there is nothing to show. */
   status: OfflineStatus | null;
   /** On a localhost host the subdomain panel is shown (specification, section 2). */
   panel: boolean;
@@ -23,7 +23,7 @@ const hidden = () => 'hidden' as const;
 const initial = offlineStatus.get();
 const hostname = () => window.location.hostname;
 
-/** Follows what this device offers. Empty on the server and until hydration. */
+/** Follows this device's options. Empty on the server and until hydration. */
 export function useDeviceOptions(): DeviceOptions {
   const offer = useContext(InstallOfferContext);
   const { environment } = useConfig();

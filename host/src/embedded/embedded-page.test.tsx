@@ -17,7 +17,7 @@ import { PageStore } from '../remote-loading/page/page-store.ts';
 import { PageStoreContext } from '../remote-loading/page/page-store-context.ts';
 import { Embedded } from './embedded-page.tsx';
 
-/** A page of some remote: says where it is and whose API it has, and leads on. */
+/** A page of some remote: shows its path and its API, and has a link. */
 function Chat() {
   const { pathname } = useLocation();
   const setTitle = useSetTitle();
@@ -89,7 +89,7 @@ function show(services: Partial<ShellServices>) {
 // jsdom has none of it.
 performance.mark ??= () => ({}) as PerformanceMark;
 
-test('a page within a page has services and a history of its own, and leaves the outer one alone', async () => {
+test('a page within a page has its own services and history, and leaves the outer ones alone', async () => {
   const { titles } = show({ Embedded });
   expect(await screen.findByText(/inner \/chat with its own API/)).toBeInTheDocument();
   expect(screen.getByText(/may open \/orders,/)).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('a page that is not among its paths is not shown, and there is a way back',
   expect(await screen.findByText(/inner \/chat/)).toBeInTheDocument();
 });
 
-test('where the shell can mount nothing, its substitute is shown', () => {
+test('when the shell cannot mount pages, the substitute is shown', () => {
   show({});
   expect(screen.getByText('not yet')).toBeInTheDocument();
 });

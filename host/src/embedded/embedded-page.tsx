@@ -17,7 +17,7 @@ import { usePageStore } from '../remote-loading/page/page-store-context.ts';
 import { RemotePage } from '../remote-loading/page/remote-page.tsx';
 import * as styles from './embedded-page.css';
 
-/** No route above: the router within is on its own, as one at the root of a document is. */
+/** No route above: the inner router is independent, as at the root of a document. */
 const NO_ROUTE: ContextType<typeof RouteContext> = { outlet: null, matches: [], isDataRoute: false };
 /** React Router takes the absence of a location for "not in a router", and its type does not say so. */
 const NO_LOCATION = null as unknown as ContextType<typeof LocationContext>;
@@ -29,12 +29,12 @@ function Outside({ path, outside }: Pick<EmbeddedPageProps, 'path' | 'outside'>)
   return outside(() => void navigate(path, { replace: true }));
 }
 
-/** Mounts a page of the composition with services and a router of its own (see the shell door's `EmbeddedPage`). */
+/** Mounts a page of the composition with its own services and router (see the shell door's `EmbeddedPage`). */
 export function Embedded({ path, paths, services, outside }: EmbeddedPageProps) {
   const shell = useShell();
   const { composition } = usePageStore();
   const own = useMemo<ShellServices>(
-    // The document's title, its bar and its reloads are the outer page's business.
+    // The document's title, its bar and its reloads belong to the outer page.
     () => ({
       ...withoutBar(shell),
       setTitle: () => undefined,

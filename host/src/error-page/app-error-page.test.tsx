@@ -103,7 +103,7 @@ test('“Try again” clears it where one is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a fatal uncaught rejection reaches the page, under one id; leaving it reloads', async () => {
+test('fatal uncaught rejections reach the page, under one id; leaving it reloads', async () => {
   const { sent, reload, router, reportError } = shellWith({ current: null });
   const target = new EventTarget() as unknown as Window;
   catchUncaught(target, { report: reportError, raise: raisedError.raise });
@@ -120,7 +120,7 @@ test('a fatal uncaught rejection reaches the page, under one id; leaving it relo
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('an application error that is not fatal comes to the page from an event handler too; leaving it does not reload', async () => {
+test('an application error that is not fatal reaches the page from an event handler too; leaving it does not reload', async () => {
   const { sent, reload, router, reportError } = shellWith({ current: null });
   const target = new EventTarget() as unknown as Window;
   catchUncaught(target, { report: reportError, raise: raisedError.raise });
@@ -137,7 +137,7 @@ test('an application error that is not fatal comes to the page from an event han
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a rejection that is no application error is reported and leaves the page alone', () => {
+test('a rejection that is not an application error is reported and leaves the page alone', () => {
   const { sent, reportError } = shellWith({ current: null });
   const target = new EventTarget() as unknown as Window;
   catchUncaught(target, { report: reportError, raise: raisedError.raise });

@@ -34,11 +34,11 @@ export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErro
 
   useEffect(() => {
     setReference(reportError(thrown, { status: String(error.statusCode) }));
-    // It has arrived: where one goes from here it must not come again.
+    // It has arrived: it must not show again on the next page.
     raisedError.clear();
     const title = error.statusCode === 404 ? NOT_FOUND_TITLE : error.statusMessage;
     document.title = `${title} · ${brand.name}`;
-    // It takes the place of a page that may have been scrolled far down.
+    // It replaces a page that may have been scrolled far down.
     window.scrollTo(0, 0);
     return error.fatal ? reload : undefined;
   }, [thrown, error, reportError, reload, brand]);

@@ -1,9 +1,9 @@
 interface Details {
   /** Default 404 (specification, section 8). */
   statusCode?: number;
-  /** What kind of error it is, in a word or two, as HTTP's reason phrase. */
+  /** Kind of error in a word or two, like HTTP's reason phrase. */
   statusMessage: string;
-  /** The sentence that people read; `statusMessage` by default. */
+  /** The sentence for people; `statusMessage` by default. */
   message?: string;
   /** Whether the app can't go on without a reload. */
   fatal?: boolean;
@@ -11,7 +11,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** The one application error: what any uncaught error is turned into before it is shown on a full page. */
+/** The application error: every uncaught error is converted to it before it is shown on a full page. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly statusCode: number;

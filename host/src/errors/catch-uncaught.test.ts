@@ -43,7 +43,7 @@ describe('an uncaught error', () => {
     expect(report).toHaveBeenCalledWith(chunkFailure, { phase: 'unhandled-rejection' });
   });
 
-  test('is no business of ours when it is a file that failed to load', () => {
+  test('is ignored when it is a file that failed to load', () => {
     tab.dispatchEvent(new Event('error'));
     expect(report).not.toHaveBeenCalled();
   });

@@ -2,14 +2,14 @@ import { AppError } from './app-error.ts';
 
 interface Handlers {
   report(error: unknown, context?: Record<string, string>): void;
-  /** Takes an application error to the full page. */
+  /** Passes an application error to the full page. */
   raise(error: AppError): void;
 }
 
 /**
- * Records what nothing else caught, and takes an application error to the full page; a failed chunk preload has its
- * default prevented (specification, section 8). Any other error of an event handler or a promise leaves the page, and
- * what was typed into it, alone: decision 0075.
+ * Records uncaught errors, and passes an application error to the full page; a failed chunk preload has its default
+ * prevented (specification, section 8). Any other error of an event handler or a promise leaves the page, and its typed
+ * text, alone: decision 0075.
  */
 export function catchUncaught(window: Window, { report, raise }: Handlers): void {
   const take = (error: unknown, phase: string) => {

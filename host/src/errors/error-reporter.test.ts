@@ -15,7 +15,7 @@ function reporter() {
   return { report, sent };
 }
 
-test('the id that is shown is the id that is sent', () => {
+test('the shown id is the sent id', () => {
   const { report, sent } = reporter();
   const id = report(new Error('no towels'));
   expect(id).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);

@@ -1,7 +1,7 @@
-/** Characters that can't be taken for one another when they are read out over a telephone. */
+/** Characters that are not confused when read out over a telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const ID_LENGTH = 6;
-/** No more than this from one tab: a page in a loop must not flood the log. */
+/** Most reports from one tab: a page in a loop must not flood the log. */
 const MAX_REPORTS = 20;
 
 interface ReporterPorts {
@@ -24,8 +24,8 @@ const textOf = (
 };
 
 /**
- * Makes `reportError`: a short id for the person, and the whole for the server's log under the same id. An error that
- * is reported again by the code that shows it keeps its id and is not sent twice.
+ * Creates `reportError`: a short id for the person, and the details for the server's log under the same id. An error
+ * that is reported again by the code that shows it keeps its id and is not sent twice.
  */
 export function createErrorReporter(ports: ReporterPorts) {
   let sent = 0;

@@ -1,4 +1,4 @@
-/** Shows the static block that every document carries, for when React itself can show nothing any more. */
+/** Shows the static block of every document, for when React can show nothing any more. */
 export function showFatalPage(document: Document, reference: string): void {
   const block = document.getElementById('bellkey-fatal');
   if (!block) return;

@@ -3,7 +3,7 @@ import { raisedError } from './raised-error.ts';
 
 const none = () => null;
 
-/** Throws a raised error while rendering, so that it takes the same way to the full page as any other. */
+/** Throws a raised error while rendering, so that it reaches the full page like any other. */
 export function ThrowRaisedError({ children }: { children: ReactNode }) {
   const error = useSyncExternalStore(raisedError.subscribe, raisedError.get, none);
   if (error) throw error;

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 /** The text for an error without its own; its technical message stays in the log. */
 export const UNEXPECTED = 'Something went wrong while this page was being shown.';
 
-/** An application error of a remote, which has a class of its own: told by its fields. */
+/** An application error of a remote, which has its own class: recognised by its fields. */
 interface ErrorWithStatus extends Error {
   statusCode: number;
   statusMessage: string;
@@ -24,7 +24,7 @@ function findStatus(thrown: unknown): ErrorWithStatus | null {
   return thrown instanceof Error && thrown.cause ? findStatus(thrown.cause) : null;
 }
 
-/** Turns anything thrown into the one application error; the thrown value becomes its `cause`. */
+/** Converts anything thrown to the application error; the thrown value becomes its `cause`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const withStatus = findStatus(thrown);

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { useCallback } from 'react';
 
-/** Gives `clearError`: leaves the error page for where one is, or for `redirect`. The page itself reloads after a fatal error. */
+/**
+ * Returns `clearError`: leaves the error page for the current location, or for `redirect`. The page itself reloads
+ * after a fatal error.
+ */
 export function useClearError(): (redirect?: string) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -18,7 +18,7 @@ beforeEach(() => {
     '<main><header></header><section id="a"><section id="inner"></section></section><article id="b"></article><div><article id="c"></article></div></main>';
 });
 
-test('each part of the page is laid out in an idle moment of its own, then the rule is over', async () => {
+test('each part of the page is laid out in a separate idle moment, then the rule ends', async () => {
   finishFirstLayout({ document, returning: false, whenIdle, whenReady: (run) => run(), loadFonts });
   expect(laidOut()).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve));
@@ -41,7 +41,7 @@ test('nothing is requested while the page itself loads', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('the rest of the page waits for its fonts, and not for ever', async () => {
+test('the rest of the page waits for its fonts, but not for ever', async () => {
   jest.useFakeTimers();
   try {
     finishFirstLayout({
@@ -66,7 +66,7 @@ test('a page that the user returns to has its true length at once', () => {
   expect(rest).toEqual([]);
 });
 
-test('the style sheet means the same parts', () => {
+test('the style sheet selects the same parts', () => {
   const css = readFileSync(path.join(__dirname, 'first-layout.css'), 'utf8');
   expect(css.replace(/\s+/g, ' ')).toContain(`[${FIRST_LAYOUT}] :is(${PARTS}) {`);
 });

@@ -1,25 +1,28 @@
-/** Set by the server on the body of a page that it rendered; while it is set, parts of the page that are far from the screen have no layout. */
+/**
+ * Set by the server on the body of a page that it rendered; while it is set, parts of the page far from the screen have
+ * no layout.
+ */
 export const FIRST_LAYOUT = 'data-first-layout';
 
-/** What counts as a part of a page, and what a page marks as one; first-layout.css says it too. */
+/** What counts as a part of a page, and how a page marks one; the same as in first-layout.css. */
 export const PARTS =
   'main > section, main > article, main > div > section, main > div > article, main [data-part]';
 
 interface Ports {
   document: Document;
-  /** Whether the browser is going back to where this page had been scrolled: then its true length counts. */
+  /** Whether the browser is returning to a scroll position of this page: then its true length matters. */
   returning: boolean;
   whenIdle(run: () => void): void;
-  /** Calls back when the page is there to be used: what is asked for until then shares the line with it. */
+  /** Calls back when the page is usable: earlier requests would compete with it. */
   whenReady(run: () => void): void;
-  /** Resolves when the fonts of the whole page are there. */
+  /** Resolves when the fonts of the whole page are loaded. */
   loadFonts(): Promise<void>;
 }
 
 /** How long the rest of a page waits for its fonts. */
 const FONTS_WAIT_MS = 3_000;
 
-/** Whether the document was reloaded or come back to. */
+/** Whether the document was reloaded or returned to. */
 export const isReturning = (performance: Performance): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ type }) => type === 'reload' || type === 'back_forward',

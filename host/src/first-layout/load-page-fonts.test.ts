@@ -29,7 +29,7 @@ test('a font that cannot be loaded delays nothing', async () => {
   await expect(loadPageFonts(document)).resolves.toBeUndefined();
 });
 
-test('where there are no fonts to load, or no page, nothing is asked', async () => {
+test('without fonts to load, or without a page, nothing is requested', async () => {
   Reflect.deleteProperty(document, 'fonts');
   await loadPageFonts(document);
   document.body.innerHTML = '';

@@ -19,7 +19,7 @@ function Elsewhere() {
   return <p>at {`${pathname}${search}${hash}`}</p>;
 }
 
-/** A guarded page at an address, with a session that a test moves on, and an API that knows one membership. */
+/** A guarded page at an address, with a session that a test controls, and an API that knows one membership. */
 function open(kind: 'auth' | 'staff-auth', at: string, first: SessionState, membership?: string) {
   let state = first;
   const listeners = new Set<() => void>();
@@ -90,14 +90,14 @@ describe('a page behind staff-auth', () => {
     expect(page()).toBeNull();
   });
 
-  test('sends away who is not signed in, and remembers the whole address', async () => {
+  test('redirects a person who is not signed in, and remembers the whole address', async () => {
     const { become } = open('staff-auth', '/dashboard?view=mine#late', RESTORING);
     await become(SIGNED_OUT);
     expect(screen.getByText('at /staff-login?next=%2Fdashboard%3Fview%3Dmine%23late')).toBeInTheDocument();
     expect(page()).toBeNull();
   });
 
-  test('is shown to who is signed in, until the session ends', async () => {
+  test('is shown to a signed-in person, until the session ends', async () => {
     const { become } = open('staff-auth', '/profile', RESTORING);
     await become(SIGNED_IN);
     expect(page()).toBeInTheDocument();
@@ -108,12 +108,12 @@ describe('a page behind staff-auth', () => {
 });
 
 describe('a page behind auth', () => {
-  test('is shown at once where no session is stored', () => {
+  test('is shown at once when no session is stored', () => {
     open('auth', '/staff-login', { status: 'idle' });
     expect(page()).toBeInTheDocument();
   });
 
-  test('leaves the identity client for when the browser is idle where no session is stored', () => {
+  test('loads the identity client when the browser is idle, when no session is stored', () => {
     jest.useFakeTimers();
     try {
       const { start } = open('auth', '/staff-login', { status: 'idle' });
@@ -126,12 +126,12 @@ describe('a page behind auth', () => {
     }
   });
 
-  test('asks the identity client at once where one is stored', () => {
+  test('loads the identity client at once when one is stored', () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     expect(open('auth', '/staff-login', { status: 'idle' }).start).toHaveBeenCalledTimes(1);
   });
 
-  test('waits where one is stored, and is shown when that came to nothing', async () => {
+  test('waits when one is stored, and is shown when restoring it fails', async () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     const { become } = open('auth', '/staff-login', RESTORING);
     expect(page()).toBeNull();
@@ -155,21 +155,21 @@ describe('a page behind auth', () => {
     expect(await screen.findByText(expected)).toBeInTheDocument();
   });
 
-  test('leads who waits for approval to where one waits, and leaves them there', async () => {
+  test('leads a pending person to the waiting page, and leaves them there', async () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     const { become } = open('auth', '/staff-login?next=%2Fdashboard', RESTORING, 'pending');
     await become(SIGNED_IN);
     expect(await screen.findByText('at /waiting-approval')).toBeInTheDocument();
   });
 
-  test('leaves who waits where one waits', async () => {
+  test('leaves a pending person on the waiting page', async () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     const { become } = open('auth', '/waiting-approval', RESTORING, 'pending');
     await become(SIGNED_IN);
     expect(page()).toBeInTheDocument();
   });
 
-  test('lets no one in while the API does not say that they are approved', async () => {
+  test('admits no one while the API does not say that they are approved', async () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     const { become } = open('auth', '/staff-login', RESTORING);
     await become(SIGNED_IN);

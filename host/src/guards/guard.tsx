@@ -32,7 +32,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Pages behind a sign-in: nothing of them is shown before the session is known, and nothing when it is not there. */
+/** Pages behind a sign-in: nothing of them is shown before the session is known, and nothing without one. */
 function StaffOnly({ children }: GuardProps) {
   const { state, store } = useSession();
   const location = useLocation();
@@ -48,8 +48,8 @@ function StaffOnly({ children }: GuardProps) {
 }
 
 /**
- * Sign-in pages: who is signed in and approved has no business there and goes on, who waits for approval goes to
- * wait. Once the page is shown it stays, so that nothing typed is lost while the session changes under it.
+ * Sign-in pages: an approved, signed-in person is led on, a pending one to the waiting page. Once shown, the page
+ * stays, so that nothing typed is lost while the session changes.
  */
 function SignInOnly({ placeholder, children }: GuardProps) {
   const { state, store } = useSession();

@@ -15,6 +15,6 @@ test.each([
   '/.//evil.example',
   'https://evil.example',
   'javascript:alert(1)',
-])('%s is not, and the fallback is taken', (path) => {
+])('%s is not, and the fallback is used', (path) => {
   expect(safePath(path, '/instead')).toBe('/instead');
 });

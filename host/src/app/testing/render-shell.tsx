@@ -27,7 +27,7 @@ const pages = [
   pageOf('fragile', '/fragile'),
 ];
 
-/** What the page `fragile` throws while it renders; null: nothing. */
+/** What the page `fragile` throws while it renders; null for nothing. */
 export const fault: { thrown: Error | null } = { thrown: null };
 function Fragile() {
   if (fault.thrown) throw fault.thrown;
