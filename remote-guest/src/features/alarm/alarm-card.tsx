@@ -5,14 +5,14 @@ import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 import { telLink } from '../../property-phone/tel-link.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
-import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
+import type { AlarmWording } from '../../wording/alarm-wording.ts';
 import { formatProblem } from '../../wording/format-problem.ts';
 import * as styles from './alarm-card.css';
 import { alarmSteps, emergencyNumber } from './alarm-steps.ts';
 import { useAlarmAnnouncements } from './use-alarm-announcements.ts';
 import { useAlarmOver } from './use-alarm-over.ts';
 
-/** An alarm for the guest: what was done, what to do now, whom to call; above the composer while the alarm is open. */
+/** An alarm for the guest: what was done, what to do now, whom to call; while the alarm is open. */
 export function AlarmCard({
   alarm,
   property,
@@ -20,6 +20,7 @@ export function AlarmCard({
   online,
   readOnly,
   conversation,
+  wording,
 }: {
   alarm: Alarm;
   property: PropertySummary;
@@ -28,8 +29,9 @@ export function AlarmCard({
   /** The session is over: nothing can be sent, but everyone can be called. */
   readOnly: boolean;
   conversation: GuestConversation;
+  wording: AlarmWording;
 }) {
-  const { alarm: messages, propertyPhone } = useChatWording();
+  const { alarm: messages, propertyPhone } = wording;
   const number = emergencyNumber(property);
   const steps = alarmSteps(alarm, number, messages);
   const alerted = messages.alerted({ time: clock.time(alarm.raisedAt) });
@@ -64,7 +66,7 @@ export function AlarmCard({
           <p className={styles.without}>{messages.withoutPhone[property.kind]}</p>
         )}
       </div>
-      {readOnly ? null : <SayOver conversation={conversation} online={online} />}
+      {readOnly ? null : <SayOver conversation={conversation} online={online} wording={wording} />}
     </section>
   );
 }
@@ -77,8 +79,15 @@ function holderOf({ takenBy, takenAt }: Alarm, clock: PropertyClock, messages: A
 }
 
 /** "It is over", which asks for confirmation before it notifies staff. */
-function SayOver({ conversation, online }: { conversation: GuestConversation; online: boolean }) {
-  const wording = useChatWording();
+function SayOver({
+  conversation,
+  online,
+  wording,
+}: {
+  conversation: GuestConversation;
+  online: boolean;
+  wording: AlarmWording;
+}) {
   const { alarm: messages } = wording;
   const [asking, setAsking] = useState(false);
   const { sending, problem, send } = useAlarmOver(conversation);

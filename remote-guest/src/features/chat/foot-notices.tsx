@@ -26,7 +26,8 @@ export function FootNotices(props: FootNoticesProps) {
   const { view, alarm, clock, online, conversation, handOff, withPerson, status } = props;
   const { session, state, over } = view;
   const { property } = session;
-  const { chat } = useChatWording();
+  const wording = useChatWording();
+  const { chat } = wording;
   return (
     <>
       {alarm ? (
@@ -38,6 +39,7 @@ export function FootNotices(props: FootNoticesProps) {
           online={online}
           readOnly={over}
           conversation={conversation}
+          wording={wording}
         />
       ) : null}
       {handOff.problem && withPerson === 'no' && !over ? (

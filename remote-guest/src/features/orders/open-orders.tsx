@@ -1,5 +1,5 @@
 import { useSearchParams } from '@bellkey/shared/shell';
-import { ButtonLink, Notice } from '@bellkey/shared/ui';
+import { ButtonLink, Notice, useUnpressed } from '@bellkey/shared/ui';
 import { useMemo, useState } from 'react';
 import { useOnline } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
@@ -10,6 +10,7 @@ import { LanguageChoice } from '../../language/language-choice.tsx';
 import { propertyClock } from '../../property-time/property-clock.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
+import { AlarmCard } from '../alarm/alarm-card.tsx';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
 import * as styles from './orders-screen.css';
 import { RequestDetails } from './request-details.tsx';
@@ -41,6 +42,7 @@ export function OpenOrders({ view, conversation, storage, wording, onLanguage }:
     [session.property.timeZone, language],
   );
   const actions = useRequestActions(conversation);
+  const alarm = useUnpressed(state.conversation.alarm ?? null);
   const all = groupRequests(state.requests.values(), state.orders.values(), 'all');
   const groups = groupRequests(state.requests.values(), state.orders.values(), filter);
   const count = all.active.length + all.over.length;
@@ -73,6 +75,20 @@ export function OpenOrders({ view, conversation, storage, wording, onLanguage }:
           {copyOf === null ? messages.offline : messages.asOf({ time: clock.time(copyOf) })}
         </p>
       </header>
+      {alarm ? (
+        <div className={styles.alarm}>
+          <AlarmCard
+            key={alarm.messageId}
+            alarm={alarm}
+            property={session.property}
+            clock={clock}
+            online={online}
+            readOnly={over}
+            conversation={conversation}
+            wording={wording}
+          />
+        </div>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.lists}>
           {count === 0 ? (

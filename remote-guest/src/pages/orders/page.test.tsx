@@ -5,7 +5,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { ApiDouble } from '../../test-support/api-double.ts';
-import { sampleRequest, sampleSession } from '../../test-support/sample-conversation.ts';
+import { smoke } from '../../test-support/sample-alarm.ts';
+import { sampleConversation, sampleRequest, sampleSession } from '../../test-support/sample-conversation.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { Page } from './page.tsx';
 
@@ -127,6 +128,21 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /Towels.*Aceite.*Faltam 19 min/ })).toBeVisible();
     expect(localStorage.getItem('bellkey:language')).toBe('pt');
   });
+});
+
+test('while an alarm is open its card is here too: what to do, whom to call, and that it is over', async () => {
+  const { say } = open();
+  await group('Active');
+  expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull();
+  say({
+    type: 'conversation.updated',
+    conversation: sampleConversation({ state: 'awaiting_human', alarm: smoke }),
+  });
+  const card = within(await screen.findByRole('region', { name: 'Emergency' }));
+  expect(card.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  expect(card.getByRole('link', { name: 'Call the desk' })).toBeVisible();
+  expect(card.getByText('Take the stairs, not the lift.')).toBeVisible();
+  expect(card.getByRole('button', { name: 'It is over' })).toBeVisible();
 });
 
 describe('the details', () => {

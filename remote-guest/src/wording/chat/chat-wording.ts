@@ -1,22 +1,18 @@
-import type { AlarmMessages } from '../../../messages/compiled/alarm/messages.ts';
 import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
 import type { ConnectionMessages } from '../../../messages/compiled/connection/messages.ts';
 import type { HandOffMessages } from '../../../messages/compiled/hand-off/messages.ts';
 import type { OrderMessages } from '../../../messages/compiled/order/messages.ts';
-import type { PropertyPhoneMessages } from '../../../messages/compiled/property-phone/messages.ts';
 import type { UnsentMessages } from '../../../messages/compiled/unsent/messages.ts';
 import type { WaitsMessages } from '../../../messages/compiled/waits/messages.ts';
+import type { AlarmWording } from '../alarm-wording.ts';
 import type { LoadWording } from '../load-wording.ts';
-import type { RequestWording } from '../request-wording.ts';
 
 /** All that the chat and its cards say, in one language. */
-export interface ChatWording extends RequestWording {
-  alarm: AlarmMessages;
+export interface ChatWording extends AlarmWording {
   chat: ChatMessages;
   connection: ConnectionMessages;
   handOff: HandOffMessages;
   order: OrderMessages;
-  propertyPhone: PropertyPhoneMessages;
   unsent: UnsentMessages;
   waits: WaitsMessages;
 }

@@ -1,11 +1,15 @@
+import { alarmMessages } from '../../../messages/compiled/alarm/de.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/de.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/de.ts';
+import { propertyPhoneMessages } from '../../../messages/compiled/property-phone/de.ts';
 import { requestsMessages } from '../../../messages/compiled/requests/de.ts';
 import type { OrdersWording } from './orders-wording.ts';
 
 export const ordersWording: OrdersWording = {
   language: 'de',
+  alarm: alarmMessages,
   orders: ordersMessages,
   problems: problemsMessages,
+  propertyPhone: propertyPhoneMessages,
   requests: requestsMessages,
 };

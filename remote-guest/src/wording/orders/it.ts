@@ -1,11 +1,15 @@
+import { alarmMessages } from '../../../messages/compiled/alarm/it.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/it.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/it.ts';
+import { propertyPhoneMessages } from '../../../messages/compiled/property-phone/it.ts';
 import { requestsMessages } from '../../../messages/compiled/requests/it.ts';
 import type { OrdersWording } from './orders-wording.ts';
 
 export const ordersWording: OrdersWording = {
   language: 'it',
+  alarm: alarmMessages,
   orders: ordersMessages,
   problems: problemsMessages,
+  propertyPhone: propertyPhoneMessages,
   requests: requestsMessages,
 };

@@ -1,9 +1,9 @@
 import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
+import type { AlarmWording } from '../alarm-wording.ts';
 import type { LoadWording } from '../load-wording.ts';
-import type { RequestWording } from '../request-wording.ts';
 
 /** What the page of a guest's requests says, in one language. */
-export interface OrdersWording extends RequestWording {
+export interface OrdersWording extends AlarmWording {
   orders: OrdersMessages;
 }
 

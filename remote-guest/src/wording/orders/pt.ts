@@ -1,11 +1,15 @@
+import { alarmMessages } from '../../../messages/compiled/alarm/pt.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/pt.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/pt.ts';
+import { propertyPhoneMessages } from '../../../messages/compiled/property-phone/pt.ts';
 import { requestsMessages } from '../../../messages/compiled/requests/pt.ts';
 import type { OrdersWording } from './orders-wording.ts';
 
 export const ordersWording: OrdersWording = {
   language: 'pt',
+  alarm: alarmMessages,
   orders: ordersMessages,
   problems: problemsMessages,
+  propertyPhone: propertyPhoneMessages,
   requests: requestsMessages,
 };
