@@ -66,6 +66,7 @@ describe('before any engine sees a message', () => {
     'a table for a family of 4 at 8 pm',
     'the people in 206 keep shouting',
     'bring towels for the kids in the room',
+    'I think I left my wallet in the taxi, I feel sick about it',
     'is there alcohol in the minibar',
     'is our daughter allowed in the pool',
     'una mesa para una familia de 4',
