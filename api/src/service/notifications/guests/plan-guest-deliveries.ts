@@ -13,7 +13,7 @@ type NewDelivery = typeof notificationDeliveries.$inferInsert;
 /** Under this kind the deliveries to guests are kept. */
 export const GUEST_KIND = 'guest';
 /** Of how much a browser of a guest is told at once; the page tells the rest. */
-export const MAX_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 /** What a guest reads, in their language: `Under way`, `Towels ×2 · by 14:20 · Hotel Aurora`. */
 function textFor(

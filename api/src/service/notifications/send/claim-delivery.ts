@@ -21,7 +21,7 @@ const LEASE_MS = 2 * 60_000;
 const STALE_PUSH_MS = 60 * 60_000;
 
 /** A browser that messages are sent to. */
-export type Browser = Pick<typeof pushDevices.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
+type Browser = Pick<typeof pushDevices.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
 
 /** A delivery that this process may send, with its recipient. */
 export interface Claimed {

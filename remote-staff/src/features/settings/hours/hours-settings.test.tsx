@@ -77,7 +77,9 @@ test('hours are changed by day, show what that does to promises, and are undone'
   await userEvent.click(await screen.findByRole('button', { name: 'Change the hours of Housekeeping' }));
   const dialog = screen.getByRole('dialog', { name: 'Hours of Housekeeping' });
   const sunday = within(dialog).getByRole('group', { name: 'Sunday' });
-  await userEvent.click(within(sunday).getByRole('button', { name: 'Closed from 07:00 on Sunday' }));
+  await userEvent.click(
+    within(sunday).getByRole('button', { name: 'Remove the hours from 07:00 on Sunday' }),
+  );
   expect(within(sunday).getByText('Closed')).toBeVisible();
   // The other department's services are no part of the question.
   expect(await within(dialog).findByText('One promise changes.')).toBeVisible();

@@ -8,6 +8,7 @@ import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { statedHours } from './change-policy.ts';
 import { DepartmentHoursForm } from './department-hours-form.tsx';
 import { HolidayList } from './holiday-list.tsx';
+import * as styles from './hours.css';
 import { type CurrentPolicy, type HoursStore, useHours } from './use-hours.ts';
 import { formatHours } from './week.ts';
 
@@ -118,7 +119,7 @@ function SuggestedHours({
   return (
     <Notice title="No hours are stated yet">
       <p>Every department is taken to work at all hours. Usual hours of a property like yours:</p>
-      <ul>
+      <ul className={styles.promises}>
         {current.suggested.departments.map(({ key, hours: suggested }) => (
           <li key={key}>
             {departments.find(({ id }) => id === key)?.name ?? key}: {formatHours(suggested)}

@@ -1,6 +1,5 @@
 import type { OpeningHours } from '@bellkey/shared/api';
 import { Button, Field } from '@bellkey/shared/ui';
-import { X } from 'lucide-react';
 import * as styles from './hours.css';
 import { closingInField, closingOfField, MOST_A_DAY } from './week.ts';
 
@@ -42,10 +41,11 @@ export function OpeningFields({
           />
           <Button
             look="quiet"
-            aria-label={`Closed from ${opening.opens || 'this time'} on ${day}`}
+            size="small"
+            aria-label={`Remove the hours from ${opening.opens || 'this time'} on ${day}`}
             onClick={() => onChange(openings.filter((_, at) => at !== index))}
           >
-            <X size={18} aria-hidden="true" />
+            Remove
           </Button>
         </div>
       ))}
