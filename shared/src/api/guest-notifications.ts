@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { ById, Id } from './fields.ts';
 import { BrowserSubscription } from './notifications.ts';
 
-/** In how many browsers a guest can be told of their requests. */
+/** In how many browsers a guest can be notified of their requests. */
 export const MAX_GUEST_DEVICES = 3;
 
 const GuestDevice = z.object({ id: Id, endpoint: z.string() });
 
-/** How a guest is told of their requests while the page is closed. */
+/** How a guest is notified of their requests while the page is closed. */
 export const guestNotificationOperations = {
   'GET /api/guest/notifications': {
-    summary: 'Get in which browsers the guest is told of their requests while the page is closed',
+    summary: 'Get in which browsers the guest is notified of their requests while the page is closed',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

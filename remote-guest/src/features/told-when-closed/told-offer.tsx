@@ -17,7 +17,7 @@ interface ToldOfferProps {
   push?: PushOnDevice;
 }
 
-/** Asks once whether the guest wants to be told of an open request while the page is closed. */
+/** Asks once whether the guest wants to be notified of an open request while the page is closed. */
 export function ToldOffer({ storage, ...rest }: ToldOfferProps) {
   const [asked, setAsked] = useState(() => storage.get(ASKED_KEY) !== null);
   const answer = () => {

@@ -10,7 +10,7 @@ interface Found {
   device: OperationOutput<'GET /api/guest/notifications'>['devices'][number] | null;
 }
 
-/** Whether the guest is told of their requests while the page is closed, and the way to change it. */
+/** Whether the guest is notified of their requests while the page is closed, and the way to change it. */
 export interface ToldWhenClosed {
   /** Null until it is known. */
   status: DeviceState['status'] | null;

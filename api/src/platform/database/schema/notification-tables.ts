@@ -44,7 +44,7 @@ export const pushDevices = pgTable('push_devices', {
   lastSentAt: instant('last_sent_at'),
 });
 
-/** Browsers in which guests are told of their requests. */
+/** Browsers in which guests are notified of their requests. */
 export const guestDevices = pgTable('guest_devices', {
   propertyId,
   id: text('id').notNull(),

@@ -12,7 +12,7 @@ import { validateSubscription } from '../settings/validate-subscription.ts';
 type GuestNotifications = OperationOutput<'GET /api/guest/notifications'>;
 type GuestDevice = GuestNotifications['devices'][number];
 
-/** In which browsers a guest is told of their requests. */
+/** In which browsers a guest is notified of their requests. */
 export async function loadGuestDevices(
   scope: PropertyScope,
   { sessionId }: GuestCaller,

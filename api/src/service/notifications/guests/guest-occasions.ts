@@ -5,7 +5,7 @@ type Heading = keyof GuestNotificationsMessages['heading'];
 type Step = Facts['steps'][number];
 type State = Step['state'];
 
-/** Something that a guest is told of while the page is closed. */
+/** Something that a guest is notified of while the page is closed. */
 export interface GuestOccasion {
   /** What happened, once and for all: nothing with the same source is told again. */
   source: string;
@@ -44,7 +44,7 @@ const WITH_TIME: ReadonlySet<Heading> = new Set(['accepted', 'under-way', 'new-t
 const headingOf = ({ state, event }: Step): Heading | null =>
   (event ? OF_EVENTS[event.kind] : OF_STATES[state]) ?? null;
 
-/** What guests are to be told of the requests in the news: of each the last thing that others did. */
+/** What guests are to be notified of the requests in the news: of each the last thing that others did. */
 function requestOccasions(facts: Facts): GuestOccasion[] {
   const newsOf = new Set(facts.news.map(({ requestId, at }) => `${requestId} ${at.getTime()}`));
   return facts.requests.flatMap(({ row }) => {
@@ -91,7 +91,7 @@ const letterOccasions = ({ news }: Facts): GuestOccasion[] =>
         },
   );
 
-/** What guests are to be told of the news. */
+/** What guests are to be notified of the news. */
 export const guestOccasions = (facts: Facts): GuestOccasion[] => [
   ...requestOccasions(facts),
   ...letterOccasions(facts),

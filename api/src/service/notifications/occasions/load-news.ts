@@ -73,7 +73,7 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
               'conversation.updated',
               'membership.updated',
             ]),
-            // Of what is written, guests are told of what people wrote to them.
+            // Of what is written, guests are notified of what people wrote to them.
             and(
               eq(events.type, 'message.created'),
               eq(events.forGuest, true),

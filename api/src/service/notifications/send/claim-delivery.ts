@@ -102,7 +102,7 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
     if (channel === 'webhook' && !webhook?.enabled && delivery.kind !== 'test') return 'The webhook is off.';
     if (channel === 'webhook') return null;
     if (looking) return 'They have been seen since.';
-    // A guest is told of what is done, too.
+    // A guest is notified of what is done, too.
     if (request && kind !== GUEST_KIND && isSettled(delivery, request)) return 'It is taken care of.';
     const age = scope.now.getTime() - delivery.createdAt.getTime();
     return channel === 'push' && age > STALE_PUSH_MS ? 'It is no news any more.' : null;
