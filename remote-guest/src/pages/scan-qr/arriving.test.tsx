@@ -3,9 +3,8 @@ import type { ApiResult } from '@bellkey/shared/shell';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
-import { problemOf } from '../../test-support/api-double.ts';
-import { sampleSession } from '../../test-support/sample-conversation.ts';
-import { readyApi } from '../chat/open-chat-page.tsx';
+import { ApiDouble, problemOf } from '../../test-support/api-double.ts';
+import { sampleMessage, sampleSession } from '../../test-support/sample-conversation.ts';
 import { CODE, openScanPage, place } from './open-scan-page.tsx';
 
 beforeEach(() => {
@@ -13,13 +12,22 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+/** What the API answers to a message. */
+const taken = (input: unknown) => {
+  const { clientId, body } = (input as { body: { clientId: string; body: string } }).body;
+  const sender = { kind: 'guest', name: null } as const;
+  const createdAt = new Date().toISOString();
+  return { ok: true, value: sampleMessage({ id: clientId, clientId, body, sender, createdAt }) } as const;
+};
+
 /** A guest who has said that this is the place; their session starts when the test says so. */
 async function arrive() {
   let settle = (_: ApiResult<GuestSession>) => {};
   const session = new Promise<ApiResult<GuestSession>>((resolve) => {
     settle = resolve;
   });
-  const api = readyApi()
+  const api = new ApiDouble()
+    .answerWith('POST /api/guest/messages', taken)
     .answer('POST /api/qr/resolve', place)
     .answerWith('POST /api/guest/session', () => session)
     .answer('GET /api/guest/conversation', sampleSnapshot({ session: sampleSession }));

@@ -3,9 +3,9 @@ import { useLocation } from '@bellkey/shared/shell';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import { ApiDouble } from '../../test-support/api-double.ts';
 import { sampleSession } from '../../test-support/sample-conversation.ts';
-import { Page as ChatPage } from '../chat/page.tsx';
 import { Page } from './page.tsx';
 
 export const CODE = 'q7Zt0bYk3mJx-VwA_9LdQe';
@@ -28,7 +28,7 @@ export function openScanPage(
     <TestShell
       at={at}
       services={shellServices({ api: api.client })}
-      elsewhere={withChat ? <ChatPage /> : undefined}
+      elsewhere={withChat ? <ChatScreen /> : undefined}
     >
       <Page />
       <Address />
