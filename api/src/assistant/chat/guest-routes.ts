@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
+import { withFields } from '../../platform/outcome/json-text.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { sessionView } from '../../property/guest-sessions/session-view.ts';
 import { lockConversation } from '../../service/conversations/append-message.ts';
@@ -34,7 +35,7 @@ export function guestConversationRoutes(
         loadGuestPage(scope, guest.conversationId),
         sessionView(scope, guest),
       ]);
-      return page ? done({ session, ...page }) : refused('not-found');
+      return page ? done(withFields(page, { session })) : refused('not-found');
     },
     'POST /api/guest/messages': async ({ scope, guest, body }) => {
       scope.afterCommit(() => turnRunner.wake(scope.propertyId));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { JsonText, jsonText } from '../outcome/json-text.ts';
+import { JsonText, jsonText, withFields } from '../outcome/json-text.ts';
 import { agreesWithContract } from './agrees-with-contract.ts';
 
 const Contract = z.object({ name: z.string(), list: z.array(z.number()), more: z.string().optional() });
@@ -10,6 +10,7 @@ test('values and JSON texts become one object without undefined fields', () => {
   const answer = jsonText<Answer>({ name: 'a "b"', list: new JsonText('[1, 2]'), more: undefined });
   expect(answer.text).toBe('{"name":"a \\"b\\"","list":[1, 2]}');
   expect(answer.parse()).toEqual({ name: 'a "b"', list: [1, 2] });
+  expect(withFields(answer, { more: 'c' }).parse()).toEqual({ name: 'a "b"', list: [1, 2], more: 'c' });
 });
 
 test.each([

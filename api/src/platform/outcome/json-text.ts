@@ -30,3 +30,8 @@ export function jsonText<T extends object>(
     );
   return new JsonText(`{${parts.join(',')}}`);
 }
+
+/** The object with these fields before its own; at least one of each. */
+export function withFields<T extends object>(text: JsonText<T>, fields: Partial<T>): JsonText<T> {
+  return new JsonText(`${JSON.stringify(fields).slice(0, -1)},${text.text.slice(1)}`);
+}
