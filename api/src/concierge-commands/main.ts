@@ -54,7 +54,7 @@ async function runChat(options: ChatOptions): Promise<void> {
   await chat.close();
 }
 
-const readWords = () =>
+const parseArguments = () =>
   parseArgs({
     allowPositionals: true,
     options: {
@@ -73,9 +73,9 @@ function misused(problem: string): number {
 }
 
 async function main(): Promise<number> {
-  let words: ReturnType<typeof readWords>;
+  let words: ReturnType<typeof parseArguments>;
   try {
-    words = readWords();
+    words = parseArguments();
   } catch (error) {
     return misused(error instanceof Error ? error.message : String(error));
   }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CommandCall, CommandError, explain } from '../command/command.ts';
-import { asksForHelp } from '../command/command-words.ts';
+import { asksForHelp } from '../command/command-arguments.ts';
 import type { DemoStack } from './live/live.ts';
 import { api, MEASUREMENTS, staff } from './measurements.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { type Options, parseOptions, USAGE } from './options.ts';
 import { startOwnStack } from './own-stack.ts';
 
 export const say = (line: string) => console.log(line);
@@ -30,7 +30,7 @@ async function readDemo(file: string): Promise<DemoStack> {
 export async function main({ arguments: words }: CommandCall): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
   try {
-    await run(readOptions(words));
+    await run(parseOptions(words));
   } catch (error) {
     console.error(`\n${explain(error)}`);
     process.exitCode = 1;

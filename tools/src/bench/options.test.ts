@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 
 test('every page of the site is measured in both brands by default', () => {
-  expect(readOptions(['site'])).toMatchObject({
+  expect(parseOptions(['site'])).toMatchObject({
     paths: null,
     brands: ['default', 'harbourline'],
     samples: 3,
   });
-  expect(readOptions(['site', '--pages', '/,/str', '--brand', 'default', '--samples', '1'])).toMatchObject({
+  expect(parseOptions(['site', '--pages', '/,/str', '--brand', 'default', '--samples', '1'])).toMatchObject({
     paths: ['/', '/str'],
     brands: ['default'],
     samples: 1,
@@ -15,13 +15,13 @@ test('every page of the site is measured in both brands by default', () => {
 });
 
 test('the API is measured on the databases and in the rows that are named', () => {
-  expect(readOptions(['api', '--database', 'both', '--rows', 'answers', '--seconds', '1'])).toMatchObject({
+  expect(parseOptions(['api', '--database', 'both', '--rows', 'answers', '--seconds', '1'])).toMatchObject({
     databases: ['pglite', 'postgres'],
     rows: ['answers'],
     seconds: 1,
     samples: 5,
   });
-  expect(readOptions(['api', '--database', 'pglite']).rows).toHaveLength(4);
+  expect(parseOptions(['api', '--database', 'pglite']).rows).toHaveLength(4);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   [['api', '--rows', 'operations,speed'], '--rows takes some of operations,answers,neighbour,streams'],
   [['api', '--seconds', '0.5'], '--seconds takes a whole number'],
 ])('%j is refused with the valid values', (words, message) => {
-  expect(() => readOptions(words)).toThrow(message);
+  expect(() => parseOptions(words)).toThrow(message);
 });

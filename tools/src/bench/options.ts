@@ -1,5 +1,5 @@
 import { CommandError } from '../command/command.ts';
-import { readWords } from '../command/command-words.ts';
+import { parseArguments } from '../command/command-arguments.ts';
 import { API_ROWS, type ApiRows, type DatabaseKind } from './api/data/api-choices.ts';
 import { fast4g, type LinkProfile, slow4g } from './network/profiles.ts';
 import { BRAND_SUBDOMAINS, type BrandKey } from './site/site-pages.ts';
@@ -95,8 +95,8 @@ function readBrands(name: string | undefined, measurement: MeasurementName): Bra
 }
 
 /** Parses the arguments after `bench`. @throws CommandError with the usage when they are invalid. */
-export function readOptions(words: readonly string[]): Options {
-  const { values, positionals } = readWords(words, WORDS, USAGE);
+export function parseOptions(words: readonly string[]): Options {
+  const { values, positionals } = parseArguments(words, WORDS, USAGE);
   const measurement = (Object.keys(SAMPLES) as MeasurementName[]).find((name) => name === positionals[0]);
   if (!measurement) throw new CommandError(`There is no such measurement. Use:\n${USAGE}`);
   const samples = Number(values.samples ?? SAMPLES[measurement]);

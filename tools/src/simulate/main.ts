@@ -4,18 +4,18 @@ import path from 'node:path';
 import type { BenchLocation } from '../bench/api/data/bench-database.ts';
 import { makeServerDatabase } from '../bench/api/data/server-database.ts';
 import { type CommandCall, explain } from '../command/command.ts';
-import { asksForHelp } from '../command/command-words.ts';
+import { asksForHelp } from '../command/command-arguments.ts';
 import { drawDay } from './ledger/draw-day.ts';
 import { formatLedger } from './ledger/format-ledger.ts';
 import { writeLedger } from './ledger/ledger.ts';
-import { readOptions, type SimulateOptions, USAGE } from './options.ts';
+import { parseOptions, type SimulateOptions, USAGE } from './options.ts';
 import { playDay } from './play-day.ts';
 
 /** `npm run simulate -- day`: a day of a property, played, with a ledger of what must hold. */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
   try {
-    await simulate(readOptions(words));
+    await simulate(parseOptions(words));
   } catch (error) {
     console.error(`\n${explain(error)}`);
     process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 
 test('a day is played as chosen', () => {
-  expect(readOptions(['day'])).toEqual({
+  expect(parseOptions(['day'])).toEqual({
     rooms: 120,
     minutes: 1440,
     speed: 200,
@@ -12,7 +12,7 @@ test('a day is played as chosen', () => {
     out: null,
   });
   expect(
-    readOptions(['day', '--rooms', '10', '--minutes', '30', '--kill', '1', '--seed', 'b']),
+    parseOptions(['day', '--rooms', '10', '--minutes', '30', '--kill', '1', '--seed', 'b']),
   ).toMatchObject({
     rooms: 10,
     minutes: 30,
@@ -28,5 +28,5 @@ test.each([
   [['day', '--speed', 'fast'], '--speed takes a whole number'],
   [['day', '--people', '4'], "Unknown option '--people'"],
 ])('%j is answered with how it is used', (words, message) => {
-  expect(() => readOptions(words)).toThrow(message);
+  expect(() => parseOptions(words)).toThrow(message);
 });

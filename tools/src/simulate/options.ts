@@ -1,5 +1,5 @@
 import { CommandError } from '../command/command.ts';
-import { readWords } from '../command/command-words.ts';
+import { parseArguments } from '../command/command-arguments.ts';
 
 /** How `npm run simulate` is used. */
 export const USAGE = `npm run simulate -- day [--rooms 120] [--minutes 1440] [--speed 200] [--seed aurora] [--kill 3] [--processes 3] [--out <folder>]
@@ -33,8 +33,8 @@ export interface SimulateOptions {
 }
 
 /** Reads the words after `simulate`. @throws CommandError with the usage when they say nothing that can be played. */
-export function readOptions(words: readonly string[]): SimulateOptions {
-  const { values, positionals } = readWords(words, WORDS, USAGE);
+export function parseOptions(words: readonly string[]): SimulateOptions {
+  const { values, positionals } = parseArguments(words, WORDS, USAGE);
   if (positionals[0] !== 'day' || positionals.length > 1)
     throw new CommandError(`There is no such simulation. Use:\n${USAGE}`);
   const number = (

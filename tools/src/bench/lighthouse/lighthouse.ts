@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freeRange } from '../../processes/ports.ts';
 import { askServer } from '../load/ask-server.ts';
-import { type PageScores, readScores } from './scores.ts';
+import { type PageScores, parseScores } from './scores.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
 
 interface LighthouseOptions {
@@ -47,7 +47,7 @@ async function visit(url: string, chromiumPath: string): Promise<PageScores> {
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    return readScores(result.lhr);
+    return parseScores(result.lhr);
   } finally {
     await browser.close();
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { failedAudits, lighthouseRow, lighthouseVerdict } from './lighthouse-report.ts';
-import { type LighthouseResult, readScores } from './scores.ts';
+import { type LighthouseResult, parseScores } from './scores.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
 
 const audit = (id: string, score: number | null, more: object = {}) => ({
@@ -46,7 +46,7 @@ const result: LighthouseResult = {
 };
 
 test('scores are parsed, and lost points are named with their cause', () => {
-  const page = readScores(result);
+  const page = parseScores(result);
   expect(page).toMatchObject({
     path: '/str',
     scores: { performance: 98, accessibility: 90, 'best-practices': 100, seo: 100 },
@@ -65,11 +65,11 @@ test('scores are parsed, and lost points are named with their cause', () => {
 
 test('a page that could not be measured is an error, not a zero', () => {
   const broken = { ...result, runtimeError: { code: 'NO_FCP', message: 'The page did not paint' } };
-  expect(() => readScores(broken)).toThrow('/str: The page did not paint');
+  expect(() => parseScores(broken)).toThrow('/str: The page did not paint');
 });
 
 test('the report lists lost points before the hints on speed', () => {
-  const page = readScores(result);
+  const page = parseScores(result);
   expect(lighthouseRow(page, 10)).toMatch(/^\/str .*missed$/);
   expect(failedAudits([page]).split('\n')[0]).toBe(
     'accessibility: About link-name (link-name) on 1 of 1: /str',

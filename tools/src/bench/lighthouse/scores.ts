@@ -72,7 +72,7 @@ function itemsOf(details: unknown): unknown[] {
 }
 
 /** Parses the relevant parts of a result. @throws Error when the page could not be measured. */
-export function readScores(result: LighthouseResult): PageScores {
+export function parseScores(result: LighthouseResult): PageScores {
   const path = new URL(result.finalDisplayedUrl).pathname;
   if (result.runtimeError) throw new Error(`${path}: ${result.runtimeError.message}`);
   const scoreOf = (category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100);

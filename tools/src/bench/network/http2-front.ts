@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { OrderedBodies } from './ordered-bodies.ts';
-import { readPriority } from './priority.ts';
+import { parsePriority } from './priority.ts';
 
 /** A complete response: what a server would send from its cache. */
 export interface CachedAnswer {
@@ -43,7 +43,7 @@ export async function http2Front(answer: (path: string) => Promise<CachedAnswer>
         const bodies = stream.session && sessions.get(stream.session as ServerHttp2Session);
         if (stream.destroyed || !bodies) return;
         stream.respond({ ':status': status, ...own, 'content-length': body.length });
-        bodies.send(stream, body, readPriority(headers.priority));
+        bodies.send(stream, body, parsePriority(headers.priority));
       },
       () => stream.close(),
     );

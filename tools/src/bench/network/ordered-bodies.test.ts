@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type BodySink, OrderedBodies } from './ordered-bodies.ts';
-import { readPriority } from './priority.ts';
+import { parsePriority } from './priority.ts';
 
 /** A connection that takes one piece whenever `take` is called, and records the streams. */
 function connection() {
@@ -100,5 +100,5 @@ test.each([
   ['u=1', { urgency: 1, incremental: false }],
   ['u=9', { urgency: 3, incremental: false }],
 ])('the header %j is parsed as %j', (header, priority) => {
-  expect(readPriority(header)).toEqual(priority);
+  expect(parsePriority(header)).toEqual(priority);
 });

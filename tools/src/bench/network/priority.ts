@@ -9,7 +9,7 @@ export interface Priority {
 const DEFAULT_URGENCY = 3;
 
 /** Parses a `priority` header, as `u=1, i`; with the defaults of RFC 9218. */
-export function readPriority(header: string | string[] | undefined): Priority {
+export function parsePriority(header: string | string[] | undefined): Priority {
   const members = String(header ?? '')
     .split(',')
     .map((member) => member.trim());

@@ -12,7 +12,7 @@ import { readTestTimes } from '../runner/test-times.ts';
 import { sum, type Totals, totalsLine } from '../runner/totals.ts';
 import { browserTestCommand } from './browser-tests.ts';
 import { changedFiles } from './changed-files.ts';
-import { readOptions, USAGE } from './check-options.ts';
+import { parseOptions, USAGE } from './check-options.ts';
 import { chooseTests } from './choose-tests.ts';
 import { relatedTests } from './related-tests.ts';
 
@@ -80,7 +80,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
     force: () => leave(1),
   });
   try {
-    const options = readOptions(words);
+    const options = parseOptions(words);
     if (options === null) console.log(USAGE);
     leave(options === null ? 0 : await check(options.since, reports));
   } catch (error) {

@@ -1,10 +1,10 @@
 import { type CommandCall, CommandError, explain } from '../../command/command.ts';
-import { asksForHelp } from '../../command/command-words.ts';
+import { asksForHelp } from '../../command/command-arguments.ts';
 import { endTools } from '../../processes/run-tool.ts';
 import { onStopSignals } from '../../processes/supervise/stop-signals.ts';
 import { ROOT } from '../../root.ts';
 import { judge } from './judge.ts';
-import { readOptions, USAGE } from './options.ts';
+import { parseOptions, USAGE } from './options.ts';
 import { mutationLine, totalsLine, whereLine } from './report.ts';
 import { runTests } from './run-tests.ts';
 import type { Mutation, Outcome } from './table/mutation.ts';
@@ -61,7 +61,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
   };
   const forget = onStopSignals(process, { stop, force: () => process.exit(1) });
   try {
-    const { mutations, list } = readOptions(words, table);
+    const { mutations, list } = parseOptions(words, table);
     if (list) {
       for (const mutation of mutations) say(mutationLine('', mutation).trimStart());
       return say(`\n${mutations.length} mutations`);

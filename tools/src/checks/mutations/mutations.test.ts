@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { jestProject } from './jest-project.ts';
 import { judge } from './judge.ts';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { totalsLine } from './report.ts';
 import type { Mutation } from './table/mutation.ts';
 
@@ -47,7 +47,7 @@ describe('the command', () => {
     test: 'host/src/a.test.ts',
   });
   const table = [mutation('The menu closes', '2'), mutation('The menu opens', '2'), mutation('A year', '9')];
-  const chosen = (...words: string[]) => readOptions(words, table).mutations.map(({ rule }) => rule);
+  const chosen = (...words: string[]) => parseOptions(words, table).mutations.map(({ rule }) => rule);
 
   test('uses the whole table by default', () => {
     expect(chosen()).toEqual(['The menu closes', 'The menu opens', 'A year']);

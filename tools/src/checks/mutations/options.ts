@@ -1,5 +1,5 @@
 import { CommandError } from '../../command/command.ts';
-import { readWords } from '../../command/command-words.ts';
+import { parseArguments } from '../../command/command-arguments.ts';
 import type { Mutation } from './table/mutation.ts';
 
 /** How `npm run mutations` is used. */
@@ -20,8 +20,8 @@ const has = (mutation: Mutation, word: string) =>
   );
 
 /** Reads the words after `mutations`. @throws CommandError when they choose nothing */
-export function readOptions(words: readonly string[], table: readonly Mutation[]): Options {
-  const { values, positionals } = readWords(
+export function parseOptions(words: readonly string[], table: readonly Mutation[]): Options {
+  const { values, positionals } = parseArguments(
     words,
     { allowPositionals: true, options: { list: { type: 'boolean', default: false } } } as const,
     USAGE,

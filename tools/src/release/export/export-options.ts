@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { detectSubdomain } from '@bellkey/shared/brand';
 import { CommandError } from '../../command/command.ts';
-import { readWords } from '../../command/command-words.ts';
+import { parseArguments } from '../../command/command-arguments.ts';
 
 /** What `npm run export` is asked for. */
 export interface ExportOptions {
@@ -38,7 +38,7 @@ export function exportOptions(
   brands: readonly string[],
   root: string,
 ): ExportOptions {
-  const { values } = readWords(
+  const { values } = parseArguments(
     words,
     {
       options: {

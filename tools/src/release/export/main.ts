@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
 import { type CommandCall, explain } from '../../command/command.ts';
-import { asksForHelp } from '../../command/command-words.ts';
+import { asksForHelp } from '../../command/command-arguments.ts';
 import { brandsFolder, dataFolder } from '../../command/folders.ts';
 import { asStep, Steps } from '../../command/steps.ts';
 import { buildAll } from '../../parts/build-all.ts';

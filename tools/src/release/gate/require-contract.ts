@@ -11,7 +11,7 @@ import { claimsOfOthers } from './live-pages.ts';
 import { localAddresses } from './local-addresses.ts';
 import { pageModules } from './page-modules.ts';
 import { pageTable } from './page-table.ts';
-import type { GateWorld, Rule } from './rule.ts';
+import type { GateContext, Rule } from './rule.ts';
 import { sizeBudget } from './size-budget.ts';
 import type { ReleaseSource } from './smoke/trial-store.ts';
 
@@ -51,7 +51,7 @@ export function refuse(what: string, problems: readonly string[]): never {
 async function checkRules(
   { steps }: ReleaseContext,
   built: BuiltRelease,
-  world: GateWorld,
+  world: GateContext,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const rule of RULES) {

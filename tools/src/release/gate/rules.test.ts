@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type SmallRelease, smallContainer, writeSmallRelease } from '../testing/small-release.ts';
 import { readBuilt } from '../upload/built-release.ts';
 import { RULES } from './require-contract.ts';
-import type { GateWorld } from './rule.ts';
+import type { GateContext } from './rule.ts';
 import { PAGE_BUDGET_BYTES } from './size-budget.ts';
 
 let folder: string;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const world: GateWorld = {
+const world: GateContext = {
   others: [{ name: 'staff', paths: ['/dashboard', '/staff/:id'], container: 'bellkey_staff' }],
   contracts: [1],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CommandCall, CommandError, explain } from '../../command/command.ts';
-import { asksForHelp, readWords } from '../../command/command-words.ts';
+import { asksForHelp, parseArguments } from '../../command/command-arguments.ts';
 import { asStep, Steps } from '../../command/steps.ts';
 import { buildPart } from '../../parts/build-part.ts';
 import { remotePart } from '../../parts/parts.ts';
@@ -110,7 +110,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
   const steps = new Steps(process.stdout);
   try {
-    const { values, positionals } = readWords(words, WORDS, USAGE);
+    const { values, positionals } = parseArguments(words, WORDS, USAGE);
     if (positionals.length > 1)
       throw new CommandError(`One remote at a time, please: ${positionals.join(', ')}.\n\n${USAGE}`);
     const [name] = positionals;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseHistory, Registry, type RegistryEntry, type ReleaseChange } from '@bellkey/shared/release';
 import { Steps } from '../../command/steps.ts';
-import { readOptions } from '../commands/release/options.ts';
+import { parseOptions } from '../commands/release/options.ts';
 import { release } from '../commands/release/release.ts';
-import { readRollbackOptions, rollback } from '../commands/rollback/rollback.ts';
+import { parseRollbackOptions, rollback } from '../commands/rollback/rollback.ts';
 import { openContext, type ReleaseContext, type Workplace } from '../workplace/release-command.ts';
 import { type SmallRelease, writeSmallRelease } from './small-release.ts';
 
@@ -56,13 +56,13 @@ export class ReleaseDesk {
 
   /** As `npm run release -- <words>`. */
   async release(words: string, stopping?: AbortSignal): Promise<void> {
-    const options = readOptions(words.split(' '), this.workplace.remotes());
+    const options = parseOptions(words.split(' '), this.workplace.remotes());
     await release(await this.context(stopping), options);
   }
 
   /** As `npm run rollback -- <words>`. */
   async rollback(words: string): Promise<void> {
-    const options = readRollbackOptions(words.split(' '), this.workplace.remotes());
+    const options = parseRollbackOptions(words.split(' '), this.workplace.remotes());
     await rollback(await this.context(), options);
   }
 

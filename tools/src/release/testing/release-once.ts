@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readOptions } from '../commands/release/options.ts';
+import { parseOptions } from '../commands/release/options.ts';
 import { release } from '../commands/release/release.ts';
 import { runReleaseCommand } from '../workplace/release-command.ts';
 
@@ -17,5 +17,5 @@ await runReleaseCommand(
     build: () => Promise.resolve(values.dist),
     buildHost: null,
   },
-  (context) => release(context, readOptions(words, ['guest'])),
+  (context) => release(context, parseOptions(words, ['guest'])),
 );

@@ -10,7 +10,7 @@ import { writeSmallRelease } from '../../testing/small-release.ts';
 import { verifyStored } from '../../upload/upload.ts';
 import { openContext } from '../../workplace/release-command.ts';
 import { run, watched } from './interrupted-release.ts';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { release } from './release.ts';
 
 const AT_ONCE = 4;
@@ -57,7 +57,7 @@ async function runHere(
     if (calls === stopAt) stopping.abort();
   });
   try {
-    await release({ ...context, store }, readOptions(['guest'], ['guest']));
+    await release({ ...context, store }, parseOptions(['guest'], ['guest']));
     return { moved, stopped: stopping.signal.aborted, ended: null };
   } catch (ended) {
     if (!stopping.signal.aborted) throw ended;

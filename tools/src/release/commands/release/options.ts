@@ -1,6 +1,6 @@
 import { BuildId, RemoteName } from '@bellkey/shared/release';
 import { CommandError } from '../../../command/command.ts';
-import { readWords } from '../../../command/command-words.ts';
+import { parseArguments } from '../../../command/command-arguments.ts';
 
 export const USAGE = `npm run release -- <remote>                    builds, checks, signs, uploads and makes it live
 npm run release -- <remote> --canary 10        the same, for 10 percent of the visitors; again with another
@@ -44,8 +44,8 @@ function shareFrom(text: string): number {
 }
 
 /** @throws CommandError that says what is wrong and how it is used. */
-export function readOptions(words: readonly string[], remotes: readonly string[]): ReleaseOptions {
-  const { values, positionals } = readWords(words, WORDS, USAGE);
+export function parseOptions(words: readonly string[], remotes: readonly string[]): ReleaseOptions {
+  const { values, positionals } = parseArguments(words, WORDS, USAGE);
   const [remote] = positionals;
   if (remote === undefined || positionals.length > 1 || !RemoteName.safeParse(remote).success) {
     throw new CommandError(`Say which one to release: ${remotes.join(', ')}.\n\n${USAGE}`);

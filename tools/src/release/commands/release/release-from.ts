@@ -1,7 +1,7 @@
 import { explain } from '../../../command/command.ts';
-import { asksForHelp } from '../../../command/command-words.ts';
+import { asksForHelp } from '../../../command/command-arguments.ts';
 import { runReleaseCommand, type Workplace } from '../../workplace/release-command.ts';
-import { type ReleaseOptions, readOptions, USAGE } from './options.ts';
+import { parseOptions, type ReleaseOptions, USAGE } from './options.ts';
 import { release } from './release.ts';
 
 /** The release command, in this repository or in one that holds a single remote. Sets the exit code. */
@@ -9,7 +9,7 @@ export async function releaseFrom(workplace: Workplace, words: readonly string[]
   if (asksForHelp(words)) return console.log(USAGE);
   let options: ReleaseOptions;
   try {
-    options = readOptions(words, workplace.remotes());
+    options = parseOptions(words, workplace.remotes());
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

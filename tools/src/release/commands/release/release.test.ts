@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { locationOf } from '../../registry/locations.ts';
 import { ReleaseDesk } from '../../testing/release-desk.ts';
 import { movePointer } from './move-pointer.ts';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { prepareBuilt } from './prepare.ts';
 
 let desk: ReleaseDesk;
@@ -137,7 +137,7 @@ describe('npm run release', () => {
 });
 
 describe('what npm run release understands', () => {
-  const read = (words: string) => readOptions(words.split(' ').filter(Boolean), ['guest', 'staff']);
+  const read = (words: string) => parseOptions(words.split(' ').filter(Boolean), ['guest', 'staff']);
 
   test.each([
     ['', 'Say which one to release: guest, staff'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { keyId } from '@bellkey/shared/release/signing';
 import { type CommandCall, CommandError, explain } from '../../../command/command.ts';
-import { asksForHelp, readWords } from '../../../command/command-words.ts';
+import { asksForHelp, parseArguments } from '../../../command/command-arguments.ts';
 import { readHistory } from '../../registry/history-file.ts';
 import { readRegistry } from '../../registry/registry-file.ts';
 import { makeKeyFile } from '../../registry/signing-key.ts';
@@ -51,9 +51,9 @@ The public key (id ${keyId(publicKey)}), for whoever runs the host to put into t
 /** The commands below `releases`, for this repository or a remote's own. */
 export async function releases(workplace: Workplace, words: readonly string[]): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
-  let parsed: ReturnType<typeof readWords<typeof WORDS>>;
+  let parsed: ReturnType<typeof parseArguments<typeof WORDS>>;
   try {
-    parsed = readWords(words, WORDS, USAGE);
+    parsed = parseArguments(words, WORDS, USAGE);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -1,14 +1,14 @@
 import { explain } from '../../../command/command.ts';
-import { asksForHelp } from '../../../command/command-words.ts';
+import { asksForHelp } from '../../../command/command-arguments.ts';
 import { runReleaseCommand, type Workplace } from '../../workplace/release-command.ts';
-import { readRollbackOptions, rollback, USAGE } from './rollback.ts';
+import { parseRollbackOptions, rollback, USAGE } from './rollback.ts';
 
 /** The rollback command, in this repository or in one that holds a single remote. Sets the exit code. */
 export async function rollbackFrom(workplace: Workplace, words: readonly string[]): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
-  let options: ReturnType<typeof readRollbackOptions>;
+  let options: ReturnType<typeof parseRollbackOptions>;
   try {
-    options = readRollbackOptions(words, workplace.remotes());
+    options = parseRollbackOptions(words, workplace.remotes());
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { type RegistryEntry, RemoteName } from '@bellkey/shared/release';
 import { CommandError } from '../../../command/command.ts';
-import { readWords } from '../../../command/command-words.ts';
+import { parseArguments } from '../../../command/command-arguments.ts';
 import { withHashes } from '../../registry/fill-hashes.ts';
 import { buildOf, isElsewhere, shortName } from '../../registry/locations.ts';
 import { wentBack } from '../../registry/moves.ts';
@@ -27,8 +27,8 @@ const WORDS = {
 } as const;
 
 /** @throws CommandError that says how it is used. */
-export function readRollbackOptions(words: readonly string[], remotes: readonly string[]): RollbackOptions {
-  const { values, positionals } = readWords(words, WORDS, USAGE);
+export function parseRollbackOptions(words: readonly string[], remotes: readonly string[]): RollbackOptions {
+  const { values, positionals } = parseArguments(words, WORDS, USAGE);
   const [remote] = positionals;
   if (remote === undefined || positionals.length > 1 || !RemoteName.safeParse(remote).success) {
     throw new CommandError(`Say which one to roll back: ${remotes.join(', ')}.\n\n${USAGE}`);

@@ -21,7 +21,7 @@ export interface Tokens {
 }
 
 /** The claims of an emulator's ID token; null for anything else. */
-export function readIdToken(idToken: string): IdTokenClaims | null {
+export function parseIdToken(idToken: string): IdTokenClaims | null {
   try {
     const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8');
     return IdTokenClaims.safeParse(JSON.parse(payload)).data ?? null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type IdTokenClaims, mintTokens, readIdToken, type Tokens } from './emulator-tokens.ts';
+import { type IdTokenClaims, mintTokens, parseIdToken, type Tokens } from './emulator-tokens.ts';
 import { Expiring } from './expiring.ts';
 import {
   AdministrativeUpdate,
@@ -104,7 +104,7 @@ export class SecondFactorCalls {
     asked: string,
     answer: z.output<typeof SignedIn>,
   ): Promise<object> {
-    const claims = readIdToken(answer.idToken);
+    const claims = parseIdToken(answer.idToken);
     const factors = claims ? this.ports.factors.of(claims.user_id) : [];
     if (!claims || factors.length === 0) return answer;
     const { idToken: sent } = z
@@ -112,7 +112,7 @@ export class SecondFactorCalls {
       .catch({})
       .parse(parseJson(asked));
     if (sent !== undefined) {
-      const used = readIdToken(sent)?.firebase.second_factor_identifier ?? null;
+      const used = parseIdToken(sent)?.firebase.second_factor_identifier ?? null;
       return { ...answer, ...(await this.mint(claims, used)) };
     }
     if (!SIGNING_IN.test(pathname)) return answer;
@@ -189,7 +189,7 @@ export class SecondFactorCalls {
 
   /** Whose a token is, if it is from a recent sign-in, with the second factor where the account has one. */
   private async caller(idToken: string): Promise<{ claims: IdTokenClaims; emailVerified: boolean }> {
-    const claims = readIdToken(idToken);
+    const claims = parseIdToken(idToken);
     if (!claims) throw new Refusal('INVALID_ID_TOKEN');
     const response = await fetch(
       `${this.ports.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo`,

@@ -13,7 +13,7 @@ export const asksForHelp = (words: readonly string[]): boolean =>
  *
  * @throws CommandError that says which word is not understood, and how the command is used.
  */
-export function readWords<T extends ParseArgsConfig>(
+export function parseArguments<T extends ParseArgsConfig>(
   words: readonly string[],
   config: T,
   usage: string,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { asksForHelp, readWords } from './command-words.ts';
+import { asksForHelp, parseArguments } from './command-arguments.ts';
 
 const read = (words: string[]) =>
-  readWords(
+  parseArguments(
     words,
     { allowPositionals: true, options: { canary: { type: 'string' }, 'dry-run': { type: 'boolean' } } },
     'npm run it',
