@@ -87,12 +87,13 @@ export function floorStatements(
   { propertyId, icons }: Fixtures,
   { emergencyNumber, starters }: FloorConstants,
 ): Record<string, FloorStatement> {
-  const session = `select json_build_object('property', json_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
+  const sessionJson = `json_build_object('property', json_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
       'kind', p.kind, 'timeZone', p.time_zone, 'currency', p.currency, 'languages', p.languages, 'phone', p.phone,
       'emergencyNumber', ${literal(emergencyNumber)}::json),
-      'place', ${place}, 'assurance', s.assurance, 'conversationId', c.id, 'expiresAt', s.expires_at)::text as body
+      'place', ${place}, 'assurance', s.assurance, 'conversationId', c.id, 'expiresAt', s.expires_at)`;
+  const session = `select ${sessionJson}::text as body
     from ${room}`;
-  const reading = `select json_build_object('conversation', ${conversation},
+  const reading = `select json_build_object('session', ${sessionJson}, 'conversation', ${conversation},
       'messages', (select coalesce(json_agg(${message} order by m.ordinal), '[]') from messages m
         where m.property_id = c.property_id and m.conversation_id = c.id and m.visibility = 'public'),
       'requests', ${requestsWhere('r.property_id = c.property_id and r.conversation_id = c.id', literal(icons))},
