@@ -5,8 +5,8 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { Asked, AskedRequest } from '../../policy/actions/asked.ts';
 import { understand } from '../../understanding/message/understand.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
-import { planTurn } from './plan.ts';
-import type { PlannedAct } from './planned-act.ts';
+import type { PlannedAct } from './planned-acts/planned-act.ts';
+import { planTurn } from './planning/plan.ts';
 
 function requestIn(act: PlannedAct): AskedRequest[] {
   if (act.kind !== 'request' || !act.service) return [];

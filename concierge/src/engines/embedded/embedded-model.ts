@@ -9,11 +9,11 @@ import type {
 import type { TurnContext } from '../../contract/contract.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { composeAnswer } from './compose.ts';
+import { composeAnswer } from './answering/compose.ts';
+import { foodChoices } from './answering/food-answer.ts';
 import { failedBefore } from './failed-before.ts';
-import { foodChoices } from './food-answer.ts';
-import { planTurn } from './plan.ts';
-import type { PlannedAct } from './planned-act.ts';
+import type { PlannedAct } from './planned-acts/planned-act.ts';
+import { planTurn } from './planning/plan.ts';
 import { callsFor, type PlannedCall } from './tool-plan.ts';
 
 /** The engine that is always available: no network, no weights to load, the same answer for the same conversation. */

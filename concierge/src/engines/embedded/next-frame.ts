@@ -10,9 +10,9 @@ import {
   type Topic,
 } from '../../dialogue/frame/dialogue-frame.ts';
 import { takenBack } from '../../dialogue/history/meant-requests.ts';
-import type { Plan } from './plan.ts';
-import type { PlannedAct } from './planned-act.ts';
-import { serviceOf, subjectOf } from './subject-acts.ts';
+import type { PlannedAct } from './planned-acts/planned-act.ts';
+import { serviceOf, subjectOf } from './planned-acts/subject-acts.ts';
+import type { Plan } from './planning/plan.ts';
 
 /** Result of a turn's plan. */
 export interface TurnOutcome {

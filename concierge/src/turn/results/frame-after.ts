@@ -3,7 +3,7 @@ import type { DialogueFrame } from '../../dialogue/frame/dialogue-frame.ts';
 import { frameIn } from '../../dialogue/frame/frame-in.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { nextFrame, restingFrame } from '../../engines/embedded/next-frame.ts';
-import { planOf } from '../../engines/embedded/plan.ts';
+import { planOf } from '../../engines/embedded/planning/plan.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 

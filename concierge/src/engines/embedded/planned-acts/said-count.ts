@@ -1,7 +1,7 @@
-import { numberOf, withFigures } from '../../language/numbers/quantity.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise, wordsOf } from '../../language/text/normalise.ts';
-import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { numberOf, withFigures } from '../../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise, wordsOf } from '../../../language/text/normalise.ts';
+import { withoutSaidTimes } from '../../../language/times/find-said-times.ts';
 
 const ARTICLE = /^(?:an?|uma?|una?)$/u;
 

@@ -1,21 +1,21 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { type DialogueFrame, type Subject, sameSubject } from '../../dialogue/frame/dialogue-frame.ts';
-import { readMove } from '../../dialogue/frame/read-move.ts';
-import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
-import { findServices } from '../../language/lexicon/find-services.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
-import type { Told } from '../../meaning-model/meaning-labels.ts';
-import type { Act, RequestAct } from '../../understanding/message/acts.ts';
-import { disputes } from '../../understanding/message/disputes.ts';
-import { offeredFor } from '../../understanding/services/requested-service.ts';
-import { lastRequest, unnamedCancel } from './about-last.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { type DialogueFrame, type Subject, sameSubject } from '../../../dialogue/frame/dialogue-frame.ts';
+import { readMove } from '../../../dialogue/frame/read-move.ts';
+import { meantRequests, takenBack } from '../../../dialogue/history/meant-requests.ts';
+import { findServices } from '../../../language/lexicon/find-services.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
+import { disputes } from '../../../understanding/message/disputes.ts';
+import { offeredFor } from '../../../understanding/services/requested-service.ts';
+import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
+import { saidCount } from '../planned-acts/said-count.ts';
+import { nameOf } from '../planned-acts/subject-acts.ts';
 import { amendment, amendmentOf } from './amend.ts';
+import { lastRequest, unnamedCancel } from './last-request.ts';
 import { notOffered } from './not-offered.ts';
 import { planOwn } from './plan-own.ts';
-import { type PlannedAct, planRequest, withSlots } from './planned-act.ts';
-import { saidCount } from './said-count.ts';
-import { nameOf } from './subject-acts.ts';
+import { planTold } from './plan-told.ts';
 
 /** The acts of a line without an open question: a change of an earlier request, otherwise its wishes. */
 export function planAlone(
@@ -160,56 +160,6 @@ function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
   return named ? act : { ...act, noted: true };
 }
 
-/** Wishes after which no one should come to clean. */
-const STAYS_OUT: ReadonlySet<Told> = new Set(['noCleaning', 'doNotDisturb']);
-
-/**
- * Notes go to staff in the guest's words; an allergy needs a person's confirmation. If a cleaning is ordered that
- * conflicts with the note, the guest is asked whether to cancel it.
- */
-function planTold(
-  act: Extract<Act, { kind: 'tell' }>,
-  context: TurnContext,
-  language: AnswerLanguage,
-): PlannedAct[] {
-  const { told, words } = act;
-  if (told === 'allergy') return [act];
-  const planned = planRequest(
-    { kind: 'request', item: 'concierge', quantity: null, words },
-    context,
-    language,
-  );
-  const isPossible = planned.kind === 'request' && planned.service && planned.missing.length === 0;
-  const note: PlannedAct = isPossible ? { ...planned, told } : act;
-  const [ordered] = STAYS_OUT.has(told) ? takenBack('cleaning', context) : [];
-  return ordered ? [note, { kind: 'cancel-first', no: ordered.no }] : [note];
-}
-
 /** `Where is the library?` asks for a place, unless it is on its way. */
 const ASKS_FOR_PLACE =
   /(?<![\p{L}])(?:where(?:'s| is| are) the|onde (?:e|esta|estao|fica|ficam) (?:o|a|os|as)|donde (?:esta|estan|queda) (?:el|la|los|las))(?![\p{L}])/u;
-
-/** Lexicon entries that a dish's name may be confused with. */
-const FOOD_ITEMS: ReadonlySet<string> = new Set([
-  'roomService',
-  'restaurant',
-  'minibar',
-  'coffeeTea',
-  'water',
-  'ice',
-  'glasses',
-  'breakfast',
-]);
-
-/** The other wishes of a message that orders food: `two lattes and two towels`. */
-export function besidesFood(
-  acts: readonly Act[],
-  context: TurnContext,
-  language: AnswerLanguage,
-): PlannedAct[] {
-  return acts.flatMap((act) => {
-    if (act.kind !== 'request' || FOOD_ITEMS.has(act.item)) return [];
-    const service = offeredFor(act.item, context.services);
-    return service ? [withSlots(act, service, [act.words], language)] : [];
-  });
-}

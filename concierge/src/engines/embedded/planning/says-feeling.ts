@@ -1,4 +1,4 @@
-import { readWishes } from '../../meaning-model/meaning-model.ts';
+import { readWishes } from '../../../meaning-model/meaning-model.ts';
 
 /**
  * From this probability on a clause expresses a feeling; the model is surer of a whole clause than of a line with a

@@ -1,14 +1,14 @@
-import { factNames } from '../../fact-search/fact-index.ts';
-import { findServices } from '../../language/lexicon/find-services.ts';
-import { questionKind, tells } from '../../language/search/question.ts';
-import { searchWords } from '../../language/search/search-words.ts';
-import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
-import type { KnowledgeResult } from '../../policy/actions/tool-results.ts';
-import { isAboutAnother } from '../../understanding/cues/alternatives.ts';
-import { CUES } from '../../understanding/cues/cues.ts';
-import { TOPICS } from '../../understanding/cues/topics.ts';
-import { relateFacts } from '../../understanding/property/answering-facts.ts';
+import { factNames } from '../../../fact-search/fact-index.ts';
+import { findServices } from '../../../language/lexicon/find-services.ts';
+import { questionKind, tells } from '../../../language/search/question.ts';
+import { searchWords } from '../../../language/search/search-words.ts';
+import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import type { KnowledgeResult } from '../../../policy/actions/tool-results.ts';
+import { isAboutAnother } from '../../../understanding/cues/alternatives.ts';
+import { CUES } from '../../../understanding/cues/cues.ts';
+import { TOPICS } from '../../../understanding/cues/topics.ts';
+import { relateFacts } from '../../../understanding/property/answering-facts.ts';
 
 type Fact = KnowledgeResult['facts'][number];
 

@@ -1,17 +1,18 @@
-import type { TurnContext } from '../../contract/contract.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
 import {
   type DialogueFrame,
   type Subject,
   sameSubject,
   type Topic,
-} from '../../dialogue/frame/dialogue-frame.ts';
-import type { Move } from '../../dialogue/frame/read-move.ts';
-import { SERVICES } from '../../language/lexicon/services.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
-import type { PlannedAct } from './planned-act.ts';
+} from '../../../dialogue/frame/dialogue-frame.ts';
+import type { Move } from '../../../dialogue/frame/read-move.ts';
+import { SERVICES } from '../../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import type { PlannedAct } from '../planned-acts/planned-act.ts';
+import { requestFor, serviceOf, subjectOf } from '../planned-acts/subject-acts.ts';
+import { lastRequest, openNo } from './last-request.ts';
 import { shiftedSlots } from './shifted-time.ts';
-import { requestFor, serviceOf, subjectOf } from './subject-acts.ts';
 
 type OpenRequest = TurnContext['openRequests'][number];
 
@@ -22,22 +23,6 @@ interface Last {
   frame: DialogueFrame;
   context: TurnContext;
   language: AnswerLanguage;
-}
-
-const openNo = (no: number | null, { openRequests }: Pick<TurnContext, 'openRequests'>) =>
-  openRequests.find((request) => request.no === no) ?? null;
-
-/** The open request that was mentioned last; without one, the newest. */
-export function lastRequest(
-  { recent }: Pick<DialogueFrame, 'recent'>,
-  context: Pick<TurnContext, 'openRequests'>,
-): OpenRequest | null {
-  for (const { no } of recent) {
-    const request = openNo(no, context);
-    if (request) return request;
-  }
-  const [newest] = [...context.openRequests].sort((a, b) => b.no - a.no);
-  return recent.length === 0 ? (newest ?? null) : null;
 }
 
 /** A change of an open request; null when it can no longer be changed. */
@@ -161,26 +146,6 @@ function fitted(move: Move, last: Last): PlannedAct | null {
       return change?.kind === 'request' ? { ...change, noted: true } : null;
     }
   }
-}
-
-/**
- * A cancellation without a name (`cancel it`) takes back the last topic. Anything else is confirmed first: a
- * cancellation takes back only what it names.
- */
-export function unnamedCancel(
-  { recent, made }: Pick<DialogueFrame, 'recent' | 'made'>,
-  context: Pick<TurnContext, 'openRequests'>,
-): PlannedAct {
-  const { openRequests } = context;
-  const [last] = recent;
-  const [only, ...others] = made.filter((no) => openNo(no, context));
-  if (only !== undefined && others.length === 0) return { kind: 'cancel', item: null, no: only };
-  const about = openNo(last?.no ?? null, context);
-  if (about && others.length === 0) return { kind: 'cancel', item: null, no: about.no };
-  const [single, ...more] = openRequests;
-  if (single && more.length === 0 && last && last.how !== 'wanted')
-    return { kind: 'cancel-first', no: single.no };
-  return { kind: 'cancel', item: null, no: null };
 }
 
 /** A line that agrees with a time or number accepts what was only asked about: `ok then, until 2 pm`. */

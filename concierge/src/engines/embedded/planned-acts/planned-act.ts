@@ -1,13 +1,13 @@
-import type { OfferedService, TurnContext } from '../../contract/contract.ts';
-import { countsPeople } from '../../dialogue/details/counted-quantity.ts';
-import type { Form } from '../../dialogue/frame/dialogue-frame.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { parseTimes } from '../../language/times/parse-times.ts';
-import type { Told } from '../../meaning-model/meaning-labels.ts';
-import { missingSlots } from '../../policy/actions/propose-request.ts';
-import type { Act, RequestAct } from '../../understanding/message/acts.ts';
-import { offeredFor } from '../../understanding/services/requested-service.ts';
-import { slotKind, slotValue } from '../../understanding/services/slots.ts';
+import type { OfferedService, TurnContext } from '../../../contract/contract.ts';
+import { countsPeople } from '../../../dialogue/details/counted-quantity.ts';
+import type { Form } from '../../../dialogue/frame/dialogue-frame.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { parseTimes } from '../../../language/times/parse-times.ts';
+import type { Told } from '../../../meaning-model/meaning-labels.ts';
+import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
+import { offeredFor } from '../../../understanding/services/requested-service.ts';
+import { slotKind, slotValue } from '../../../understanding/services/slots.ts';
 
 /** What the frame adds to a confirmation question. */
 interface OfferDetails {

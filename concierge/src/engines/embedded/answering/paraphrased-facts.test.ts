@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { PARAPHRASES } from '../../evaluation/paraphrases.ts';
-import { searchOf } from '../../evaluation/property-rows.ts';
+import { PARAPHRASES } from '../../../evaluation/paraphrases.ts';
+import { searchOf } from '../../../evaluation/property-rows.ts';
 import { toldFacts } from './relevant-facts.ts';
 
 /** The committed model answers two thirds of these questions (docs/measurements.md). */

@@ -1,10 +1,10 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { chosenDay, NEAR_DAY } from '../../dialogue/details/near-day.ts';
-import type { Form } from '../../dialogue/frame/dialogue-frame.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { missingSlots } from '../../policy/actions/propose-request.ts';
-import type { Act, RequestAct } from '../../understanding/message/acts.ts';
-import { slotKind } from '../../understanding/services/slots.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { chosenDay, NEAR_DAY } from '../../../dialogue/details/near-day.ts';
+import type { Form } from '../../../dialogue/frame/dialogue-frame.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
+import { slotKind } from '../../../understanding/services/slots.ts';
 import { bareQuantity, fitsSlot, mayFill, withoutOtherRequests } from './answered-slot.ts';
 import { type PlannedAct, planRequest } from './planned-act.ts';
 

@@ -1,11 +1,11 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { formatPlace } from '../../dialogue/formatting/format-place.ts';
-import { confirmQuestion } from '../../dialogue/history/pending-own-question.ts';
-import { askFor } from '../../dialogue/history/pending-question.ts';
-import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
-import type { OwnAct } from './planned-act.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
+import { confirmQuestion } from '../../../dialogue/history/pending-own-question.ts';
+import { askFor } from '../../../dialogue/history/pending-question.ts';
+import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { KnowledgeResult, RequestResult } from '../../../policy/actions/tool-results.ts';
+import type { OwnAct } from '../planned-acts/planned-act.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
 const NATURES = {

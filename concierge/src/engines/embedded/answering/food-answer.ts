@@ -1,9 +1,9 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { formatOrder } from '../../policy/actions/format-order.ts';
-import { MenuResult, OrderResult } from '../../policy/actions/tool-results.ts';
-import type { FoodAct, NearDish } from '../../understanding/food/plan-food.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { FOOD_SENTENCES } from '../../../dialogue/sentences/food-sentences.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { formatOrder } from '../../../policy/actions/format-order.ts';
+import { MenuResult, OrderResult } from '../../../policy/actions/tool-results.ts';
+import type { FoodAct, NearDish } from '../../../understanding/food/plan-food.ts';
 
 const MOST_DISHES = 6;
 

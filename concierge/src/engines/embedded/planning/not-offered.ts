@@ -1,10 +1,10 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
-import { nearestOffered } from '../../understanding/property/find-offered.ts';
-import { hasOwnWords } from '../../understanding/property/own-services.ts';
-import { type PlannedAct, planRequest } from './planned-act.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { type LexiconKey, SERVICES } from '../../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import { nearestOffered } from '../../../understanding/property/find-offered.ts';
+import { hasOwnWords } from '../../../understanding/property/own-services.ts';
+import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 
 /** Most choices for a guest. */
 const MOST_CHOICES = 3;

@@ -1,11 +1,11 @@
-import { findServices } from '../../language/lexicon/find-services.ts';
-import { numberOf, quantityBefore } from '../../language/numbers/quantity.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
-import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
-import { timeWordsIn } from '../../language/times/time-words-in.ts';
-import type { RequestAct } from '../../understanding/message/acts.ts';
-import { slotKind, slotValue } from '../../understanding/services/slots.ts';
+import { findServices } from '../../../language/lexicon/find-services.ts';
+import { numberOf, quantityBefore } from '../../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import { withoutSaidTimes } from '../../../language/times/find-said-times.ts';
+import { timeWordsIn } from '../../../language/times/time-words-in.ts';
+import type { RequestAct } from '../../../understanding/message/acts.ts';
+import { slotKind, slotValue } from '../../../understanding/services/slots.ts';
 
 /** The quantity of an answer such as `two` or `3, please`. */
 export function bareQuantity(text: string, language: AnswerLanguage): number | null {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import severalLanguages from '../../../data/several/amend.json' with { type: 'json' };
-import type { TurnContext } from '../../contract/contract.ts';
-import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
-import { loadData } from '../../data/load-data.ts';
-import { findServices } from '../../language/lexicon/find-services.ts';
-import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
-import { quantityWord } from '../../language/numbers/only-number.ts';
-import { numberOf } from '../../language/numbers/quantity.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
-import type { Half } from '../../language/times/clock-times.ts';
-import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
-import { saidDay, saidTime, usualHalf } from '../../language/times/said-moment.ts';
-import type { Act } from '../../understanding/message/acts.ts';
-import { offeredFor } from '../../understanding/services/requested-service.ts';
-import { slotKind, slotValue } from '../../understanding/services/slots.ts';
-import { type PlannedAct, withSlots } from './planned-act.ts';
+import severalLanguages from '../../../../data/several/amend.json' with { type: 'json' };
+import type { TurnContext } from '../../../contract/contract.ts';
+import { byAnswerLanguage, loadAnswerData } from '../../../data/answer-data.ts';
+import { loadData } from '../../../data/load-data.ts';
+import { findServices } from '../../../language/lexicon/find-services.ts';
+import { type LexiconKey, SERVICES } from '../../../language/lexicon/services.ts';
+import { quantityWord } from '../../../language/numbers/only-number.ts';
+import { numberOf } from '../../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import type { Half } from '../../../language/times/clock-times.ts';
+import { findSaidTimes, withoutSaidTimes } from '../../../language/times/find-said-times.ts';
+import { saidDay, saidTime, usualHalf } from '../../../language/times/said-moment.ts';
+import type { Act } from '../../../understanding/message/acts.ts';
+import { offeredFor } from '../../../understanding/services/requested-service.ts';
+import { slotKind, slotValue } from '../../../understanding/services/slots.ts';
+import { type PlannedAct, withSlots } from '../planned-acts/planned-act.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
 const Amend = z.strictObject({

@@ -1,13 +1,13 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { hasTimeSlot } from '../../dialogue/details/said-for-service.ts';
-import { formatItems } from '../../dialogue/formatting/format-items.ts';
-import type { Subject } from '../../dialogue/frame/dialogue-frame.ts';
-import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { findSaidTimes } from '../../language/times/find-said-times.ts';
-import { missingSlots } from '../../policy/actions/propose-request.ts';
-import { offeredFor } from '../../understanding/services/requested-service.ts';
-import { slotKind } from '../../understanding/services/slots.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { hasTimeSlot } from '../../../dialogue/details/said-for-service.ts';
+import { formatItems } from '../../../dialogue/formatting/format-items.ts';
+import type { Subject } from '../../../dialogue/frame/dialogue-frame.ts';
+import { type LexiconKey, SERVICES } from '../../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { findSaidTimes } from '../../../language/times/find-said-times.ts';
+import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import { offeredFor } from '../../../understanding/services/requested-service.ts';
+import { slotKind } from '../../../understanding/services/slots.ts';
 import { type PlannedAct, slotsSaid } from './planned-act.ts';
 
 const QUOTED_WORDS_MAX_CHARS = 200;

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@bellkey/shared/api';
-import type { TurnContext } from '../../contract/contract.ts';
-import { localDay } from '../../language/times/said-days.ts';
-import { slotKind } from '../../understanding/services/slots.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { localDay } from '../../../language/times/said-days.ts';
+import { slotKind } from '../../../understanding/services/slots.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const DAY_MINUTES = 24 * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { PROPERTIES, type PropertyRows, searchOf } from '../../evaluation/property-rows.ts';
-import { identifyLanguage } from '../../language/identification/identify-language.ts';
+import { PROPERTIES, type PropertyRows, searchOf } from '../../../evaluation/property-rows.ts';
+import { identifyLanguage } from '../../../language/identification/identify-language.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
 const RIGHT_LEAST = 0.85;

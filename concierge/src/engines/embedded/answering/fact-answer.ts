@@ -1,10 +1,10 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
-import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { KnowledgeResult } from '../../policy/actions/tool-results.ts';
-import { asksFirst, isAsked } from '../../understanding/message/is-asked.ts';
-import type { PlannedAct } from './planned-act.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { meantRequests, takenBack } from '../../../dialogue/history/meant-requests.ts';
+import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { KnowledgeResult } from '../../../policy/actions/tool-results.ts';
+import { asksFirst, isAsked } from '../../../understanding/message/is-asked.ts';
+import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { factForLine, nearestFact, relevantFacts, supposedFacts, toldFacts } from './relevant-facts.ts';
 
 /** Uncertain acts. A fact of the property may still answer the line. */

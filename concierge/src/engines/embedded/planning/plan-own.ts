@@ -1,10 +1,10 @@
-import type { OfferedService, TurnContext } from '../../contract/contract.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { missingSlots } from '../../policy/actions/propose-request.ts';
-import type { Act } from '../../understanding/message/acts.ts';
-import { ownWishes, quantitySaid } from '../../understanding/message/own-wishes.ts';
-import type { OwnWish } from '../../understanding/property/own-wish.ts';
-import { type OwnAct, type PlannedAct, slotsSaid } from './planned-act.ts';
+import type { OfferedService, TurnContext } from '../../../contract/contract.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import type { Act } from '../../../understanding/message/acts.ts';
+import { ownWishes, quantitySaid } from '../../../understanding/message/own-wishes.ts';
+import type { OwnWish } from '../../../understanding/property/own-wish.ts';
+import { type OwnAct, type PlannedAct, slotsSaid } from '../planned-acts/planned-act.ts';
 
 const QUOTED_WORDS_MAX_CHARS = 200;
 

@@ -1,0 +1,111 @@
+import { hasTimeSlot } from '../../../dialogue/details/said-for-service.ts';
+import type { Form, Offer } from '../../../dialogue/frame/dialogue-frame.ts';
+import { afterAgreeing } from '../../../dialogue/frame/read-move.ts';
+import type { Transition } from '../../../dialogue/frame/transitions.ts';
+import { fillForm } from '../planned-acts/fill-form.ts';
+import type { PlannedAct } from '../planned-acts/planned-act.ts';
+import { saidCount } from '../planned-acts/said-count.ts';
+import { nameOf, requestFor, serviceOf } from '../planned-acts/subject-acts.ts';
+import { aboutLast } from './about-last.ts';
+import { planAlone } from './plan-alone.ts';
+import { carriedOn, plain, standAlone, type Turn } from './stand-alone.ts';
+
+/** After this many unanswered questions a form no longer takes every line as an answer. */
+const MOST_ASKED = 3;
+
+/** An accepted offer, with the details that the line adds. */
+function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
+  const { text, acts, frame, context, language } = turn;
+  const rest = afterAgreeing(text, language) ?? text;
+  const own = 'item' in offer.subject ? offer.subject.item : null;
+  const others = acts.filter((act) => act.kind === 'request' && act.item !== own);
+  const count = others.length > 0 ? null : saidCount(rest, language);
+  const amends = count === null ? offer.amends : null;
+  const quantity = count ?? offer.quantity;
+  const said = [...offer.said, text];
+  const request = requestFor({ subject: offer.subject, said, quantity }, context, language);
+  if (!request) return null;
+  const changed = amends !== null && request.kind === 'request' ? { ...request, amends } : request;
+  return [changed, ...(others.length > 0 ? planAlone(rest, others, frame, context, language) : [])];
+}
+
+/** Whether a form is asked for again after a side answer: not when a person is asked for. */
+const comesBack = (acts: readonly PlannedAct[]) =>
+  !acts.some(
+    (act) =>
+      act.kind === 'person' ||
+      act.kind === 'complain' ||
+      act.kind === 'tell' ||
+      (act.kind === 'small-talk' && act.topic === 'bye') ||
+      ('missing' in act && act.missing.length > 0) ||
+      act.kind === 'confirm' ||
+      act.kind === 'choose-between' ||
+      act.kind === 'which-service',
+  );
+
+/** A line while a form is open. */
+export function inForm(form: Form, transition: Transition, turn: Turn): PlannedAct[] {
+  const { text, acts, context, language } = turn;
+  if (transition === 'drop') {
+    return [{ kind: 'dropped', items: nameOf(form.subject, context, language) }];
+  }
+  if (transition === 'fill') {
+    const filled = fillForm(form, text, acts, context, language);
+    const [first] = filled ?? [];
+    const isOpen = first !== undefined && 'missing' in first && first.missing[0] === form.slot;
+    if (filled && !(isOpen && form.asked >= MOST_ASKED)) {
+      const done = first !== undefined && 'missing' in first && first.missing.length === 0;
+      const [next] = turn.frame.waiting;
+      return done && next ? [...filled, { kind: 'resume', form: next }] : filled;
+    }
+    if (isOpen) return plain(turn);
+  }
+  const alone = plain(turn);
+  return transition === 'aside' || !comesBack(alone) ? alone : [...alone, { kind: 'resume', form }];
+}
+
+/** A line after an offer. */
+export function inOffer(offer: Offer, transition: Transition, turn: Turn): PlannedAct[] {
+  const { context, language, move } = turn;
+  if (transition === 'drop') {
+    const { subject } = offer;
+    return [
+      'item' in subject
+        ? { kind: 'decline', item: subject.item }
+        : { kind: 'dropped', items: nameOf(subject, context, language) },
+    ];
+  }
+  if (transition === 'take') {
+    // A time belongs to the waiting form when the offer takes none.
+    const service = serviceOf(offer.subject, context);
+    const forms = service && !hasTimeSlot(service) ? carriedOn(turn) : null;
+    if (forms) return forms;
+    const acts = taken(offer, turn) ?? standAlone(turn);
+    const [left] = turn.frame.waiting;
+    const isDone = acts.every((act) => !('missing' in act) || act.missing.length === 0);
+    return left && isDone ? [...acts, { kind: 'resume', form: left }] : acts;
+  }
+  return (transition === 'last' && move && toList(aboutLast(move, turn))) || standAlone(turn);
+}
+
+/** A line after the question which request to cancel. */
+export function inCancel(nos: readonly number[], transition: Transition, turn: Turn): PlannedAct[] {
+  const { acts, context, move } = turn;
+  const [only, ...others] = nos;
+  if (transition === 'keep') return [{ kind: 'kept' }];
+  if (transition === 'cancel' && only !== undefined && others.length === 0) {
+    return [{ kind: 'cancel', item: null, no: only }];
+  }
+  if (transition === 'cancel') {
+    const items = new Set(
+      acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item as string] : [])),
+    );
+    const named = context.openRequests.filter(({ no, service }) => nos.includes(no) && items.has(service));
+    const [meant, ...more] = named;
+    if (meant && more.length === 0) return [{ kind: 'cancel', item: null, no: meant.no }];
+    return [{ kind: 'cancel', item: null, no: null, among: nos }];
+  }
+  return (transition === 'last' && move && toList(aboutLast(move, turn))) || standAlone(turn);
+}
+
+const toList = (act: PlannedAct | null): PlannedAct[] | null => act && [act];

@@ -1,0 +1,79 @@
+import type { TurnContext } from '../../../contract/contract.ts';
+import type { DialogueFrame } from '../../../dialogue/frame/dialogue-frame.ts';
+import { frameIn } from '../../../dialogue/frame/frame-in.ts';
+import { readMove } from '../../../dialogue/frame/read-move.ts';
+import { type ReadLine, readingOf } from '../../../dialogue/frame/reading.ts';
+import { TRANSITIONS, type Transition } from '../../../dialogue/frame/transitions.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { planFood } from '../../../understanding/food/plan-food.ts';
+import { disputes } from '../../../understanding/message/disputes.ts';
+import { understand } from '../../../understanding/message/understand.ts';
+import { withNearDayAsked } from '../ask-near-day.ts';
+import type { PlannedAct } from '../planned-acts/planned-act.ts';
+import { aboutLast } from './about-last.ts';
+import { besidesFood } from './besides-food.ts';
+import { inCancel, inForm, inOffer } from './in-open.ts';
+import { saysFeeling } from './says-feeling.ts';
+import { standAlone, type Turn } from './stand-alone.ts';
+
+/** The plan of a line in its conversation. */
+export interface Plan {
+  /** The frame in which it was understood. */
+  frame: DialogueFrame;
+  transition: Transition;
+  acts: readonly PlannedAct[];
+}
+
+/**
+ * The plan of a line: the acts of its transition in the frame's state. It has no effects; the same line in the same
+ * frame gives the same plan.
+ */
+function makePlan(text: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const frame = frameIn(context, language);
+  const { open } = frame;
+  const food = disputes(text) ? null : planFood(text, context, language);
+  if (food) {
+    const besides = besidesFood(understand(text, language), context, language);
+    const acts: PlannedAct[] = [{ kind: 'food', food }, ...besides];
+    if (open?.kind === 'form' && food.kind === 'menu') acts.push({ kind: 'resume', form: open });
+    return { frame, transition: open?.kind === 'form' && food.kind === 'menu' ? 'side' : 'plain', acts };
+  }
+  const line: ReadLine = { text, acts: understand(text, language), move: readMove(text, language) };
+  const turn: Turn = { ...line, frame, context, language };
+  const transition = TRANSITIONS[open?.kind ?? 'nothing'][readingOf(line, frame, context, language)];
+  if (open?.kind === 'form') return { frame, transition, acts: inForm(open, transition, turn) };
+  if (open?.kind === 'offer') return { frame, transition, acts: inOffer(open, transition, turn) };
+  if (open?.kind === 'cancel') return { frame, transition, acts: inCancel(open.nos, transition, turn) };
+  const last = transition === 'last' && line.move ? aboutLast(line.move, turn) : null;
+  return { frame, transition, acts: last ? [last] : standAlone(turn) };
+}
+
+/** Plans by their context, so that a line is understood only once. */
+const plans = new WeakMap<TurnContext, { text: string; language: AnswerLanguage; plan: Plan }>();
+
+/** Acts on business; a feeling is answered before them. */
+const BUSINESS: ReadonlySet<PlannedAct['kind']> = new Set(['request', 'own', 'confirm', 'ask', 'status']);
+
+/** A plan that first answers the guest's feeling, if the line expresses one in addition. */
+function withFeeling(plan: Plan, text: string): Plan {
+  const { acts, transition } = plan;
+  const applies = transition !== 'fill' && acts.some(({ kind }) => BUSINESS.has(kind)) && saysFeeling(text);
+  return applies ? { ...plan, acts: [{ kind: 'acknowledge' }, ...acts] } : plan;
+}
+
+/** The plan of a line in its conversation. Pure; computed once per context. */
+export function planOf(text: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const known = plans.get(context);
+  if (known?.text === text && known.language === language) return known.plan;
+  const made = makePlan(text, context, language);
+  const plan = withFeeling({ ...made, acts: withNearDayAsked(made.acts, context) }, text);
+  plans.set(context, { text, language, plan });
+  return plan;
+}
+
+/** The plan of this turn. */
+export const planTurn = (
+  text: string,
+  context: TurnContext,
+  language: AnswerLanguage,
+): readonly PlannedAct[] => planOf(text, context, language).acts;

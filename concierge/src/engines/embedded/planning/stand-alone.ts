@@ -1,0 +1,74 @@
+import type { TurnContext } from '../../../contract/contract.ts';
+import type { DialogueFrame } from '../../../dialogue/frame/dialogue-frame.ts';
+import { inFrame } from '../../../dialogue/frame/frame.ts';
+import { afterAgreeing, asksBooked, asksMore, asksOfIt } from '../../../dialogue/frame/read-move.ts';
+import { givesSlot, type ReadLine } from '../../../dialogue/frame/reading.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import type { Act } from '../../../understanding/message/acts.ts';
+import { fillForm } from '../planned-acts/fill-form.ts';
+import type { PlannedAct } from '../planned-acts/planned-act.ts';
+import { requestFor, subjectOf } from '../planned-acts/subject-acts.ts';
+import { takesAsked } from './about-last.ts';
+import { lastRequest } from './last-request.ts';
+import { planAlone } from './plan-alone.ts';
+
+/** A line with its reading and its context. */
+export interface Turn extends ReadLine {
+  frame: DialogueFrame;
+  context: TurnContext;
+  language: AnswerLanguage;
+}
+
+/** A line without an open question, in the frame of the topics. */
+export function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
+  const [about] = frame.recent;
+  const item = about?.subject && 'item' in about.subject ? about.subject.item : null;
+  const told = about ? { item, words: about.words, wanted: about.how === 'wanted' } : null;
+  if (context.openRequests.length > 0 && asksBooked(text, language)) {
+    const last = lastRequest(frame, context);
+    const asked = last && subjectOf(last);
+    return [{ kind: 'status', item: asked && 'item' in asked ? asked.item : null }];
+  }
+  const heard = asksMore(text, language)
+    ? acts.map(asFollow)
+    : about && asksOfIt(text, language)
+      ? [{ kind: 'follow', question: 'other', query: text } as const]
+      : acts;
+  return planAlone(text, inFrame(heard, { about: told }, language), frame, context, language);
+}
+
+/** A question without a subject, which needs context. */
+const asFollow = (act: Act): Act => {
+  return act.kind === 'ask' && act.item === null
+    ? { kind: 'follow', question: 'other', query: act.query }
+    : act;
+};
+
+/** A suspended form continues with its answer, if the line is nothing else. */
+export function carriedOn(turn: Turn): PlannedAct[] | null {
+  const { text, acts, frame, context, language } = turn;
+  const [form] = frame.waiting;
+  const isBare = acts.every(({ kind }) => kind === 'unknown' || kind === 'small-talk' || kind === 'amend');
+  if (!form || !isBare || !givesSlot(form.slot, text, language)) return null;
+  return fillForm(form, text, [], context, language);
+}
+
+/** A request on the subject of a suspended form continues with the form's values. */
+function withWaiting(acts: PlannedAct[], { text, frame, context, language }: Turn): PlannedAct[] {
+  return acts.map((act) => {
+    if (act.kind !== 'request' || act.missing.length === 0 || act.amends !== undefined) return act;
+    const form = frame.waiting.find(({ subject }) => 'item' in subject && subject.item === act.item);
+    if (!form) return act;
+    const { subject, said, slots } = form;
+    const quantity = act.quantity ?? form.quantity;
+    return requestFor({ subject, said: [...said, text], slots, quantity }, context, language) ?? act;
+  });
+}
+
+/** A line without an open question, or the continuation of a suspended form. */
+export function standAlone(turn: Turn): PlannedAct[] {
+  const { text, frame, context, language } = turn;
+  const rest = afterAgreeing(text, language);
+  const taking = rest === null ? null : takesAsked(rest, text, frame.recent[0], context, language);
+  return (taking && [taking]) ?? carriedOn(turn) ?? withWaiting(plain(turn), turn);
+}
