@@ -1,4 +1,4 @@
-import { normalise } from '@bellkey/concierge/normalise';
+import { normalise } from '@bellkey/concierge/reading';
 import { anyOf } from './any-of.ts';
 import type { Command } from './command.ts';
 import terms from './command-words.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { normalise } from '@bellkey/concierge/normalise';
+import { normalise } from '@bellkey/concierge/reading';
 import type { Command } from './command.ts';
 import terms from './command-words.json' with { type: 'json' };
 import { placeIn } from './parse-filter.ts';

@@ -1,4 +1,4 @@
-import { normalise } from '@bellkey/concierge/normalise';
+import { normalise } from '@bellkey/concierge/reading';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
 import { firstMomentOf, previousDay, wallTime } from '@bellkey/shared/wall-time';

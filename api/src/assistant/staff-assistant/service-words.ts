@@ -1,5 +1,4 @@
-import { findServices } from '@bellkey/concierge/find-services';
-import { SERVICES } from '@bellkey/concierge/services';
+import { findServices, SERVICES } from '@bellkey/concierge/reading';
 
 /** Languages that commands are parsed in. */
 const LANGUAGES = ['en', 'pt', 'es'] as const;

@@ -1,4 +1,4 @@
-import { earliestDay, isTimeDetail } from '@bellkey/concierge/time-details';
+import { earliestDay, isTimeDetail } from '@bellkey/concierge/reading';
 import type { RequestDetail, RequestSchedule } from '@bellkey/shared/api';
 import { momentOf } from '@bellkey/shared/wall-time';
 import type { ClockPlan } from '../../platform/database/schema/request-tables.ts';

@@ -29,6 +29,12 @@ const ENTRIES = Object.values(manifest.exports).map((file) =>
   file.replace(/^\.\//, 'concierge/').replaceAll('.', '\\.'),
 );
 
+/** Of these exports, those that the running API may import. */
+const API_DOORS = ['.', './contract', './remote-engine', './language-model', './danger', './reading'];
+const NOT_FOR_THE_API = Object.entries(manifest.exports).flatMap(([name, file]) =>
+  API_DOORS.includes(name) ? [] : [file.replace(/^\.\//, 'concierge/').replaceAll('.', '\\.')],
+);
+
 /** Rules for dependency-cruiser, read by `.dependency-cruiser.cjs`. */
 module.exports = [
   {
@@ -74,10 +80,18 @@ module.exports = [
     to: { path: '^concierge/data/(en|pt|es)/', pathNot: '/router-concepts\\.json$' },
   },
   {
-    name: 'api-asks-the-concierge-and-does-not-measure-it',
-    comment: 'What measures, scripts or takes the concierge apart is for its commands and for tests.',
+    name: 'api-knows-the-contract-of-the-concierge',
+    comment:
+      'Types of a turn and of an engine, the two factories, and what can be asked about a text: decision 0530. What measures or scripts the concierge is for its commands and for tests.',
     severity: 'error',
     from: { path: '^api/src/', pathNot: '^api/src/(concierge-commands|testing)/|\\.test\\.ts$' },
-    to: { path: '^concierge/src/(evaluation|understanding|testing)/' },
+    to: { path: `^(${NOT_FOR_THE_API.join('|')})$` },
+  },
+  {
+    name: 'concierge-reading-is-for-the-api',
+    comment: 'Inside the concierge, layers import each other and not the door to them.',
+    severity: 'error',
+    from: { path: '^concierge/src/', pathNot: '^concierge/src/reading\\.ts$' },
+    to: { path: '^concierge/src/reading\\.ts$' },
   },
 ];

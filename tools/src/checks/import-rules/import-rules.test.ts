@@ -34,6 +34,7 @@ beforeEach(() => {
   for (const folder of ['engines', 'dialogue', 'testing'])
     write(`concierge/src/${folder}/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
   write('concierge/src/evaluation/evaluate.ts', 'export const thing = 1;\nexport type Thing = number;\n');
+  write('concierge/src/reading.ts', 'export const thing = 1;\nexport type Thing = number;\n');
   write('concierge/data/en/words.json', '{ "thing": 1 }\n');
   write('host/service-worker/thing.ts', 'export const thing = 1;\n');
 });
@@ -85,10 +86,11 @@ describe('import rules', () => {
           'concierge/data/en/words.json',
         ],
         [
-          'api-asks-the-concierge-and-does-not-measure-it',
+          'api-knows-the-contract-of-the-concierge',
           'api/src/measures.ts',
           'concierge/src/evaluation/evaluate.ts',
         ],
+        ['concierge-reading-is-for-the-api', 'concierge/src/policy/reads.ts', 'concierge/src/reading.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/bad.ts', 'host/src/thing.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/worse.ts', 'api/src/thing.ts'],
         ['remotes-import-no-other-remote', 'remote-guest/src/other.ts', 'remote-staff/src/thing.ts'],

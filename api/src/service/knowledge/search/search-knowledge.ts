@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KnownFact } from '@bellkey/concierge/contract';
-import { FactIndex } from '@bellkey/concierge/fact-index';
+import { FactIndex } from '@bellkey/concierge/reading';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
