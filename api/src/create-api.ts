@@ -1,15 +1,9 @@
 import type { Hono } from 'hono';
 import type { ApiDependencies } from './api-dependencies.ts';
 import { createEngineRegistry } from './assistant/ai-settings/engine-registry.ts';
-import { aiSettingsRoutes } from './assistant/ai-settings/routes.ts';
-import { guestConversationRoutes } from './assistant/chat/guest-routes.ts';
-import { staffConversationRoutes } from './assistant/chat/staff-routes.ts';
 import { keepDraft } from './assistant/drafts/keep-draft.ts';
-import { draftRoutes } from './assistant/drafts/routes.ts';
-import { guestProfileRoutes } from './assistant/guest-profiles/routes.ts';
-import { staffAssistantRoutes } from './assistant/staff-assistant/routes.ts';
-import { turnRoutes } from './assistant/turns/routes.ts';
 import { createTurnRunner, type TurnRunner } from './assistant/turns/turn-runner.ts';
+import { createHandlers } from './create-handlers.ts';
 import { createStore } from './platform/database/create-store.ts';
 import type { Store } from './platform/database/property-scope.ts';
 import { createLiveHub } from './platform/events/live-hub.ts';
@@ -17,68 +11,30 @@ import type { ApiEnvironment } from './platform/http/api-environment.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { mountDocs } from './platform/http/docs.ts';
 import type { Entrances } from './platform/operations/entrances.ts';
-import type { Handlers } from './platform/operations/handlers.ts';
-import { healthRoutes } from './platform/operations/health-routes.ts';
 import { mountOperations } from './platform/operations/mount-operations.ts';
 import { openApiDocument } from './platform/operations/open-api.ts';
 import { guardedFetch } from './platform/outbound/guarded-fetch.ts';
 import { enterApiKey } from './property/api-keys/enter-key.ts';
 import { findApiKey } from './property/api-keys/find-key.ts';
 import { createKeyLimit } from './property/api-keys/key-limit.ts';
-import { apiKeyRoutes } from './property/api-keys/routes.ts';
 import { builtInBrandKeys } from './property/brands/brand-keys.ts';
-import {
-  countOpenSessions,
-  endGuestSession,
-  endSessionsAt,
-  endSessionsOfPlace,
-} from './property/guest-sessions/end-session.ts';
 import { enterGuest } from './property/guest-sessions/enter-guest.ts';
 import { findGuestSession } from './property/guest-sessions/find-session.ts';
-import { guestSessionRoutes } from './property/guest-sessions/routes.ts';
-import { SESSION_LIMITS } from './property/guest-sessions/session-limits.ts';
 import { createOperatorEntrance } from './property/operators/enter-operator.ts';
-import { placeRoutes } from './property/places/routes.ts';
-import { sheetRoutes } from './property/places/sheets/routes.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
-import { serviceLevelRoutes } from './property/service-levels/routes.ts';
-import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
-import { settingsRoutes } from './property/settings/routes.ts';
 import { rememberAccounts, withAccounts } from './property/staff/account.ts';
 import { enterStaff } from './property/staff/enter-staff.ts';
-import { profileRoutes } from './property/staff/profile/routes.ts';
-import { staffRoutes } from './property/staff/routes.ts';
-import { teamRoutes } from './property/team/routes.ts';
 import { withDemoStaff } from './public/demo/demo-staff.ts';
 import { startPurging } from './public/demo/purge-demos.ts';
-import { demoRoutes } from './public/demo/routes.ts';
 import { mountPlainLeadForm } from './public/leads/plain-form.ts';
-import { leadRoutes } from './public/leads/routes.ts';
 import { createLeadLimits } from './public/leads/take-lead.ts';
-import { createOidcClient } from './public/provider-sign-in/oidc-client.ts';
-import { providerSignInRoutes } from './public/provider-sign-in/routes.ts';
-import { signUpRoutes } from './public/sign-up/routes.ts';
 import { escalateAlarms } from './service/alarms/escalate-alarms.ts';
-import { followRequest } from './service/alarms/follow-request.ts';
-import { alarmRoutes } from './service/alarms/routes.ts';
-import { choiceRoutes } from './service/choices/routes.ts';
 import { startClocks } from './service/clocks/sweep-clocks.ts';
 import { startEscalating } from './service/conversations/escalate-waiting.ts';
 import { startRetention } from './service/guest-data/apply-retention.ts';
-import { guestDataRoutes } from './service/guest-data/routes.ts';
-import { knowledgeRoutes } from './service/knowledge/routes.ts';
-import { notificationRoutes } from './service/notifications/routes.ts';
 import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
 import { createVapidKeys } from './service/notifications/send/vapid-keys.ts';
 import { startNotifying } from './service/notifications/start-notifying.ts';
-import { hasUnreadAllergy } from './service/orders/allergy.ts';
-import { orderRoutes } from './service/orders/routes.ts';
-import { registrationRoutes } from './service/registrations/routes.ts';
-import { withoutStays } from './service/registrations/stay-ports.ts';
-import { reportRoutes } from './service/reports/routes.ts';
-import { releaseWork } from './service/requests/release-work.ts';
-import { requestRoutes } from './service/requests/routes.ts';
-import { shiftRoutes } from './service/shifts/routes.ts';
 import { mountStreams } from './service/streams/routes.ts';
 
 /** Unless the configuration says otherwise. */
@@ -152,49 +108,21 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   };
   const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
-  const handlers: Handlers = {
-    ...healthRoutes(database, version, log),
-    ...placeRoutes(store, limit, {
-      countOpen: countOpenSessions,
-      endAt: endSessionsAt,
-      endOfPlace: endSessionsOfPlace,
-    }),
-    ...sheetRoutes(store),
-    ...settingsRoutes({ endAt: endSessionsAt }),
-    ...menuSettingsRoutes,
-    ...apiKeyRoutes(),
-    ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
-    ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
-    ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
-    ...alarmRoutes(),
-    ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
-    ...guestDataRoutes(endGuestSession),
-    ...registrationRoutes(withoutStays),
-    ...shiftRoutes(),
-    ...reportRoutes(),
-    ...serviceLevelRoutes(),
-    ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
-    ...teamRoutes(store, { releaseWork }),
-    ...profileRoutes(store, dependencies.revokeSessions, log),
-    ...staffConversationRoutes(turnRunner),
-    ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
-    ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
-    ...providerSignInRoutes({
-      store,
-      client: dependencies.oidc ? createOidcClient(dependencies.oidc) : null,
-      origins: trust.publicOrigins,
-      log,
-    }),
-    ...demoRoutes(store, now, publicCallsPerHour),
-    ...turnRoutes(),
-    ...draftRoutes(turnRunner),
-    ...aiSettingsRoutes({ store, registry, vault, addresses }),
-    ...knowledgeRoutes(store),
-    ...orderRoutes(),
-    ...choiceRoutes(),
-    ...notificationRoutes({ ports: receiverPorts, addresses: notifications.addresses }),
-  };
+  const handlers = createHandlers({
+    ...dependencies,
+    brandKeys,
+    publicCallsPerHour,
+    addresses,
+    registry,
+    store,
+    turnRunner,
+    loadAccount,
+    limit,
+    entrances,
+    notifications,
+    receiverPorts,
+    leadLimits,
+  });
 
   const app = createApp({ trust, log });
   const { observer, checkAnswers } = dependencies;

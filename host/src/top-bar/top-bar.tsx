@@ -1,11 +1,11 @@
-import { isCoBrand } from '@bellkey/shared/brand';
-import { Link, useBrand, useLocation, useShell } from '@bellkey/shared/shell';
-import { BellMark, ButtonLink } from '@bellkey/shared/ui';
+import { Link, useLocation } from '@bellkey/shared/shell';
+import { ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import { useDeviceOptions } from '../device-options/use-device-options.ts';
 import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';
+import { BrandLink } from './brand-link.tsx';
 import { desktopLinks, isActive, mobileLinks, type NavLinkItem, staffHome, staffLogin } from './links.ts';
 import { shownProperty } from './shown-property.ts';
 import * as styles from './top-bar.css';
@@ -40,29 +40,6 @@ function Links({ links, onNavigate }: { links: readonly NavLinkItem[]; onNavigat
       </Link>
     </li>
   ));
-}
-
-function Brand() {
-  const brand = useBrand();
-  return (
-    <div className={styles.brand}>
-      <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
-        <span className={styles.mark}>
-          {isCoBrand(brand) ? <img src={brand.logo} alt="" width={30} height={30} /> : <BellMark />}
-        </span>
-        <span className={styles.name}>{brand.name}</span>
-      </Link>
-      {isCoBrand(brand) && brand.subheading ? (
-        brand.subheadingUrl ? (
-          <a className={styles.subheading} href={brand.subheadingUrl} target="_blank" rel="noopener">
-            {brand.subheading}
-          </a>
-        ) : (
-          <span className={styles.subheading}>{brand.subheading}</span>
-        )
-      ) : null}
-    </div>
-  );
 }
 
 interface TopBarProps {
@@ -117,7 +94,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
       data-property={property !== null || undefined}
     >
       <div className={styles.row}>
-        {property ? property.head : <Brand />}
+        {property ? property.head : <BrandLink />}
         <nav className={styles.desktop} aria-label="Main">
           <ul role="list">
             <Links links={desktopLinks} onNavigate={onNavigate} />
@@ -149,7 +126,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
         {property ? (
           <>
             {property.menu(close)}
-            <Brand />
+            <BrandLink />
           </>
         ) : null}
         <ul role="list">

@@ -1,7 +1,7 @@
 import type { Connections } from '../statements/connections.ts';
-import type { Queries } from '../statements/transaction.ts';
+import type { Queries } from '../statements/queries.ts';
 
-export type { Queries } from '../statements/transaction.ts';
+export type { Queries } from '../statements/queries.ts';
 
 /** A permanent connection that receives messages of other processes on the same database. */
 export interface Channel {

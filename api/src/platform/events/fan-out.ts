@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
 import { done, type Outcome } from '../outcome/outcome.ts';
 import { unmeasured } from '../statements/meter.ts';
+import type { FeedDependencies } from './feed-news.ts';
 import { type Beating, HeartbeatWheel } from './heartbeat-wheel.ts';
 import type { LiveHub } from './live-hub.ts';
-import { type FeedDependencies, PropertyFeed } from './property-feed.ts';
+import { PropertyFeed } from './property-feed.ts';
 import { returnWait } from './return-window.ts';
 import { goodbyeFrame, OPENING } from './stream-frames.ts';
 import { StreamListener } from './stream-listener.ts';

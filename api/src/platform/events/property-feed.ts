@@ -1,28 +1,18 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { LogEvent } from '../database/log-event.ts';
-import { done, type Outcome } from '../outcome/outcome.ts';
-import { type Admission, type AdmissionDependencies, Admissions, type CheckRights } from './admissions.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import { type Admission, Admissions } from './admissions.ts';
 import { mayRead } from './event-audience.ts';
-import { type LogPage, loadEventsAfter } from './event-log.ts';
 import { EventTail } from './event-tail.ts';
+import { enforceRights, type FeedDependencies, loadNews } from './feed-news.ts';
 import { ListenerGroups } from './listener-groups.ts';
 import { eventFrame, FramedEvent } from './stream-frames.ts';
-import type { ListeningRight, StreamListener } from './stream-listener.ts';
+import type { StreamListener } from './stream-listener.ts';
 
 /** How long events stay in memory. Clients that lost their connection are back within seconds. */
 const TAIL_MS = 60_000;
 /** After a failed load of the log. */
 const READ_AGAIN_MS = 1_000;
-/** Ports that a feed needs from the API. A `Subject` says who listens. */
-export interface FeedDependencies<Subject> extends Omit<AdmissionDependencies<Subject>, 'tail' | 'onLast'> {
-  /** Whether these subjects may keep listening; from the database, in one statement. */
-  check: CheckRights<Subject>;
-  /** Whether the identity provider still accepts the subject; called outside transactions. */
-  stillSignedIn: (subject: Subject) => Promise<boolean>;
-  /** Listeners whose rights could not be checked for this long are cut. */
-  maxUncheckedMs: number;
-  onError: (error: unknown) => void;
-}
 
 /**
  * The listeners of one property in this process. The log is loaded once for all of them, and each gets what it may
@@ -160,10 +150,10 @@ export class PropertyFeed<Subject> {
       this.#hasNews = false;
       this.#isCheckDue = false;
       try {
-        const { page, rights } = await this.#load(this.#tail.last, checked);
+        const { page, rights } = await loadNews(this.#dependencies, this.#tail.last, checked);
         this.#deliver(this.#tail, page.events);
         this.#hasNews ||= page.more;
-        this.#enforce(checked, rights);
+        enforceRights(checked, rights, (listener) => this.#listeners.put(listener));
         if (checked.length > 0) this.#checkedAt = performance.now();
       } catch (error) {
         this.#readAgain(error, checked.length > 0);
@@ -174,23 +164,6 @@ export class PropertyFeed<Subject> {
     this.#showWaiting(() => true);
   }
 
-  async #load(
-    after: number,
-    checked: ReadonlyArray<StreamListener<Subject>>,
-  ): Promise<{ page: LogPage; rights: Array<Outcome<ListeningRight>> }> {
-    const { store, propertyId, check } = this.#dependencies;
-    const subjects = checked.map(({ subject }) => subject);
-    const loaded = await store.read(propertyId, async (scope) => {
-      const [page, rights] = await Promise.all([
-        loadEventsAfter(scope, after),
-        subjects.length > 0 ? check(scope, subjects) : [],
-      ]);
-      return done({ page, rights });
-    });
-    if (!loaded.ok) throw new Error(`The log of ${propertyId} was not read: ${loaded.error.code}`);
-    return loaded.value;
-  }
-
   #deliver(tail: EventTail, next: readonly LogEvent[]): void {
     const events = next.map((event) => new FramedEvent(event, this.#dependencies.forGuest));
     // While the log was loading, an answer's last pieces may have arrived, and the message that replaces them may be
@@ -199,19 +172,6 @@ export class PropertyFeed<Subject> {
     tail.append(events, Date.now());
     this.#listeners.deliver(events);
     this.#isCheckDue ||= next.some(({ type }) => type === 'membership.updated');
-  }
-
-  #enforce(
-    checked: ReadonlyArray<StreamListener<Subject>>,
-    rights: ReadonlyArray<Outcome<ListeningRight>>,
-  ): void {
-    for (const [place, listener] of checked.entries()) {
-      const right = rights[place];
-      if (!listener.isOpen || !right) continue;
-      // The event of an ended session gives the reason, and was sent before; an expired session has no event.
-      if (!right.ok) listener.end(right.error.code === 'session-expired' ? 'expired' : 'revoked');
-      else if (!listener.renew(right.value)) this.#listeners.put(listener);
-    }
   }
 
   #readAgain(error: unknown, wasCheck: boolean): void {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { runSql } from './prepared-sql.ts';
-import type { Deferrable, Transaction } from './transaction.ts';
+import type { Deferrable } from './queries.ts';
+import type { Transaction } from './transaction.ts';
 
 /**
  * A write that may share a statement with others. It reads nothing that they write: all parts of one statement see the
@@ -75,8 +76,8 @@ export function numberedFrom(taken: number, text: string): string {
   return taken === 0 ? text : text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + taken}`);
 }
 
-/** The last writes of a list that may share a statement: of different tables, and accepted. */
-export function lastJoined(
+/** The writes at the end of a list that may share a statement: of different tables, and accepted. */
+function lastJoined(
   deferred: readonly (Deferrable | JoinedWrite)[],
   accept: (write: JoinedWrite) => boolean = () => true,
 ): JoinedWrite[] {
@@ -90,7 +91,17 @@ export function lastJoined(
   return writes;
 }
 
-/** What runs when its result is awaited: queries unchanged, and neighbouring writes as one statement. */
+/** As {@link lastJoined}, and takes them out of what is deferred. */
+export function takeLastJoined(
+  deferred: (Deferrable | JoinedWrite)[],
+  accept: (write: JoinedWrite) => boolean,
+): JoinedWrite[] {
+  const writes = lastJoined(deferred, accept);
+  deferred.splice(deferred.length - writes.length);
+  return writes;
+}
+
+/** What runs when it is asked for its result: queries as they are, and neighbouring writes as one statement. */
 export function toDeferrables(
   transaction: Transaction,
   deferred: readonly (Deferrable | JoinedWrite)[],

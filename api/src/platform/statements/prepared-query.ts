@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Rows } from './connections.ts';
-import type { Queries, Transaction } from './transaction.ts';
+import type { Queries } from './queries.ts';
+import type { Transaction } from './transaction.ts';
 
 /** A query that drizzle builds once; only its parameters differ from run to run. */
 export interface PreparedQuery<T> {

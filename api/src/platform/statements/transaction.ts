@@ -1,56 +1,18 @@
-import { NodePgSession } from 'drizzle-orm/node-postgres';
-import { PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
-import { answersOfCalls, type Calls, callsWithSettings } from './calls.ts';
 import {
-  type BatchAnswer,
-  type Connection,
-  type Connections,
-  isStale,
-  type Rows,
-  type Settings,
-  type Statement,
-} from './connections.ts';
-import { deferJoined, type JoinedWrite, lastJoined, toDeferrables } from './joined-writes.ts';
-import { countBatch, currentMeter, type Meter } from './meter.ts';
-import type { Observer } from './observer.ts';
-
-/** The query builder on PGlite and PostgreSQL. */
-export type Queries = PgDatabase<PgQueryResultHKT>;
-
-/** A query that runs when its result is awaited, as drizzle's do. */
-export type Deferrable = PromiseLike<unknown>;
-
-export interface TransactionOptions {
-  connections: Connections;
-  /** Id of the property, for fair shares of connections; empty without one. */
-  owner?: string | undefined;
-  /** Precedes the first statement: binds the transaction to its property. Null for none. */
-  settings: Settings | null;
-  /**
-   * `one`: BEGIN with the first batch, COMMIT with the last; a transaction that fits one batch needs neither.
-   * `each`: every batch is its own transaction, preceded by the settings.
-   */
-  per: 'one' | 'each';
-  observer?: Observer | undefined;
-  /** Called with the messages of triggers, once the commit may have happened. */
-  onNotices?: ((notices: readonly string[]) => void) | undefined;
-}
-
-interface Waiting {
-  statement: Statement;
-  cold: boolean;
-  resolve: (rows: Rows) => void;
-  reject: (error: unknown) => void;
-}
-
-const BEGIN: Statement = { text: 'begin', values: [] };
-const COMMIT: Statement = { text: 'commit', values: [] };
-const ROLLBACK: Statement = { text: 'rollback', values: [] };
-/** Statements that would end the transaction early, or start another. */
-const OF_TRANSACTIONS = /^\s*(?:begin|start|commit|end|rollback|abort|savepoint|release|prepare)\b/i;
-
-const dialect = new PgDialect();
+  answerWaiting,
+  COMMIT,
+  composeBatch,
+  countSent,
+  OF_TRANSACTIONS,
+  ROLLBACK,
+  sendObserved,
+  type Waiting,
+} from './batch.ts';
+import { type BatchAnswer, type Connection, isStale, type Rows, type Statement } from './connections.ts';
+import { deferJoined, type JoinedWrite, takeLastJoined, toDeferrables } from './joined-writes.ts';
+import { currentMeter, type Meter } from './meter.ts';
+import { type Deferrable, type Queries, queriesOver } from './queries.ts';
+import type { TransactionOptions } from './transaction-options.ts';
 
 /**
  * Runs statements so that those issued in the same tick share one round trip. Nothing is sent, and no connection taken,
@@ -81,11 +43,7 @@ export class Transaction {
 
   /** Drizzle over this transaction. */
   get db(): Queries {
-    if (!this.#db) {
-      // The session only calls `query` of its client.
-      const session = new NodePgSession(this as unknown as Pool, dialect, undefined);
-      this.#db = new PgDatabase(dialect, session, undefined) as Queries;
-    }
+    this.#db ??= queriesOver(this);
     return this.#db;
   }
 
@@ -107,17 +65,15 @@ export class Transaction {
 
   /** Takes back the last deferred writes, for a statement that includes them. */
   takeLastJoined(accept: (write: JoinedWrite) => boolean): JoinedWrite[] {
-    const writes = lastJoined(this.#deferred, accept);
-    this.#deferred.splice(this.#deferred.length - writes.length);
-    return writes;
+    return takeLastJoined(this.#deferred, accept);
   }
 
   get hasDeferred(): boolean {
     return this.#deferred.length > 0;
   }
 
-  /** Switches from reading, with a transaction for each batch, to one that writes. */
-  turnToWriting(settings: Settings | null): void {
+  /** From reading, a transaction for each batch, to one that writes. */
+  turnToWriting(settings: TransactionOptions['settings']): void {
     this.#options = { ...this.#options, settings, per: 'one' };
   }
 
@@ -211,7 +167,7 @@ export class Transaction {
   }
 
   async #send(): Promise<void> {
-    const { connections, owner, per, settings } = this.#options;
+    const { connections, owner, per, settings, observer } = this.#options;
     try {
       this.#connection ??= await connections.acquire(owner);
     } catch (error) {
@@ -220,22 +176,12 @@ export class Transaction {
     // Statements that arrived while waiting for the connection are included.
     const batch = this.#waiting;
     this.#waiting = [];
-    const opening: Statement[] = [];
-    const sent = batch.map(({ statement }) => statement);
-    let calls: Calls | null = null;
-    if (!this.#opened) {
-      if (per === 'one' && !this.#last) opening.push(BEGIN);
-      calls = settings && callsWithSettings(settings, sent);
-      if (calls) sent.splice(0, calls.count, calls.statement);
-      else if (settings) opening.push(settings);
-      this.#opened = opening[0] === BEGIN;
-    }
-    const answer = await this.#observed(this.#connection, [...opening, ...sent]);
-    this.#count(batch, sent);
-    const results = answer.results.slice(opening.length);
-    const called = calls && results.shift();
-    if (called) results.unshift(...answersOfCalls(called));
-    this.#settle(batch, { ...answer, results });
+    const opening = this.#opened ? null : { begin: per === 'one' && !this.#last, settings };
+    const composed = composeBatch(batch, opening);
+    if (opening) this.#opened = opening.begin;
+    const answer = await sendObserved(this.#connection, composed.statements, observer);
+    countSent(this.#meter, batch, composed.sent);
+    this.#settle(batch, { ...answer, results: composed.resultsOf(answer.results) });
     if (per === 'each') this.#end();
   }
 
@@ -244,35 +190,8 @@ export class Transaction {
     const undone = this.#options.per === 'one' && error !== null;
     if (isStale(error)) this.#broken = true;
     if (undone) this.#failure ??= { error };
-    for (const [index, { statement, resolve, reject }] of batch.entries()) {
-      const rows = results[index];
-      if (!rows) reject(error);
-      else if (statement === COMMIT && rows.command !== 'COMMIT') {
-        this.#failure ??= { error: new Error('The database rolled the transaction back') };
-        reject(this.#failure.error);
-      } else resolve(rows);
-    }
-    // A batch that is its own transaction can fail after its last statement, at the commit.
+    answerWaiting(batch, results, error, (failure) => this.#fail(failure));
+    // A batch that is a transaction of its own can fail after its last statement, when it commits.
     if (undone) this.#fail(error);
-  }
-
-  async #observed(connection: Connection, statements: readonly Statement[]): Promise<BatchAnswer> {
-    const { observer } = this.#options;
-    if (!observer?.statement) return connection.send(statements);
-    const began = performance.now();
-    const answer = await connection.send(statements);
-    const ms = performance.now() - began;
-    for (const { text } of statements) observer.statement({ text, ms, batch: statements.length });
-    return answer;
-  }
-
-  #count(batch: readonly Waiting[], sent: readonly Statement[]): void {
-    if (!this.#meter) return;
-    const kind = batch.every(({ cold }) => cold) ? 'cold' : 'steady';
-    countBatch(
-      this.#meter.measured,
-      kind,
-      sent.map(({ text }) => text),
-    );
   }
 }

@@ -1,5 +1,4 @@
-import { isOpen } from '@bellkey/shared/request-clock';
-import { useAnnounce, useSearchParams } from '@bellkey/shared/shell';
+import { useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf } from '../../clock/clock-messages.ts';
@@ -10,7 +9,6 @@ import { shownRequests } from '../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import { useAlarms } from '../alarm/use-alarms.ts';
-import { requestTitle } from '../requests/request-messages.ts';
 import {
   departmentsIn,
   filterRequests,
@@ -19,8 +17,7 @@ import {
   parseFilter,
   type QueueFilter,
 } from './filter/queue-filter.ts';
-import type { QueueKey } from './keys/queue-keys.ts';
-import { useQueueKeys } from './keys/use-queue-keys.ts';
+import { titleButton, useQueueCommands } from './keys/use-queue-commands.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
 import { QueueLists } from './list/queue-lists.tsx';
 import { EVERYTHING_OPEN, NothingToShow, QueueProblem } from './list/queue-notices.tsx';
@@ -51,7 +48,6 @@ export function QueueView() {
   const { property } = membership;
   const state = useDeskState();
   const now = useNow();
-  const announce = useAnnounce();
   const [search, setSearch] = useSearchParams();
   const [helping, setHelping] = useState(false);
   const [raising, setRaising] = useState(false);
@@ -95,51 +91,16 @@ export function QueueView() {
     if (id === null && openId) titleButton(list.current, openId)?.focus();
   };
 
-  useQueueKeys((key) => {
-    if (key === 'search') searchRef.current?.focus();
-    else if (key === 'help') setHelping(true);
-    else if (key === 'new') setRaising(true);
-    else if (key === 'accept') return accept();
-    else if (key === 'take') return take();
-    else if (key === 'mark') return mark();
-    else if (key === 'board') change({ board: !filter.board });
-    else return moveFocus(key);
-    return true;
+  useQueueCommands({
+    requests,
+    focusedId,
+    list,
+    search: searchRef,
+    selection: { selection, begin },
+    onHelp: () => setHelping(true),
+    onNew: () => setRaising(true),
+    onBoard: () => change({ board: !filter.board }),
   });
-
-  const accept = () => {
-    const request = requests.find(({ id }) => id === focusedId.current);
-    if (request?.state !== 'new') return false;
-    void desk.move(request.id, 'acknowledged');
-    return true;
-  };
-
-  const take = () => {
-    const request = requests.find(({ id }) => id === focusedId.current);
-    if (!request || !isOpen(request.state)) return false;
-    const mine = request.assignee?.id === membership.id;
-    const what = `${requestTitle(request)}, ${request.place.label}`;
-    void desk.assign(request.id, mine ? null : membership.id).then((problem) => {
-      announce(problem ? problem.detail : mine ? `Given back: ${what}` : `Yours: ${what}`);
-    });
-    return true;
-  };
-
-  const mark = () => {
-    const id = focusedId.current;
-    if (!id || !requests.some((request) => request.id === id)) return false;
-    if (selection) selection.toggle(id);
-    else begin([id]);
-    return true;
-  };
-
-  const moveFocus = (key: Extract<QueueKey, 'next' | 'previous'>) => {
-    const at = requests.findIndex(({ id }) => id === focusedId.current);
-    const to = requests[at === -1 ? 0 : Math.max(0, at + (key === 'next' ? 1 : -1))] ?? requests.at(-1);
-    if (!to) return false;
-    titleButton(list.current, to.id)?.focus();
-    return true;
-  };
 
   const rows = {
     now,
@@ -215,8 +176,4 @@ export function QueueView() {
       </Suspense>
     </div>
   );
-}
-
-function titleButton(list: HTMLElement | null, requestId: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-request="${CSS.escape(requestId)}"]`) ?? null;
 }

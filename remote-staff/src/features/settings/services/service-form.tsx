@@ -1,4 +1,4 @@
-import type { NewService, ServiceLevelName, Settings, SettingsService } from '@bellkey/shared/api';
+import type { NewService, SettingsService } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -6,51 +6,8 @@ import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
-import {
-  changeOf,
-  draftOf,
-  draftProblems,
-  minutesInWords,
-  type ServiceDraft,
-  wordsIn,
-} from './service-change.ts';
-
-const KINDS: ReadonlyArray<{ value: NewService['kind']; label: string }> = [
-  { value: 'deliver', label: 'Brought or done' },
-  { value: 'fix', label: 'Repaired' },
-  { value: 'book', label: 'Booked' },
-  { value: 'approve', label: 'Approved by a person' },
-  { value: 'inform', label: 'Answered by a person' },
-];
-
-const SLOTS = [
-  { key: 'date', name: 'Day' },
-  { key: 'time', name: 'Time' },
-  { key: 'party', name: 'How many people' },
-];
-
-/** What each level is called where managers choose one. */
-const LEVEL_NAMES: Record<ServiceLevelName, string> = {
-  emergency: 'Emergency',
-  critical: 'Urgent repair',
-  impact: 'Repair',
-  delivery: 'Quick delivery',
-  food: 'Food and drinks',
-  scheduled: 'At the guest’s time',
-  booking: 'Booking',
-  approval: 'Approval',
-  info: 'Information',
-};
-
-/** What guests and staff can expect of a level, as a sentence. */
-function paceOf({ levels }: Settings, name: ServiceLevelName): string {
-  const level = levels.find((each) => each.name === name);
-  if (!level) return '';
-  const { acknowledgeMinutes, promiseMinutes } = level;
-  return promiseMinutes === null
-    ? `Accepted in ${minutesInWords(acknowledgeMinutes)}. No time is promised.`
-    : `Accepted in ${minutesInWords(acknowledgeMinutes)}, done in ${minutesInWords(promiseMinutes)}.`;
-}
+import { changeOf, draftOf, draftProblems, type ServiceDraft, wordsIn } from './service-change.ts';
+import { KINDS, LEVEL_NAMES, paceOf, SLOTS } from './service-choices.ts';
 
 /** The form of one service, new or known, in a dialog. */
 export function ServiceForm({

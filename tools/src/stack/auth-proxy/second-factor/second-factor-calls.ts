@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type IdTokenClaims, mintTokens, parseIdToken, type Tokens } from './emulator-tokens.ts';
 import { Expiring } from './expiring.ts';
+import { loadCaller, type SecondFactorPorts } from './load-caller.ts';
 import {
   AdministrativeUpdate,
   asMfaInfo,
   assertRight,
   FinalizeEnrolment,
   FinalizeSignIn,
-  LookedUp,
   parse,
   parseJson,
   Refusal,
@@ -16,12 +16,10 @@ import {
   Users,
   Withdraw,
 } from './toolkit-messages.ts';
-import { newSecret, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, type TotpFactors } from './totp-factors.ts';
+import { newSecret, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S } from './totp-factors.ts';
 
 /** How long a person may take between the password and the code, or between the QR code and the first code. */
 const PENDING_MS = 10 * 60_000;
-/** Changing second factors wants a sign-in that is no older, as the real service does. */
-const RECENT_LOGIN_S = 5 * 60;
 /** The real service's limit. */
 const MOST_FACTORS = 5;
 
@@ -29,13 +27,6 @@ const MOST_FACTORS = 5;
 const SIGNING_IN = /accounts:(?:signInWithPassword|signInWithIdp|signInWithEmailLink)$/;
 const UPDATING = /accounts:update$/;
 const OWN_CALLS = /\/v2\/accounts\/mfa(?:Enrollment:(?:start|finalize|withdraw)|SignIn:finalize)$/;
-
-interface SecondFactorPorts {
-  emulatorUrl: string;
-  factors: TotpFactors;
-  /** A token that outlived a restart of the emulator, as the emulator accepts it. */
-  acceptableToken(idToken: string): string;
-}
 
 /**
  * Second factors by authenticator app, in the shapes of the Identity Platform. The emulator knows those by text
@@ -187,30 +178,8 @@ export class SecondFactorCalls {
     return { idToken, refreshToken, totpAuthInfo: {} };
   }
 
-  /** Whose a token is, if it is from a recent sign-in, with the second factor where the account has one. */
-  private async caller(idToken: string): Promise<{ claims: IdTokenClaims; emailVerified: boolean }> {
-    const claims = parseIdToken(idToken);
-    if (!claims) throw new Refusal('INVALID_ID_TOKEN');
-    const response = await fetch(
-      `${this.ports.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ idToken: this.ports.acceptableToken(idToken) }),
-      },
-    );
-    const body: unknown = await response.json();
-    if (!response.ok) {
-      const refused = z.object({ error: z.object({ message: z.string() }) }).parse(body);
-      throw new Refusal(refused.error.message);
-    }
-    const hasFactor = this.ports.factors.of(claims.user_id).length > 0;
-    const tooOld = Date.now() / 1_000 - claims.auth_time > RECENT_LOGIN_S;
-    if (tooOld || (hasFactor && claims.firebase.second_factor_identifier === undefined)) {
-      throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-    }
-    const emailVerified = LookedUp.parse(body).users.some((account) => account.emailVerified);
-    return { claims, emailVerified };
+  private caller(idToken: string): Promise<{ claims: IdTokenClaims; emailVerified: boolean }> {
+    return loadCaller(this.ports, idToken);
   }
 
   private mint(claims: IdTokenClaims, mfaEnrollmentId: string | null): Promise<Tokens> {

@@ -1,0 +1,121 @@
+import type { ApiDependencies } from './api-dependencies.ts';
+import type { createEngineRegistry } from './assistant/ai-settings/engine-registry.ts';
+import { aiSettingsRoutes } from './assistant/ai-settings/routes.ts';
+import { guestConversationRoutes } from './assistant/chat/guest-routes.ts';
+import { staffConversationRoutes } from './assistant/chat/staff-routes.ts';
+import { draftRoutes } from './assistant/drafts/routes.ts';
+import { guestProfileRoutes } from './assistant/guest-profiles/routes.ts';
+import { staffAssistantRoutes } from './assistant/staff-assistant/routes.ts';
+import { turnRoutes } from './assistant/turns/routes.ts';
+import type { TurnRunner } from './assistant/turns/turn-runner.ts';
+import type { Store } from './platform/database/property-scope.ts';
+import type { Entrances } from './platform/operations/entrances.ts';
+import type { Handlers } from './platform/operations/handlers.ts';
+import { healthRoutes } from './platform/operations/health-routes.ts';
+import { apiKeyRoutes } from './property/api-keys/routes.ts';
+import {
+  countOpenSessions,
+  endGuestSession,
+  endSessionsAt,
+  endSessionsOfPlace,
+} from './property/guest-sessions/end-session.ts';
+import { guestSessionRoutes } from './property/guest-sessions/routes.ts';
+import { SESSION_LIMITS } from './property/guest-sessions/session-limits.ts';
+import { placeRoutes } from './property/places/routes.ts';
+import { sheetRoutes } from './property/places/sheets/routes.ts';
+import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
+import { serviceLevelRoutes } from './property/service-levels/routes.ts';
+import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
+import { settingsRoutes } from './property/settings/routes.ts';
+import type { LoadAccount } from './property/staff/account.ts';
+import { profileRoutes } from './property/staff/profile/routes.ts';
+import { staffRoutes } from './property/staff/routes.ts';
+import { teamRoutes } from './property/team/routes.ts';
+import { demoRoutes } from './public/demo/routes.ts';
+import { leadRoutes } from './public/leads/routes.ts';
+import type { createLeadLimits } from './public/leads/take-lead.ts';
+import { createOidcClient } from './public/provider-sign-in/oidc-client.ts';
+import { providerSignInRoutes } from './public/provider-sign-in/routes.ts';
+import { signUpRoutes } from './public/sign-up/routes.ts';
+import { followRequest } from './service/alarms/follow-request.ts';
+import { alarmRoutes } from './service/alarms/routes.ts';
+import { choiceRoutes } from './service/choices/routes.ts';
+import { guestDataRoutes } from './service/guest-data/routes.ts';
+import { knowledgeRoutes } from './service/knowledge/routes.ts';
+import { notificationRoutes } from './service/notifications/routes.ts';
+import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
+import { hasUnreadAllergy } from './service/orders/allergy.ts';
+import { orderRoutes } from './service/orders/routes.ts';
+import { registrationRoutes } from './service/registrations/routes.ts';
+import { withoutStays } from './service/registrations/stay-ports.ts';
+import { reportRoutes } from './service/reports/routes.ts';
+import { releaseWork } from './service/requests/release-work.ts';
+import { requestRoutes } from './service/requests/routes.ts';
+import { shiftRoutes } from './service/shifts/routes.ts';
+
+/** What the handlers of operations are made of. */
+interface HandlerParts extends ApiDependencies {
+  brandKeys: NonNullable<ApiDependencies['brandKeys']>;
+  publicCallsPerHour: number;
+  addresses: NonNullable<ApiDependencies['addresses']>;
+  registry: ReturnType<typeof createEngineRegistry>;
+  store: Store;
+  turnRunner: TurnRunner;
+  loadAccount: LoadAccount;
+  /** Counts wrong codes of places. */
+  limit: ReturnType<typeof createWrongCodeLimit>;
+  entrances: Entrances;
+  notifications: NonNullable<ApiDependencies['notifications']>;
+  receiverPorts: ReceiverPorts;
+  leadLimits: ReturnType<typeof createLeadLimits>;
+}
+
+/** Every operation's handler. A module reaches a later one by the ports that are given here. */
+export function createHandlers(dependencies: HandlerParts): Handlers {
+  const { database, now, log, version, trust, vault } = dependencies;
+  const { brandKeys, publicCallsPerHour, addresses, registry, store, turnRunner } = dependencies;
+  const { loadAccount, limit, entrances, notifications, receiverPorts, leadLimits } = dependencies;
+  return {
+    ...healthRoutes(database, version, log),
+    ...placeRoutes(store, limit, {
+      countOpen: countOpenSessions,
+      endAt: endSessionsAt,
+      endOfPlace: endSessionsOfPlace,
+    }),
+    ...sheetRoutes(store),
+    ...settingsRoutes({ endAt: endSessionsAt }),
+    ...menuSettingsRoutes,
+    ...apiKeyRoutes(),
+    ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
+    ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
+    ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
+    ...alarmRoutes(),
+    ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
+    ...guestDataRoutes(endGuestSession),
+    ...registrationRoutes(withoutStays),
+    ...shiftRoutes(),
+    ...reportRoutes(),
+    ...serviceLevelRoutes(),
+    ...staffAssistantRoutes(store, registry),
+    ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
+    ...teamRoutes(store, { releaseWork }),
+    ...profileRoutes(store, dependencies.revokeSessions, log),
+    ...staffConversationRoutes(turnRunner),
+    ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
+    ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
+    ...providerSignInRoutes({
+      store,
+      client: dependencies.oidc ? createOidcClient(dependencies.oidc) : null,
+      origins: trust.publicOrigins,
+      log,
+    }),
+    ...demoRoutes(store, now, publicCallsPerHour),
+    ...turnRoutes(),
+    ...draftRoutes(turnRunner),
+    ...aiSettingsRoutes({ store, registry, vault, addresses }),
+    ...knowledgeRoutes(store),
+    ...orderRoutes(),
+    ...choiceRoutes(),
+    ...notificationRoutes({ ports: receiverPorts, addresses: notifications.addresses }),
+  };
+}

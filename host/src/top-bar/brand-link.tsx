@@ -1,0 +1,28 @@
+import { isCoBrand } from '@bellkey/shared/brand';
+import { Link, useBrand } from '@bellkey/shared/shell';
+import { BellMark } from '@bellkey/shared/ui';
+import * as styles from './brand-link.css';
+
+/** Mark and name of the brand, which lead home, and whose subheading it is. */
+export function BrandLink() {
+  const brand = useBrand();
+  return (
+    <div className={styles.brand}>
+      <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
+        <span className={styles.mark}>
+          {isCoBrand(brand) ? <img src={brand.logo} alt="" width={30} height={30} /> : <BellMark />}
+        </span>
+        <span className={styles.name}>{brand.name}</span>
+      </Link>
+      {isCoBrand(brand) && brand.subheading ? (
+        brand.subheadingUrl ? (
+          <a className={styles.subheading} href={brand.subheadingUrl} target="_blank" rel="noopener">
+            {brand.subheading}
+          </a>
+        ) : (
+          <span className={styles.subheading}>{brand.subheading}</span>
+        )
+      ) : null}
+    </div>
+  );
+}
