@@ -1,8 +1,8 @@
 import type { KnownFact, TurnResult } from '../contract/contract.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
 import { formatFactTold } from '../dialogue/sentences/plain-answers.ts';
-import { EMBEDDED } from '../engines/embedded/embedded-model.ts';
 import { toldFacts } from '../engines/embedded/answering/relevant-facts.ts';
+import { EMBEDDED } from '../engines/embedded/embedded-model.ts';
 import { factForEngine } from '../engines/tools/concierge-tools.ts';
 import type { Act } from '../understanding/message/acts.ts';
 import { isAsked } from '../understanding/message/is-asked.ts';
