@@ -10,7 +10,7 @@ import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { TOPICS } from '../../understanding/cues/topics.ts';
 import { factQuery } from './answering/fact-answer.ts';
-import { nearDayChoices } from './ask-near-day.ts';
+import { nearDayChoices } from './planned-acts/ask-near-day.ts';
 import type { PlannedAct } from './planned-acts/planned-act.ts';
 
 /** The tool call of the act at `index`. */

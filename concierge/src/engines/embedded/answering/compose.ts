@@ -9,11 +9,11 @@ import { type LexiconKey, SERVICES } from '../../../language/lexicon/services.ts
 import { PERSON_WANTED } from '../../../policy/topics/person-wanted.ts';
 import { isAsked } from '../../../understanding/message/is-asked.ts';
 import type { SmallTalkTopic } from '../../../understanding/message/small-talk.ts';
-import { failedBefore } from '../failed-before.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { nameOf as nameOfSubject } from '../planned-acts/subject-acts.ts';
 import { type Answer, failed, person, type Situation, said } from './answer.ts';
 import { type FactAnswer, factAnswer, factInstead, supposedAnswer } from './fact-answer.ts';
+import { failedBefore } from './failed-before.ts';
 import { foodAnswer } from './food-answer.ts';
 import { ownAnswer } from './own-answer.ts';
 import {

@@ -8,7 +8,7 @@ import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { planFood } from '../../../understanding/food/plan-food.ts';
 import { disputes } from '../../../understanding/message/disputes.ts';
 import { understand } from '../../../understanding/message/understand.ts';
-import { withNearDayAsked } from '../ask-near-day.ts';
+import { withNearDayAsked } from '../planned-acts/ask-near-day.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { aboutLast } from './about-last.ts';
 import { besidesFood } from './besides-food.ts';

@@ -1,7 +1,7 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
-import { unknownOpenings } from '../../dialogue/sentences/unknown-openings.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
+import { unknownOpenings } from '../../../dialogue/sentences/unknown-openings.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 
 /** Whether the last answer said that something is not known or was not understood, or asked which fact is meant. */
 export function failedBefore(context: TurnContext, language: AnswerLanguage): boolean {

@@ -1,10 +1,10 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import { isNearDayOpen, NEAR_DAY, nearDays } from '../../dialogue/details/near-day.ts';
-import { formatDay } from '../../dialogue/formatting/format-moment.ts';
-import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import type { PlannedAct } from './planned-acts/planned-act.ts';
+import type { TurnContext } from '../../../contract/contract.ts';
+import { isNearDayOpen, NEAR_DAY, nearDays } from '../../../dialogue/details/near-day.ts';
+import { formatDay } from '../../../dialogue/formatting/format-moment.ts';
+import { guestLine } from '../../../dialogue/history/guest-line.ts';
+import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import type { PlannedAct } from './planned-act.ts';
 
 /**
  * Acts with `tomorrow`, said after midnight, that wait for whether today or tomorrow is meant: most people mean the
