@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@bellkey/shared/shell';
+import { Link, useLocation, useShell } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';

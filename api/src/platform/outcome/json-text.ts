@@ -32,6 +32,9 @@ export function jsonText<T extends object>(
 }
 
 /** The object with these fields before its own; at least one of each. */
-export function withFields<T extends object>(text: JsonText<T>, fields: Partial<T>): JsonText<T> {
+export function withFields<T extends object, F extends object>(
+  text: JsonText<T>,
+  fields: F,
+): JsonText<T & F> {
   return new JsonText(`${JSON.stringify(fields).slice(0, -1)},${text.text.slice(1)}`);
 }
