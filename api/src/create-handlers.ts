@@ -25,6 +25,7 @@ import { placeRoutes } from './property/places/routes.ts';
 import { sheetRoutes } from './property/places/sheets/routes.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
 import { serviceLevelRoutes } from './property/service-levels/routes.ts';
+import { hoursSettingsRoutes } from './property/settings/hours/routes.ts';
 import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
 import { settingsRoutes } from './property/settings/routes.ts';
 import type { LoadAccount } from './property/staff/account.ts';
@@ -84,6 +85,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     }),
     ...sheetRoutes(store),
     ...settingsRoutes({ endAt: endSessionsAt }),
+    ...hoursSettingsRoutes,
     ...menuSettingsRoutes,
     ...apiKeyRoutes(),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),

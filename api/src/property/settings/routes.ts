@@ -5,8 +5,6 @@ import { changeDepartment } from './change-department.ts';
 import { addPlaces, changePlace } from './change-places.ts';
 import { changeProperty } from './change-property.ts';
 import { addService, changeService } from './change-service.ts';
-import { changePolicy } from './hours/change-policy.ts';
-import { previewPolicy } from './hours/preview-policy.ts';
 import { loadChanges } from './load-changes.ts';
 import { loadChecklist } from './load-checklist.ts';
 import { loadSettings } from './load-settings.ts';
@@ -20,9 +18,7 @@ type SettingsKeys =
   | 'PUT /api/staff/settings/services/{id}'
   | 'POST /api/staff/settings/places'
   | 'PUT /api/staff/settings/places/{id}'
-  | 'GET /api/staff/settings/changes'
-  | 'PUT /api/staff/service-levels'
-  | 'POST /api/staff/service-levels/preview';
+  | 'GET /api/staff/settings/changes';
 
 /** What managers set: the property, its departments with their hours, services and places. */
 export function settingsRoutes(sessions: Pick<PlaceSessions, 'endAt'>): Pick<Handlers, SettingsKeys> {
@@ -39,7 +35,5 @@ export function settingsRoutes(sessions: Pick<PlaceSessions, 'endAt'>): Pick<Han
     'PUT /api/staff/settings/places/{id}': ({ scope, staff, params, body }) =>
       changePlace(scope, staff, params.id, body, sessions),
     'GET /api/staff/settings/changes': ({ scope, query }) => loadChanges(scope, query),
-    'PUT /api/staff/service-levels': ({ scope, staff, body }) => changePolicy(scope, staff, body),
-    'POST /api/staff/service-levels/preview': ({ scope, body }) => previewPolicy(scope, body),
   };
 }

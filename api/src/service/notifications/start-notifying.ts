@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { deriveEverywhere } from './plan/derive-notifications.ts';
+import { deriveEverywhere } from './derive/derive-notifications.ts';
 import type { ReceiverPorts } from './send/receiver-ports.ts';
 import { sendDue } from './send/send-due.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { notificationDeliveries } from '../../platform/database/schema/notification-tables.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import { deriveEverywhere } from '../../service/notifications/plan/derive-notifications.ts';
+import { deriveEverywhere } from '../../service/notifications/derive/derive-notifications.ts';
 import { sendDue } from '../../service/notifications/send/send-due.ts';
 import type { FakeBrowser, FakePushService } from '../receivers/push-service.ts';
 import type { SmallHotel } from '../small-hotel.ts';

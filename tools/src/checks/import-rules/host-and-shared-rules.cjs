@@ -88,6 +88,7 @@ const SHARED_LAYERS = [
     'id',
     'line-icon',
     'network',
+    'push-on-device',
     'release',
     'remote',
     'server',

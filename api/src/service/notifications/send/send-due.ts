@@ -4,7 +4,7 @@ import { notificationsMessages } from '../../../../messages/compiled/notificatio
 import type { Store } from '../../../platform/database/property-scope.ts';
 import { done } from '../../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../../property/properties/property-summary.ts';
-import { DUE } from '../plan/derive-notifications.ts';
+import { DUE } from '../derive/derive-notifications.ts';
 import { type Claimed, claimDelivery } from './claim-delivery.ts';
 import { dropDelivery, finishDelivery } from './finish-delivery.ts';
 import type { ReceiverPorts } from './receiver-ports.ts';

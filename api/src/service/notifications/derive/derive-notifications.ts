@@ -15,8 +15,8 @@ import { planGuestDeliveries } from '../guests/plan-guest-deliveries.ts';
 import { findOccasions } from '../occasions/find-occasions.ts';
 import { loadFacts } from '../occasions/load-facts.ts';
 import { moveCursor, takeNews } from '../occasions/load-news.ts';
-import { loadReceivers } from './load-receivers.ts';
-import { planDeliveries } from './plan-deliveries.ts';
+import { loadReceivers } from '../plan/load-receivers.ts';
+import { planDeliveries } from '../plan/plan-deliveries.ts';
 
 /** The key under which the database shows the work of all properties (migration 0580). */
 export const DUE = 'notifications that are due';
