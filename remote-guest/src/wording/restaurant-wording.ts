@@ -2,7 +2,7 @@ import { restaurantMessages } from '../../messages/compiled/restaurant/en.ts';
 import type { RestaurantMessages } from '../../messages/compiled/restaurant/messages.ts';
 import type { LoadWording, Wording } from './load-wording.ts';
 
-/** What menu and order say, in one language. */
+/** What the restaurant’s page says around menu and order, in one language. */
 export interface RestaurantWording extends Wording {
   messages: RestaurantMessages;
 }

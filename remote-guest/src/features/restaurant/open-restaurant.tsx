@@ -9,7 +9,7 @@ import { propertyClock } from '../../property-time/property-clock.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import { OpenChat } from '../chat/open-chat.tsx';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
-import type { Kitchen, RestaurantTab } from './kitchen/kitchen.ts';
+import type { KitchenOfPage, RestaurantTab } from './kitchen/kitchen.ts';
 import { useMenu } from './kitchen/use-menu.ts';
 import * as styles from './restaurant.css';
 import { RestaurantTabs } from './restaurant-tabs.tsx';
@@ -57,7 +57,7 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
     if (alarmId) setChosen('chat');
   }, [alarmId]);
 
-  const kitchen: Kitchen = {
+  const kitchen: KitchenOfPage = {
     messages,
     language,
     clock,

@@ -1,5 +1,5 @@
 import type { OptionGroup } from '@bellkey/shared/api';
-import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
+import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
 import { money } from '../../order-card/money.ts';
 import * as styles from './dish.css';
 import { type DishChoice, toggleChoice } from './dish-choice.ts';
@@ -7,14 +7,14 @@ import { type DishChoice, toggleChoice } from './dish-choice.ts';
 interface DishOptionsProps {
   group: OptionGroup;
   currency: string;
-  messages: RestaurantMessages;
+  messages: KitchenMessages;
   language: string;
   choices: DishChoice['choices'];
   onChange(choices: DishChoice['choices']): void;
 }
 
 /** How many may be chosen, as `Choose 1 to 3`. */
-function ruleOf({ min, max }: OptionGroup, { rule }: RestaurantMessages): string {
+function ruleOf({ min, max }: OptionGroup, { rule }: KitchenMessages): string {
   if (min === 0) return rule.upTo({ max });
   if (min === max) return min === 1 ? rule.one : rule.exactly({ count: min });
   return rule.range({ min, max });

@@ -1,4 +1,5 @@
 import type { Order } from '@bellkey/shared/api';
+import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
 import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
 import type { DurableStorage } from '../../../durable-storage/durable-storage.ts';
 import type { GuestLanguage } from '../../../language/guest-language.ts';
@@ -9,8 +10,8 @@ import type { useMenu } from './use-menu.ts';
 /** What the page shows; the chat is one of them where there is no room for it next to the others. */
 export type RestaurantTab = 'menu' | 'order' | 'chat';
 
-/** What menu and order have in common. */
-export interface Kitchen {
+/** What the page gives to menu and order. */
+export interface KitchenOfPage {
   messages: RestaurantMessages;
   language: GuestLanguage;
   clock: PropertyClock;
@@ -28,4 +29,9 @@ export interface Kitchen {
   /** Whether the session has ended. */
   over: boolean;
   show(tab: RestaurantTab): void;
+}
+
+/** What menu and order have in common, with their own messages. */
+export interface Kitchen extends KitchenOfPage {
+  messages: RestaurantMessages & KitchenMessages;
 }

@@ -1,10 +1,10 @@
 import { Button, CheckBoxes } from '@bellkey/shared/ui';
-import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
+import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
 import { type MenuFilter, type menuMarks, NO_FILTER } from '../kitchen/menu-view.ts';
 import * as styles from './menu.css';
 
 interface MenuFiltersProps {
-  messages: RestaurantMessages;
+  messages: KitchenMessages;
   marks: ReturnType<typeof menuMarks>;
   filter: MenuFilter;
   onChange(filter: MenuFilter): void;

@@ -4,19 +4,25 @@ import { useState } from 'react';
 import type { GuestLanguage } from '../../../language/guest-language.ts';
 import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { DishRow } from '../dish/dish-row.tsx';
-import type { Kitchen } from '../kitchen/kitchen.ts';
+import type { Kitchen, KitchenOfPage } from '../kitchen/kitchen.ts';
 import { type MenuFilter, menuMarks, menuSections, NO_FILTER, nextOpening } from '../kitchen/menu-view.ts';
+import { useKitchen } from '../kitchen/use-kitchen.ts';
 import * as styles from './menu.css';
 import { MenuFilters } from './menu-filters.tsx';
 
-/** What the kitchen serves, to be searched, filtered and chosen from. */
-export function MenuPane({
-  kitchen,
-  onLanguage,
-}: {
-  kitchen: Kitchen;
+interface MenuProps<Of extends KitchenOfPage> {
+  kitchen: Of;
   onLanguage(language: GuestLanguage): void;
-}) {
+}
+
+/** What the kitchen serves, to be searched, filtered and chosen from. */
+export function MenuPane({ kitchen, onLanguage }: MenuProps<KitchenOfPage>) {
+  const loaded = useKitchen(kitchen);
+  if (!loaded) return <Skeleton label={kitchen.messages.loading} lines={6} />;
+  return <Menu kitchen={loaded} onLanguage={onLanguage} />;
+}
+
+function Menu({ kitchen, onLanguage }: MenuProps<Kitchen>) {
   const { messages, language, clock, now, timeZone, online, show } = kitchen;
   const { state, renew } = kitchen.menu;
   const [filter, setFilter] = useState<MenuFilter>(NO_FILTER);

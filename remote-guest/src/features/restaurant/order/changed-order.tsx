@@ -1,4 +1,4 @@
-import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
+import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
 import { money } from '../../order-card/money.ts';
 import * as styles from './order.css';
 import type { OrderChange } from './order-changes.ts';
@@ -7,7 +7,7 @@ import { troubleText } from './trouble-text.ts';
 interface ChangedOrderProps {
   changes: readonly OrderChange[];
   currency: string;
-  messages: RestaurantMessages;
+  messages: KitchenMessages;
   language: string;
 }
 

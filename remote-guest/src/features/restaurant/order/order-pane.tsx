@@ -1,20 +1,27 @@
 import type { Order, ServiceRequest } from '@bellkey/shared/api';
-import { Button } from '@bellkey/shared/ui';
-import type { Kitchen } from '../kitchen/kitchen.ts';
+import { Button, Skeleton } from '@bellkey/shared/ui';
+import type { Kitchen, KitchenOfPage } from '../kitchen/kitchen.ts';
+import { useKitchen } from '../kitchen/use-kitchen.ts';
 import { CartForm } from './cart-form.tsx';
 import * as styles from './order.css';
 import { PlacedOrder } from './placed-order.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 
-interface OrderPaneProps {
-  kitchen: Kitchen;
+interface OrderPaneProps<Of extends KitchenOfPage> {
+  kitchen: Of;
   orders: ReadonlyMap<string, Order>;
   requests: ReadonlyMap<string, ServiceRequest>;
 }
 
 /** What is about to be ordered, and what the kitchen has already. */
-export function OrderPane({ kitchen, orders, requests }: OrderPaneProps) {
+export function OrderPane({ kitchen, ...conversation }: OrderPaneProps<KitchenOfPage>) {
+  const loaded = useKitchen(kitchen);
+  if (!loaded) return <Skeleton label={kitchen.messages.loading} lines={6} />;
+  return <Orders kitchen={loaded} {...conversation} />;
+}
+
+function Orders({ kitchen, orders, requests }: OrderPaneProps<Kitchen>) {
   const { messages, cart, online, over, show } = kitchen;
   const lines = useCartLines(kitchen);
   const placed = [...orders.values()]

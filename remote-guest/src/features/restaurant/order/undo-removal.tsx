@@ -1,5 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
-import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
+import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
 import * as styles from './order.css';
 import type { CartLines } from './use-cart-lines.ts';
 
@@ -10,7 +10,7 @@ export function UndoRemoval({
   disabled,
 }: {
   lines: CartLines;
-  messages: RestaurantMessages;
+  messages: KitchenMessages;
   disabled: boolean;
 }) {
   const { removed, problem, busy, undo } = lines;
