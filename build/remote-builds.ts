@@ -46,6 +46,9 @@ export function describeRemote(folder: string, table: PageTable): Remote {
   return { part: { folder, name }, containerName, pages, serverPages, release };
 }
 
+/** Code that pages share gets a chunk of its own from this size on, before it is minified. */
+const SMALLEST_SHARED_CHUNK_BYTES = 40_000;
+
 /** One container with one expose per page. */
 const federation = ({ containerName, pages, serverPages }: Remote, side: Side) =>
   new container.ModuleFederationPluginV1({
@@ -76,6 +79,8 @@ export function remoteBrowserBuild(remote: Remote): Configuration {
       publicPath: 'auto',
       chunkLoadingGlobal: `${containerName}_chunks`,
     },
+    // Smaller shared chunks cost a first visit more as requests than they save.
+    optimization: { ...browser.optimization, splitChunks: { minSize: SMALLEST_SHARED_CHUNK_BYTES } },
     plugins: [
       federation(remote, 'browser'),
       dev ? new ReactRefreshRspackPlugin() : new LeanSharingPlugin(),

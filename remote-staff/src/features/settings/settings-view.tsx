@@ -5,11 +5,9 @@ import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { ChangeList } from './changes/change-list.tsx';
 import { Checklist } from './checklist/checklist.tsx';
 import { MenuSettings } from './menu/menu-settings.tsx';
 import { PlaceSettings } from './places/place-settings.tsx';
-import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
 import * as styles from './store/settings.css';
 import { type SettingsStore, useSettings } from './store/use-settings.ts';
@@ -17,6 +15,14 @@ import { type SettingsStore, useSettings } from './store/use-settings.ts';
 // Few open it, and the page has its budget (e2e/tests/sizes.spec.ts).
 const WebhookSettings = lazy(() =>
   import('./webhook/webhook-settings.tsx').then((module) => ({ default: module.WebhookSettings })),
+);
+
+const PropertySettings = lazy(() =>
+  import('./property/property-settings.tsx').then((module) => ({ default: module.PropertySettings })),
+);
+
+const ChangeList = lazy(() =>
+  import('./changes/change-list.tsx').then((module) => ({ default: module.ChangeList })),
 );
 
 const HoursSettings = lazy(() =>
@@ -33,6 +39,8 @@ const ApiKeySettings = lazy(() =>
 
 const LOADED_LATE: Partial<Record<string, ComponentType<{ store: SettingsStore }>>> = {
   hours: HoursSettings,
+  property: PropertySettings,
+  changes: ChangeList,
   webhook: WebhookSettings,
   'api-keys': ApiKeySettings,
   'guest-data': GuestDataSettings,
@@ -103,7 +111,6 @@ function Settings({ propertyId }: { propertyId: string }) {
 function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
   if (part === 'menu') return <MenuSettings store={store} />;
   if (part === 'places') return <PlaceSettings store={store} />;
-  if (part === 'property') return <PropertySettings store={store} />;
   const Late = LOADED_LATE[part];
   if (Late)
     return (
@@ -112,6 +119,5 @@ function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
       </Suspense>
     );
   if (part === 'set-up') return <Checklist propertyId={store.propertyId} />;
-  if (part === 'changes') return <ChangeList store={store} />;
   return <ServiceSettings store={store} />;
 }
