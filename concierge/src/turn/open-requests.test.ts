@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { requestOf } from '../testing/scene.ts';
+import { converse } from './converse.ts';
 import { say } from './say.ts';
 
 const towels = requestOf({ service: 'towels', quantity: 2, note: null }, 41);
@@ -29,5 +30,46 @@ describe('open requests', () => {
     ]);
     const chosen = await say('Cancel request 41.', { openRequests: [towels, tv] });
     expect(chosen.cancelled).toEqual([41]);
+  });
+
+  test.each([
+    "don't cancel it",
+    'please do not cancel the towels',
+    'never mind, dont cancel them',
+    "don't cancel the last one",
+    'não cancelem as toalhas',
+    'no lo cancelen por favor',
+    'bitte nicht stornieren',
+    'stornieren Sie die Handtücher nicht',
+    "n'annulez pas les serviettes",
+    'non annullate gli asciugamani',
+  ])('what a guest does not want cancelled stays: %s', async (line) => {
+    const languages = ['en', 'pt', 'es', 'de', 'fr', 'it'];
+    const turns = await converse(['two towels please', line], { languages });
+    expect(turns.map(({ cancelled, created }) => [cancelled, created.length])).toEqual([
+      [[], 1],
+      [[], 0],
+    ]);
+  });
+
+  test.each([
+    ['dont cancel it but where is it, 20 mins now', 'en'],
+    ['não cancelem, mas onde estão?', 'pt'],
+    ['no las cancelen pero donde estan?', 'es'],
+  ])('asks where what stays is: %s', async (line, language) => {
+    const turn = await say(line, { openRequests: [towels], languages: [language] });
+    expect(turn.cancelled).toEqual([]);
+    expect(turn.reply).toContain('14:20');
+  });
+
+  test('cancels what is named next to what stays', async () => {
+    const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
+    const turn = await say("don't cancel the tv, cancel the towels", { openRequests: [towels, tv] });
+    expect(turn.cancelled).toEqual([41]);
+  });
+
+  test('an offer to cancel is refused by it', async () => {
+    const turns = await converse(['two towels please', 'no towels please', 'no, do not cancel them']);
+    expect(turns.at(-1)?.cancelled).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { besidesKeeping } from '../../understanding/message/keeps.ts';
 
 /**
  * How a line without its own subject refers to what was said before it:
@@ -140,7 +141,7 @@ function ordinalIn(bare: string, language: AnswerLanguage): Move | null {
 /** How a line refers to what was said before it; null when it has its own subject. */
 export function readMove(text: string, language: AnswerLanguage): Move | null {
   const bare = bareOf(text);
-  if (bare === '' || bare.length > MOST_MOVE_CHARS) return null;
+  if (bare === '' || bare.length > MOST_MOVE_CHARS || besidesKeeping(bare) !== null) return null;
   if (whole('dismiss', language).test(bare)) return { kind: 'dismiss' };
   const counted = countedIn('those', bare, language) ?? countedIn('more', bare, language);
   if (counted) return counted;

@@ -19,7 +19,15 @@ export interface ReadLine {
 
 /** Acts that never answer an open question. */
 const LEAVING: ReadonlySet<Act['kind']> = new Set(['person', 'complain']);
-const ASKING: ReadonlySet<Act['kind']> = new Set(['ask', 'follow', 'status', 'food', 'off-topic', 'tell']);
+const ASKING: ReadonlySet<Act['kind']> = new Set([
+  'ask',
+  'follow',
+  'status',
+  'food',
+  'off-topic',
+  'tell',
+  'kept',
+]);
 const WANTING: ReadonlySet<Act['kind']> = new Set([
   'request',
   'confirm',
@@ -106,6 +114,7 @@ export function readingOf(
   const answer = plainAnswer(line, language);
   if (answer) return answer;
   const [first] = acts;
+  if (open?.kind === 'cancel' && acts.every(({ kind }) => kind === 'kept')) return 'refuses';
   if (acts.some(({ kind }) => LEAVING.has(kind) || kind === 'cancel')) return 'leaves';
   if (open?.kind === 'cancel' && namesOne(acts, open.nos, context)) return 'fills';
   if (open?.kind === 'offer') {

@@ -18,6 +18,8 @@ export type Act =
   | { kind: 'status'; item: LexiconKey | null }
   | { kind: 'cancel'; item: LexiconKey | null; no: number | null }
   | { kind: 'decline'; item: LexiconKey }
+  /** What was asked for stays, because the guest does not want it cancelled. */
+  | { kind: 'kept' }
   /** A possible wish of the guest, to be confirmed, with its details. */
   | { kind: 'confirm'; item: LexiconKey; quantity?: number | null; words?: string }
   | { kind: 'food'; food: FoodAct }

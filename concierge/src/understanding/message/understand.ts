@@ -4,6 +4,7 @@ import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import type { Act } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
+import { asksWhereKept, besidesKeeping } from './keeps.ts';
 import { misspeltIn } from './misspelt.ts';
 import { readActs } from './read-acts.ts';
 import { refusesIt } from './refuses.ts';
@@ -160,6 +161,22 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   const normalised = normalise(text);
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
+  const besides = besidesKeeping(normalised);
+  return besides === null ? understandWishes(text, normalised, language) : keepingActs(besides, language);
+}
+
+/** What a line does that says not to cancel something; beside that it cancels only what it names. */
+function keepingActs(besides: string, language: AnswerLanguage): Act[] {
+  const others = besides === '' ? [] : understandWishes(besides, besides, language);
+  const acts = others.filter(
+    (act) => act.kind !== 'unknown' && (act.kind !== 'cancel' || act.item !== null || act.no !== null),
+  );
+  const asks = acts.every((act) => (act.kind === 'ask' && act.item === null) || act.kind === 'follow');
+  if (acts.length > 0 && asks && asksWhereKept(besides)) return [{ kind: 'status', item: null }];
+  return acts.length > 0 ? acts : [{ kind: 'kept' }];
+}
+
+function understandWishes(text: string, normalised: string, language: AnswerLanguage): Act[] {
   const { line: said, isContrast } = withoutSetAside(normalised);
   const { rest, replaced } = withoutReplaced(said, language);
   if (replaced.length === 0) {

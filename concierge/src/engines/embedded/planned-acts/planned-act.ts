@@ -45,8 +45,6 @@ export type PlannedAct =
   | { kind: 'meant-what' }
   /** The guest expresses a feeling in addition to a wish; it is answered first. */
   | { kind: 'acknowledge' }
-  /** Another open request stays, because the guest does not want it cancelled. */
-  | { kind: 'kept' }
   /** The form is closed without a request. */
   | { kind: 'dropped'; items: string }
   /** The form's question is asked again, after a side answer. */

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import several from '../../../data/several/not-cancelled.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { wordsOf } from '../../language/text/normalise.ts';
+
+const Patterns = z.array(z.string().min(1)).min(1);
+const { phrases, whereabouts } = loadData(
+  'not-cancelled',
+  z.strictObject({
+    phrases: Patterns,
+    /** How a clause asks where or when without a name: of what is not to be cancelled. */
+    whereabouts: Patterns,
+  }),
+  { several },
+).several;
+const KEEPS = new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')})(?![\\p{L}])`, 'u');
+
+const WHEREABOUTS = new RegExp(`^(?:${whereabouts.join('|')})$`, 'u');
+
+/** Where one clause ends and the next begins. */
+const BETWEEN =
+  /(?<=[,.;:!?])\s+|\s+(?=(?:but|and|just|i only|e|mas|y|pero|und|aber|sondern|et|mais|ma|so) )/u;
+const JOINED = /^(?:but|and|e|mas|y|pero|und|aber|sondern|et|mais|ma|so)\s+/u;
+
+/**
+ * The rest of a normalised line that says not to cancel something: `where is it` of `don't cancel it but where is it`;
+ * empty where it says nothing else, null for a line that says no such thing. A cancellation cannot be undone, so a
+ * negated one is found before anything else is read.
+ */
+export function besidesKeeping(normalised: string): string | null {
+  if (!KEEPS.test(normalised)) return null;
+  const clauses = normalised.split(BETWEEN);
+  const rest = clauses.filter((clause) => !KEEPS.test(clause));
+  // Where the words of the negation are spread over clauses, nothing of the line is sure.
+  if (rest.length === clauses.length) return '';
+  const left = rest.join(' ').replace(JOINED, '').trim();
+  return wordsOf(left).length > 1 ? left : '';
+}
+
+/** Whether the rest of such a line asks where what is not to be cancelled is: `where is it, 20 minutes now`. */
+export const asksWhereKept = (besides: string): boolean => WHEREABOUTS.test(besides);
