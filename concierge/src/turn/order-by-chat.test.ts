@@ -49,6 +49,48 @@ describe('ordering food in the chat', () => {
     expect(reply).toContain(words);
   });
 
+  describe('what is for adults only', () => {
+    const menu = MENU_HERE.map((dish) => (dish.id === 'wine' ? { ...dish, ageRestricted: true } : dish));
+
+    test.each([
+      ['hi im 16 can i order a wine lol', 'White wine, glass is for adults only'],
+      ["I'm seventeen, a glass of white wine please", 'White wine, glass is for adults only'],
+      ['tenho 15 anos, queria um vinho branco', 'só para adultos'],
+      ['Tengo dieciséis años, una copa de vino blanco por favor', 'solo para adultos'],
+    ])('is not ordered by a guest under 18: %s', async (text, words) => {
+      const { carted, reply } = await ask(text, { menu });
+      expect(carted).toEqual([]);
+      expect(reply).toContain(words);
+    });
+
+    test.each([
+      'ich bin 16, einen Weißwein bitte',
+      "j'ai dix-sept ans, un verre de vin blanc svp",
+      'ho 15 anni, vorrei un vino bianco',
+    ])('is a person’s in other languages: %s', async (text) => {
+      const { carted, handoff } = await ask(text, { menu, languages: ['en', 'de', 'fr', 'it'] });
+      expect(carted).toEqual([]);
+      expect(handoff).not.toBeNull();
+    });
+
+    test('is not ordered later either, and the rest is', async () => {
+      const history = [['guest', "I'm 16"] as const];
+      const { carted, reply } = await ask('a club sandwich and a white wine please', { menu, history });
+      expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'club' }]);
+      expect(reply).toContain('for adults only');
+    });
+
+    test.each([
+      'I am 36, can I order a white wine',
+      "i'm 15 minutes away, a white wine please",
+      'a white wine please, I am in room 12',
+      'queria um vinho branco, tenho 61 anos',
+    ])('is ordered by others: %s', async (text) => {
+      const { carted } = await ask(text, { menu });
+      expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'wine' }]);
+    });
+  });
+
   test('what the menu has is ordered, what it does not have is reported', async () => {
     const { carted, reply } = await ask('A club sandwich and two glasses of red wine please');
     expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'club', quantity: 1 }]);

@@ -17,6 +17,7 @@ export const foodMessages: FoodMessages = {
   without: {
     "sold-out": (d) => "I am sorry, " + d.item + " is sold out today.",
     "not-now": (d) => d.item + " is served from " + d.from + " to " + d.until + ", so I cannot take it down right now. I am sorry.",
+    "adults-only": (d) => d.item + " is for adults only, so I cannot take it down. I am sorry.",
     other: (d) => "I could not add " + d.item + "."
   },
   choose: (d) => "Which one for " + d.item + ": " + d.options + "?",

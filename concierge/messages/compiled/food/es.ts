@@ -17,6 +17,7 @@ export const foodMessages: FoodMessages = {
   without: {
     "sold-out": (d) => "Lo siento, hoy está agotado: " + d.item + ".",
     "not-now": (d) => d.item + " se sirve de " + d.from + " a " + d.until + ", así que ahora no puedo anotarlo. Lo siento.",
+    "adults-only": (d) => d.item + " es solo para adultos, así que no puedo anotarlo. Lo siento.",
     other: (d) => "No he podido añadir: " + d.item + "."
   },
   choose: (d) => "¿Cuál prefiere para " + d.item + ": " + d.options + "?",

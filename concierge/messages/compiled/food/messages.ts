@@ -16,6 +16,7 @@ export interface FoodMessages {
   readonly without: {
     readonly "sold-out": (d: { item: string | number }) => string;
     readonly "not-now": (d: { from: string | number; item: string | number; until: string | number }) => string;
+    readonly "adults-only": (d: { item: string | number }) => string;
     readonly other: (d: { item: string | number }) => string;
   };
   readonly choose: (d: { item: string | number; options: string | number }) => string;

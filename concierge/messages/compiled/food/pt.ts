@@ -17,6 +17,7 @@ export const foodMessages: FoodMessages = {
   without: {
     "sold-out": (d) => "Lamento, hoje está esgotado: " + d.item + ".",
     "not-now": (d) => d.item + ": servido das " + d.from + " às " + d.until + ", por isso não o posso anotar agora. Lamento.",
+    "adults-only": (d) => d.item + ": só para adultos, por isso não o posso anotar. Lamento.",
     other: (d) => "Não consegui juntar: " + d.item + "."
   },
   choose: (d) => "Qual prefere para " + d.item + ": " + d.options + "?",

@@ -10,6 +10,7 @@ import { isSaid } from './as-asked.ts';
 import type { Asked } from './asked.ts';
 import { formatOrder } from './format-order.ts';
 import type { TurnLedger } from './ledger.ts';
+import { saysMinor } from './says-minor.ts';
 import type { OrderResult } from './tool-results.ts';
 
 /** A line as an engine proposes it: the total quantity of a dish; 0 removes it. */
@@ -63,6 +64,8 @@ function check(line: OrderLineProposal, context: TurnContext): Checked {
   }
   if (line.quantity > 0 && item.state !== 'available')
     return { ok: false, result: refuse(item.state, about) };
+  if (line.quantity > 0 && item.ageRestricted && saysMinor(context))
+    return { ok: false, result: refuse('adults-only', about) };
   const choices = choicesOf(item, line.options ?? []);
   if (choices === null || choices === undefined)
     return { ok: false, result: refuse('unknown-option', about) };

@@ -38,7 +38,8 @@ function menuAnswer(
 function without({ item = '', reason = '', served, options }: OrderResult, language: AnswerLanguage): string {
   const say = FOOD_SENTENCES[language];
   if (reason === 'missing-option') return say.choose({ item, options: (options ?? []).join(', ') });
-  const known = reason === 'sold-out' || (reason === 'not-now' && served) ? reason : 'other';
+  const known =
+    reason === 'sold-out' || reason === 'adults-only' || (reason === 'not-now' && served) ? reason : 'other';
   return say.without[known]({ item, from: served?.from ?? '', until: served?.until ?? '' });
 }
 
