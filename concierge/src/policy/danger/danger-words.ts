@@ -28,6 +28,7 @@ import zh from '../../../data/zh/danger-words.json' with { type: 'json' };
 import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { withoutHarmlessThings } from './harmless-things.ts';
 
 /**
  * Danger words of one language. In every phrase `*` ends a word that may continue, and `…` matches up to four words.
@@ -134,7 +135,7 @@ const FILLERS =
 
 /** A normalised line without the harmless look-alike phrases. */
 export function withoutLookAlikes(normalised: string): string {
-  return normalised.replaceAll(LOOK_ALIKES, ' ').replaceAll(/\s+/g, ' ').trim();
+  return withoutHarmlessThings(normalised).replaceAll(LOOK_ALIKES, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether a normalised line is only a call for help, as `help` or `au secours !`. */

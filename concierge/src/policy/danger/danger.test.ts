@@ -112,6 +112,47 @@ describe('what is no danger in any language', () => {
   });
 });
 
+describe('what happens to things alone', () => {
+  test.each([
+    'curtain rail fell down',
+    'a picture fell off the wall in the night',
+    'o varão do cortinado caiu',
+    'la barra de la cortina se cayó',
+    'bedside lamp is dead',
+    'the smell in the bathroom is bad',
+    'there is a bad smell in the bathroom',
+    'La habitación huele fatal y está sucia',
+    'Hand lamp',
+    'What was the biggest flood the river ever had',
+    'has the river ever flooded?',
+    '¿cuál fue la mayor inundación del río?',
+    'our fire has burned low and theres nothing left to put on it',
+    'steckdose neben bett kaput, kein strom',
+    'kein Strom in der Steckdose',
+  ])('is no danger: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each([
+    'the mirror fell down and hit my head',
+    'the shelf fell down and now the wall is sparking',
+    'my grandmother fell down by the shelf',
+    'la persiana cayó y le ha pillado la mano a mi niña',
+    'the lamp is dead and the socket is smoking',
+    'there is a bad smell and I feel dizzy',
+    'a bad smell, i think it is gas',
+    'huele fatal, huele a quemado',
+    'burning lamp',
+    'the worst flood ever, the water is in my room',
+    'the fire is going out of control',
+    'Steckdose kein Strom und es funkt',
+    'steckdose kaputt, es riecht verbrannt',
+    'kein Strom im ganzen Haus',
+  ])('hides no danger: %s', (line) => {
+    expect(dangerIn(line)).not.toBeNull();
+  });
+});
+
 describe('a wish in the same line', () => {
   test.each([
     'two towels please and there is smoke',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import several from '../../../data/several/harmless-things.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+
+const Patterns = z.array(z.string().min(1)).min(1);
+const { rules } = loadData(
+  'harmless-things',
+  z.strictObject({
+    rules: z.array(
+      z.strictObject({
+        /** What happens to things and sounds as if it happened to people: `the curtain rail fell down`. */
+        patterns: Patterns,
+        /** Words anywhere in the line that speak of danger after all: `on my foot`. */
+        unless: Patterns,
+      }),
+    ),
+  }),
+  { several },
+).several;
+
+const whole = (patterns: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, flags);
+const RULES = rules.map(({ patterns, unless }) => ({
+  thing: whole(patterns, 'gu'),
+  unless: whole(unless, 'u'),
+}));
+
+/** A normalised line without what happens to things alone, such as `the lamp is dead` and `a bad smell`. */
+export const withoutHarmlessThings = (normalised: string): string =>
+  RULES.reduce(
+    (left, { thing, unless }) => (unless.test(normalised) ? left : left.replaceAll(thing, ' ')),
+    normalised,
+  );
