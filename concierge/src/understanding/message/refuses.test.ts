@@ -28,3 +28,39 @@ describe('a line that ends in not wanting what it has spoken of', () => {
     },
   );
 });
+
+describe('a line that says that something did not come', () => {
+  test.each<[string, AnswerLanguage]>([
+    ['we never got the towels', 'en'],
+    ['never received the towels we asked for', 'en'],
+    ["we didn't get any towels", 'en'],
+    ['nunca llegaron las toallas', 'es'],
+    ["on n'a jamais eu les serviettes", 'en'],
+  ])('asks where it is: %s', (line, language) => {
+    expect(understand(line, language)).toEqual([{ kind: 'status', item: 'towels' }]);
+  });
+
+  test.each<[string, AnswerLanguage]>([
+    ['not enough hangers in the wardrobe', 'en'],
+    ['there are not enough hangers', 'en'],
+    ['no hay suficientes perchas', 'es'],
+    ['não há cabides suficientes', 'pt'],
+    ['nicht genug Kleiderbügel im Schrank', 'en'],
+    ['pas assez de cintres', 'en'],
+  ])('or that there is too little of it, wants it: %s', (line, language) => {
+    const [act, ...others] = understand(line, language);
+    expect(act).toMatchObject({ kind: expect.stringMatching(/^(?:request|confirm)$/), item: 'hangers' });
+    expect(others).toEqual([]);
+  });
+
+  test.each<[string, AnswerLanguage]>([
+    ['we have enough towels', 'en'],
+    ['no towels today please', 'en'],
+    ['there is no need for towels', 'en'],
+    ['no hacen falta toallas', 'es'],
+    ['we never use the towels, take them', 'en'],
+  ])('is not one that refuses: %s', (line, language) => {
+    expect(understand(line, language).map(({ kind }) => kind)).not.toContain('status');
+    expect(understand(line, language).map(({ kind }) => kind)).not.toContain('confirm');
+  });
+});

@@ -5,6 +5,7 @@ import type { Act } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
 import { asksWhereKept, besidesKeeping } from './keeps.ts';
+import { asLacking } from './lacking.ts';
 import { misspeltIn } from './misspelt.ts';
 import { readActs } from './read-acts.ts';
 import { refusesIt } from './refuses.ts';
@@ -192,7 +193,7 @@ function understandPlain(text: string, normalised: string, language: AnswerLangu
   const read = readActs(misspelt.size > 0 ? line : text, segmentsOf(line, language), language);
   if (read.length > 0) {
     const certain = read.map((act) =>
-      act.kind === 'request' && misspelt.has(act.item) ? supposed(act) : act,
+      act.kind === 'request' && misspelt.has(act.item) ? supposed(act) : asLacking(act, line, language),
     );
     return (refusesIt(normalised) ? certain.map(asRefused) : certain).slice(0, MOST_ACTS);
   }
