@@ -2,6 +2,7 @@ import { z } from 'zod';
 import several from '../../../data/several/not-cancelled.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
+import type { Act } from './acts.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
 const { phrases, whereabouts } = loadData(
@@ -37,5 +38,15 @@ export function besidesKeeping(normalised: string): string | null {
   return wordsOf(left).length > 1 ? left : '';
 }
 
-/** Whether the rest of such a line asks where what is not to be cancelled is: `where is it, 20 minutes now`. */
-export const asksWhereKept = (besides: string): boolean => WHEREABOUTS.test(besides);
+/**
+ * What a line does that says not to cancel something, by what its rest does: beside that it cancels only what it names,
+ * and `where is it, 20 minutes now` asks for what is not to be cancelled.
+ */
+export function keepingActs(besides: string, others: readonly Act[]): Act[] {
+  const acts = others.filter(
+    (act) => act.kind !== 'unknown' && (act.kind !== 'cancel' || act.item !== null || act.no !== null),
+  );
+  if (acts.length === 0) return [{ kind: 'kept' }];
+  const asks = acts.every((act) => (act.kind === 'ask' && act.item === null) || act.kind === 'follow');
+  return asks && WHEREABOUTS.test(besides) ? [{ kind: 'status', item: null }] : acts;
+}

@@ -11,6 +11,7 @@ import { hasOwnWords } from '../property/own-services.ts';
 import { doneWith, MORE_THAN_NOT, type OwnWish, wishReading } from '../property/own-wish.ts';
 import type { Act } from './acts.ts';
 import { meantWishes } from './meant-wishes.ts';
+import { onlyTells } from './told.ts';
 
 /** Where a wish ends, also before what is meant instead: `its not the dishwasher its the hob`. */
 const CLAUSES = /[.!?;\n]+|,| (?:and|also|plus|e|tambem|y|tambien) | (?=it'?s (?:the|our|my) )/u;
@@ -72,6 +73,7 @@ export function ownWishes(
     }
     if (!('service' in match)) return;
     const { service, kind } = match;
+    if ((service.kind === 'book' || service.kind === 'inform') && onlyTells(clause)) return;
     if (!hasOwnWords(service) && !(nothingElse && isStarter(clause, service))) return;
     if (named && ((kind !== 'sure' && firm) || !outdoes(service, clause, language, active))) return;
     const done = doneWith(clause, kind === 'sure', service, language);

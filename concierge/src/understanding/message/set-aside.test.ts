@@ -46,3 +46,44 @@ test('in Portuguese “no” is “in the”', () => {
     { kind: 'request', item: 'restaurant' },
   ]);
 });
+
+describe('a place in a story', () => {
+  test.each<[string, AnswerLanguage]>([
+    ['we had a blast at the pool today', 'en'],
+    ['my wife really enjoyed the massage', 'en'],
+    ['adorámos a piscina hoje', 'pt'],
+    ['lo pasamos genial en la piscina hoy', 'es'],
+  ])('is not asked for: %s', (line, language) => {
+    expect(understand(line, language)).toEqual([{ kind: 'small-talk', topic: 'chat' }]);
+  });
+
+  test.each<[string, AnswerLanguage]>([
+    ['He perdido un pendiente, creo que en la piscina', 'es'],
+    ['i lost an earring, i think at the pool', 'en'],
+    ['mein Ohrring ist weg, ich glaube am Pool', 'en'],
+    ["j'ai perdu une boucle d'oreille, je crois à la piscine", 'en'],
+  ])('is where something was lost: %s', (line, language) => {
+    expect(understand(line, language)).toMatchObject([{ item: 'lostAndFound' }]);
+  });
+
+  test.each<[string, AnswerLanguage]>([
+    ['the cleaning lady walked in while i was in the shower', 'en'],
+    ['la señora de la limpieza entró mientras me duchaba', 'es'],
+    ['a empregada entrou enquanto eu estava no banho', 'pt'],
+  ])('is no cleaning that is ordered: %s', (line, language) => {
+    expect(understand(line, language)).toEqual([{ kind: 'complain', item: 'cleaning' }]);
+  });
+
+  test.each<[string, AnswerLanguage, LexiconKey]>([
+    ['we loved the massage, can we book another one', 'en', 'massage'],
+    ['pool tomorrow at 10 please', 'en', 'pool'],
+    ["i'd love a massage", 'en', 'massage'],
+  ])('is asked for in a wish: %s', (line, language, item) => {
+    expect(understand(line, language)).toMatchObject([{ kind: 'request', item }]);
+  });
+
+  test('a cleaner who may come in is no complaint', () => {
+    const acts = understand('can the cleaning lady come in when we are at the pool', 'en');
+    expect(acts.map(({ kind }) => kind)).not.toContain('complain');
+  });
+});

@@ -4,7 +4,7 @@ import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import type { Act } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
-import { asksWhereKept, besidesKeeping } from './keeps.ts';
+import { besidesKeeping, keepingActs } from './keeps.ts';
 import { asLacking } from './lacking.ts';
 import { misspeltIn } from './misspelt.ts';
 import { readActs } from './read-acts.ts';
@@ -13,6 +13,7 @@ import { withoutReplaced } from './replaced.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { withoutSetAside } from './set-aside.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { asTold } from './told.ts';
 import { declined, supposed } from './wanted-service.ts';
 
 /** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
@@ -163,25 +164,15 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
   const besides = besidesKeeping(normalised);
-  return besides === null ? understandWishes(text, normalised, language) : keepingActs(besides, language);
-}
-
-/** What a line does that says not to cancel something; beside that it cancels only what it names. */
-function keepingActs(besides: string, language: AnswerLanguage): Act[] {
-  const others = besides === '' ? [] : understandWishes(besides, besides, language);
-  const acts = others.filter(
-    (act) => act.kind !== 'unknown' && (act.kind !== 'cancel' || act.item !== null || act.no !== null),
-  );
-  const asks = acts.every((act) => (act.kind === 'ask' && act.item === null) || act.kind === 'follow');
-  if (acts.length > 0 && asks && asksWhereKept(besides)) return [{ kind: 'status', item: null }];
-  return acts.length > 0 ? acts : [{ kind: 'kept' }];
+  if (besides === null) return understandWishes(text, normalised, language);
+  return keepingActs(besides, besides === '' ? [] : understandWishes(besides, besides, language));
 }
 
 function understandWishes(text: string, normalised: string, language: AnswerLanguage): Act[] {
   const { line: said, isContrast } = withoutSetAside(normalised);
   const { rest, replaced } = withoutReplaced(said, language);
   if (replaced.length === 0) {
-    const acts = understandPlain(said === normalised ? text : said, said, language);
+    const acts = asTold(understandPlain(said === normalised ? text : said, said, language), said);
     return isContrast ? acts.map(asReported) : acts;
   }
   const acts = understandPlain(rest, rest, language);
