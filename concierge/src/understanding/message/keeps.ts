@@ -39,7 +39,7 @@ export function besidesKeeping(normalised: string): string | null {
 }
 
 /**
- * What a line does that says not to cancel something, by what its rest does: beside that it cancels only what it names,
+ * What a line does that says not to cancel something, by what its rest does: apart from that it cancels only what it names,
  * and `where is it, 20 minutes now` asks for what is not to be cancelled.
  */
 export function keepingActs(besides: string, others: readonly Act[]): Act[] {
