@@ -2,8 +2,8 @@ const ID_BYTES = 16;
 
 /**
  * A random id that no other call returns: 128 bits as 32 hexadecimal digits. Every browser part uses it, because
- * `crypto.randomUUID` is missing on pages served over plain http, such as a laptop's address that a phone opens in the
- * hotel's network.
+ * the browser's own random UUIDs are missing on pages served over plain http, such as a laptop's address that a phone
+ * opens in the hotel's network.
  *
  * @param random source of random bytes; `getRandomValues` is available on every page
  */

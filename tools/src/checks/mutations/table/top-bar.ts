@@ -2,6 +2,7 @@ import { mutations } from './mutation.ts';
 
 const LINKS = 'host/src/top-bar/links.ts';
 const TOP_BAR = 'host/src/top-bar/top-bar.tsx';
+const BRAND_LINK = 'host/src/top-bar/brand-link.tsx';
 const SHELL = 'host/src/app/shell.tsx';
 
 /** Top bar, footer, and the frame around a page. */
@@ -24,14 +25,8 @@ export const topBar = [
       to: '',
     },
   ]),
-  ...mutations({ section: '2', file: TOP_BAR, test: 'host/src/top-bar/top-bar.test.tsx' }, [
+  ...mutations({ section: '2', file: BRAND_LINK, test: 'host/src/top-bar/top-bar.test.tsx' }, [
     { rule: 'The logo links to /', from: '<Link to="/" className', to: '<Link to="/demo" className' },
-    {
-      rule: 'The Scan QR button goes to /scan-qr',
-      from: '<ButtonLink to="/scan-qr">Scan QR</ButtonLink>\n          <button',
-      to: '<ButtonLink to="/chat">Scan QR</ButtonLink>\n          <button',
-    },
-    { rule: 'The active link is said to be it', from: "? 'page' : undefined", to: '? undefined : undefined' },
     {
       rule: 'The subheading shows only when co-branded',
       from: '{isCoBrand(brand) && brand.subheading ?',
@@ -43,6 +38,14 @@ export const topBar = [
       from: 'brand.subheadingUrl ? (',
       to: 'brand.subheading ? (',
     },
+  ]),
+  ...mutations({ section: '2', file: TOP_BAR, test: 'host/src/top-bar/top-bar.test.tsx' }, [
+    {
+      rule: 'The Scan QR button goes to /scan-qr',
+      from: '<ButtonLink to="/scan-qr">Scan QR</ButtonLink>\n          <button',
+      to: '<ButtonLink to="/chat">Scan QR</ButtonLink>\n          <button',
+    },
+    { rule: 'The active link is said to be it', from: "? 'page' : undefined", to: '? undefined : undefined' },
     {
       rule: 'Staff who are signed in go to their dashboard',
       section: 'docs/product.md',
