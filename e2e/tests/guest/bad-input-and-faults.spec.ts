@@ -15,6 +15,12 @@ const problem = (code: string, status: number) => ({
 });
 const apiIsDown = (page: Page) =>
   page.route('**/api/**', (route) => route.fulfill(problem('unreachable', 502)));
+/** The page of a code as the host sends it while the API does not answer the host: without the place. */
+const hostKnowsNoPlace = (page: Page) =>
+  page.route('**/scan-qr?c=*', async (route) => {
+    const response = await route.fetch({ url: new URL('/scan-qr', route.request().url()).href });
+    await route.fulfill({ response });
+  });
 const composer = (page: Page) => page.getByRole('textbox', { name: /Message to/ });
 
 test('an unknown code is reported with another try', async ({ page }) => {
@@ -24,6 +30,7 @@ test('an unknown code is reported with another try', async ({ page }) => {
 });
 
 test('an inactive code starts nothing and says where to get a new one', async ({ page, demo }) => {
+  await hostKnowsNoPlace(page);
   await page.route('**/api/qr/resolve', (route) => route.fulfill(problem('inactive-code', 410)));
   await page.goto(placeNamed(demo, 'Room 207').url);
   await expect(page.getByRole('main')).toContainText('This code is no longer in use');
@@ -34,6 +41,7 @@ test('a code’s page that opens while the API is down waits with “Try again�
   page,
   demo,
 }) => {
+  await hostKnowsNoPlace(page);
   await apiIsDown(page);
   await page.goto(placeNamed(demo, 'Room 207').url);
   await expect(page.getByRole('main')).toContainText('e2e-request');
