@@ -4,6 +4,8 @@ import pg from 'pg';
 import type { ChangesChannel, Channel } from './database.ts';
 
 const CHANNEL_NAME = 'bellkey';
+/** `application_name` of the connection, by which `pg_stat_activity` shows it. */
+export const CHANNEL_CONNECTION = 'bellkey channel';
 /** The channel of migration 0400. */
 const CHANGES_CHANNEL_NAME = 'bellkey_changes';
 const RECONNECT_DELAY_MS = 500;
@@ -39,7 +41,11 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
   let onMissed: () => void = () => undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: PING_PATIENCE_MS });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: CHANNEL_CONNECTION,
+      connectionTimeoutMillis: PING_PATIENCE_MS,
+    });
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === CHANGES_CHANNEL_NAME) deliverChange(payload);
       else deliver(payload);

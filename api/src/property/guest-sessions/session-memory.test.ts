@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
+import { CHANNEL_CONNECTION } from '../../platform/database/postgres-channel.ts';
 import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { locations } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
@@ -123,9 +125,9 @@ if (sharedTestDatabases.length > 0) {
         // Drops every listening connection, also this process's own: both reconnect by themselves.
         await stage.database.queries.execute(
           sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() and (query like 'listen%' or query = 'select 1')`,
+          where datname = current_database() and application_name = ${CHANNEL_CONNECTION}`,
         );
-        while (changes.heard()) await new Promise((resolve) => setImmediate(resolve));
+        while (changes.heard()) await sleep(5);
         const ended = { endedAt: new Date(), endedReason: 'revoked' as const };
         await stage.api.api.store.inProperty(hotel.id, async (scope) => {
           scope.write(
