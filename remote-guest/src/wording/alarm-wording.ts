@@ -1,9 +1,11 @@
 import type { AlarmMessages } from '../../messages/compiled/alarm/messages.ts';
+import type { ProblemsMessages } from '../../messages/compiled/problems/messages.ts';
 import type { PropertyPhoneMessages } from '../../messages/compiled/property-phone/messages.ts';
-import type { RequestWording } from './request-wording.ts';
+import type { Wording } from './load-wording.ts';
 
 /** What an alarm's card says, in one language. */
-export interface AlarmWording extends RequestWording {
+export interface AlarmWording extends Wording {
   alarm: AlarmMessages;
+  problems: ProblemsMessages;
   propertyPhone: PropertyPhoneMessages;
 }

@@ -6,6 +6,7 @@ import { durableStorage } from '../../durable-storage/durable-storage.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { englishProfileWording, loadProfileWording } from '../../wording/profile-wording.ts';
 import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
+import { VisitAlarmSlot } from '../alarm/visit-alarm-slot.tsx';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { type MissingContent, PageState } from '../page-state/page-state.tsx';
 import { ToldSetting } from '../told-when-closed/told-setting.tsx';
@@ -46,57 +47,63 @@ export function ProfileScreen() {
   if (loaded === null || view.status !== 'open') {
     const isNotFound = view.status === 'failed' && view.problem.status === 404;
     return (
-      <PageState
-        view={loaded ? missingIn(view) : { status: 'loading' }}
-        messages={messages}
-        wayOut={isNotFound ? { ...messages.notFound, to: '/orders' } : messages.noSession}
-        language={loaded ? language : undefined}
-        className={styles.page}
-        onRetry={() => void load()}
-      />
+      <>
+        <VisitAlarmSlot language={chosen} />
+        <PageState
+          view={loaded ? missingIn(view) : { status: 'loading' }}
+          messages={messages}
+          wayOut={isNotFound ? { ...messages.notFound, to: '/orders' } : messages.noSession}
+          language={loaded ? language : undefined}
+          className={styles.page}
+          onRetry={() => void load()}
+        />
+      </>
     );
   }
   const { profile } = view;
   return (
-    <section className={styles.page} lang={language} aria-label={messages.title}>
-      <header>
-        <h1 className={styles.title}>{messages.title}</h1>
-        <p className={styles.lead}>
-          {messages.where({ property: profile.property.name, place: profile.place.label })}. {messages.lead}
-        </p>
-        <p className={styles.status} role="status" hidden={online}>
-          {messages.offline}
-        </p>
-      </header>
-      <KnownFacts profile={profile} messages={messages} language={language} />
-      <PreferencesForm
-        profile={profile}
-        messages={messages}
-        online={online}
-        onLanguage={setLanguage}
-        onSave={save}
-      />
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{messages.history}</h2>
-        <div className={styles.actions}>
-          <ButtonLink to="/orders" look="outline">
-            {messages.toRequests}
-          </ButtonLink>
-          <ButtonLink to="/chat" look="quiet">
-            {messages.toChat}
-          </ButtonLink>
-        </div>
+    <>
+      <VisitAlarmSlot language={chosen} />
+      <section className={styles.page} lang={language} aria-label={messages.title}>
+        <header>
+          <h1 className={styles.title}>{messages.title}</h1>
+          <p className={styles.lead}>
+            {messages.where({ property: profile.property.name, place: profile.place.label })}. {messages.lead}
+          </p>
+          <p className={styles.status} role="status" hidden={online}>
+            {messages.offline}
+          </p>
+        </header>
+        <KnownFacts profile={profile} messages={messages} language={language} />
+        <PreferencesForm
+          profile={profile}
+          messages={messages}
+          online={online}
+          onLanguage={setLanguage}
+          onSave={save}
+        />
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{messages.history}</h2>
+          <div className={styles.actions}>
+            <ButtonLink to="/orders" look="outline">
+              {messages.toRequests}
+            </ButtonLink>
+            <ButtonLink to="/chat" look="quiet">
+              {messages.toChat}
+            </ButtonLink>
+          </div>
+        </section>
+        <ToldSetting language={chosen} online={online} />
+        <OwnData
+          profile={profile}
+          messages={messages}
+          language={language}
+          online={online}
+          loadExport={loadExport}
+          onErase={askForErasure}
+        />
       </section>
-      <ToldSetting language={chosen} online={online} />
-      <OwnData
-        profile={profile}
-        messages={messages}
-        language={language}
-        online={online}
-        loadExport={loadExport}
-        onErase={askForErasure}
-      />
-    </section>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { registrationByLanguage } from '../../../messages/compiled/registration/
 import { durableStorage } from '../../durable-storage/durable-storage.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { useLocalTitle } from '../../language/use-local-title.ts';
+import { VisitAlarmSlot } from '../alarm/visit-alarm-slot.tsx';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
 import { PageState } from '../page-state/page-state.tsx';
@@ -24,34 +25,40 @@ export function RegistrationScreen() {
 
   if (view.status !== 'open') {
     return (
-      <PageState
-        view={view}
-        messages={messages}
-        wayOut={messages.noSession}
-        language={language}
-        className={styles.page}
-        onRetry={() => void load()}
-      />
+      <>
+        <VisitAlarmSlot language={language} />
+        <PageState
+          view={view}
+          messages={messages}
+          wayOut={messages.noSession}
+          language={language}
+          className={styles.page}
+          onRetry={() => void load()}
+        />
+      </>
     );
   }
   return (
-    <section className={styles.page} lang={language} aria-label={messages.title}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{messages.title}</h1>
-        <p className={styles.quiet}>
-          {view.session.property.name}. {messages.lead}
-        </p>
-      </header>
-      <OpenRegistration
-        key={view.session.conversationId}
-        session={view.session}
-        asked={view.asked}
-        storage={storage}
-        messages={messages}
-        language={language}
-        onSend={send}
-        onReload={() => void load()}
-      />
-    </section>
+    <>
+      <VisitAlarmSlot language={language} />
+      <section className={styles.page} lang={language} aria-label={messages.title}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{messages.title}</h1>
+          <p className={styles.quiet}>
+            {view.session.property.name}. {messages.lead}
+          </p>
+        </header>
+        <OpenRegistration
+          key={view.session.conversationId}
+          session={view.session}
+          asked={view.asked}
+          storage={storage}
+          messages={messages}
+          language={language}
+          onSend={send}
+          onReload={() => void load()}
+        />
+      </section>
+    </>
   );
 }

@@ -6,9 +6,10 @@ import type { UnsentMessages } from '../../../messages/compiled/unsent/messages.
 import type { WaitsMessages } from '../../../messages/compiled/waits/messages.ts';
 import type { AlarmWording } from '../alarm-wording.ts';
 import type { LoadWording } from '../load-wording.ts';
+import type { RequestWording } from '../request-wording.ts';
 
 /** All that the chat and its cards say, in one language. */
-export interface ChatWording extends AlarmWording {
+export interface ChatWording extends AlarmWording, RequestWording {
   chat: ChatMessages;
   connection: ConnectionMessages;
   handOff: HandOffMessages;

@@ -1,9 +1,10 @@
 import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
 import type { AlarmWording } from '../alarm-wording.ts';
 import type { LoadWording } from '../load-wording.ts';
+import type { RequestWording } from '../request-wording.ts';
 
 /** What the page of a guest's requests says, in one language. */
-export interface OrdersWording extends AlarmWording {
+export interface OrdersWording extends AlarmWording, RequestWording {
   orders: OrdersMessages;
 }
 
