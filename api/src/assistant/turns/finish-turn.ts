@@ -14,12 +14,13 @@ import {
   queueForPerson,
   startHandoff,
 } from '../../service/conversations/handoff.ts';
-import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
+import { loadOpenGaps, type OpenGap, recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
 import { lockTurn, type TurnRow } from './claim-turn.ts';
 import { keepFrame } from './keep-frame.ts';
 import { raiseFromTurn, raiseUnanswered } from './raise-from-turn.ts';
+import type { ClaimedTurn } from './turn-context.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 
@@ -78,21 +79,24 @@ const queues = (end: TurnEnd): boolean =>
  */
 export async function finishTurn(
   scope: PropertyScope,
-  turn: TurnRow,
+  { turn, contentVersion }: Pick<ClaimedTurn, 'turn' | 'contentVersion'>,
   end: TurnEnd,
   keepDraft: KeepDraft,
 ): Promise<Outcome<{ nextWaits: boolean }>> {
-  const locking = lockTurn(scope, turn);
-  // The gap of a question depends on the property's synonyms.
-  if (end.kind === 'answered' && end.result.unanswered !== undefined) scope.prefetchContent();
-  const handingOff = queues(end) ? loadHandoffFacts(scope, turn.conversationId) : undefined;
-  const [{ conversation, nextWaits }, facts] = await Promise.all([locking, handingOff]);
+  // The gap of a question depends on the synonyms that the answer was searched with.
+  scope.assumeContent(contentVersion);
+  const asksInVain = end.kind === 'answered' && end.result.unanswered !== undefined;
+  const [{ conversation, nextWaits }, facts, openGaps] = await Promise.all([
+    lockTurn(scope, turn),
+    queues(end) ? loadHandoffFacts(scope, turn.conversationId) : undefined,
+    asksInVain ? loadOpenGaps(scope) : [],
+  ]);
   // Usage counts even when the answer is discarded.
   if (end.kind === 'answered') {
     const { turns: asked, tokens } = end.result.usage ?? { turns: 0, tokens: 0 };
     recordUsage(scope, end.timeZone, end.sessionId, { turns: asked - (end.admitted ? 1 : 0), tokens });
   }
-  if (conversation) await write(scope, conversation, turn, end, { keepDraft, facts });
+  if (conversation) await write(scope, conversation, turn, end, { keepDraft, facts, openGaps });
   return done({ nextWaits });
 }
 
@@ -101,7 +105,11 @@ async function write(
   conversation: ConversationRow,
   turn: TurnRow,
   end: TurnEnd,
-  { keepDraft, facts }: { keepDraft: KeepDraft; facts: HandoffFacts | undefined },
+  {
+    keepDraft,
+    facts,
+    openGaps,
+  }: { keepDraft: KeepDraft; facts: HandoffFacts | undefined; openGaps: OpenGap[] },
 ): Promise<void> {
   const dropped = !isEngines(conversation) || end.kind === 'nothing-to-say';
   const state = dropped ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
@@ -119,7 +127,7 @@ async function write(
   }
   const { reply, engine, handoff, actions, language, draft, fallback = null, possibleDanger } = end.result;
   keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
-  await keepQuestions(scope, turn, end);
+  await keepQuestions(scope, turn, end, openGaps);
   if (end.result.frame) keepFrame(scope, turn, end.result.frame);
   if (handoff?.reason === 'restricted:complaint') {
     await changeMarks(scope, conversation.id, { complaintAt: scope.now });
@@ -160,15 +168,16 @@ async function keepQuestions(
   scope: PropertyScope,
   turn: TurnRow,
   { result, trace }: Extract<TurnEnd, { kind: 'answered' }>,
+  openGaps: OpenGap[],
 ): Promise<void> {
   const { unanswered } = result;
   if (unanswered === undefined) return;
   const { conversationId } = turn;
   for (const entry of trace.stale.values()) {
-    await recordQuestion(scope, 'stale', { question: unanswered, conversationId, entry });
+    await recordQuestion(scope, 'stale', { question: unanswered, conversationId, entry }, openGaps);
   }
   if (trace.stale.size === 0) {
-    await recordQuestion(scope, 'unanswered', { question: unanswered, conversationId });
+    await recordQuestion(scope, 'unanswered', { question: unanswered, conversationId }, openGaps);
   }
 }
 

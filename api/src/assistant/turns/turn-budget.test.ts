@@ -61,7 +61,7 @@ describe.each(testDatabases)('Cost of an answer on %s', (_, create) => {
     [
       'a question without an answer, asked again',
       'do you have a submarine?',
-      { roundTrips: 4, statements: 8 },
+      { roundTrips: 3, statements: 6 },
     ],
     ['a request', 'two towels please', { roundTrips: 5, statements: 6 }],
     ['the same request again', 'a pillow please', { roundTrips: 6, statements: 7 }],

@@ -109,7 +109,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
         : await answerTurn({ ...dependencies, timeoutMs }, claimed, signal);
     if (!end || signal.aborted) return { outcome: 'called-off', nextWaits: true };
     const finished = await store.inProperty(turn.propertyId, (scope) =>
-      finishTurn(scope, turn, end, keepDraft),
+      finishTurn(scope, claimed, end, keepDraft),
     );
     return { outcome: end.kind, nextWaits: finished.ok && finished.value.nextWaits };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_OPEN_GAPS } from '@bellkey/shared/api';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
 import { contentStems } from '../search/search-terms.ts';
@@ -33,20 +33,37 @@ async function stemsOf(scope: PropertyScope, question: string): Promise<{ own: s
   return { own, wide: [...new Set([...own, ...others])] };
 }
 
+const OPEN_GAP = {
+  id: gaps.id,
+  kind: gaps.kind,
+  stems: gaps.stems,
+  factId: gaps.factId,
+  count: gaps.count,
+  lastAt: gaps.lastAt,
+};
+
+/** An open gap, as far as a new question is compared with it. */
+export type OpenGap = Pick<GapRow, keyof typeof OPEN_GAP>;
+
+/** The property's open gaps. They are not locked: the statement that counts a question adds to what is stored. */
+export const loadOpenGaps = (scope: PropertyScope): Promise<OpenGap[]> =>
+  scope.db
+    .select(OPEN_GAP)
+    .from(gaps)
+    .where(scope.own(gaps, eq(gaps.status, 'open')))
+    .then((found) => found);
+
 async function findGap(
   scope: PropertyScope,
   kind: GapRow['kind'],
   { entry, question }: OpenQuestion,
-): Promise<GapRow | null> {
-  const open = await scope.db
-    .select()
-    .from(gaps)
-    .where(scope.own(gaps, and(eq(gaps.kind, kind), eq(gaps.status, 'open'))))
-    .for('update');
-  if (entry) return open.find(({ factId }) => factId === entry.id) ?? null;
+  open: readonly OpenGap[],
+): Promise<OpenGap | null> {
+  const alike = open.filter((gap) => gap.kind === kind);
+  if (entry) return alike.find(({ factId }) => factId === entry.id) ?? null;
   const { own, wide } = await stemsOf(scope, question);
   const [ownStems, wideStems] = [new Set(own), new Set(wide)];
-  const ranked = open
+  const ranked = alike
     .map((gap) => ({ gap, likeness: Math.max(overlap(ownStems, gap.stems), overlap(wideStems, gap.stems)) }))
     .filter(({ likeness }) => likeness >= SAME_QUESTION)
     .sort((a, b) => b.likeness - a.likeness);
@@ -54,40 +71,40 @@ async function findGap(
 }
 
 /** Deletes the open gaps that were asked least and longest ago, so that one more is within the limit. */
-async function makeRoom(scope: PropertyScope): Promise<void> {
-  const extra = await scope.db
-    .select({ id: gaps.id })
-    .from(gaps)
-    .where(scope.own(gaps, eq(gaps.status, 'open')))
-    .orderBy(desc(gaps.count), desc(gaps.lastAt))
-    .offset(MAX_OPEN_GAPS - 1);
-  if (extra.length === 0) return;
-  const ids = extra.map(({ id }) => id);
-  await scope.db.delete(gapQuestions).where(scope.own(gapQuestions, inArray(gapQuestions.gapId, ids)));
-  await scope.db.delete(gaps).where(scope.own(gaps, inArray(gaps.id, ids)));
+function makeRoom(scope: PropertyScope, open: readonly OpenGap[]): void {
+  const ids = [...open]
+    .sort((a, b) => b.count - a.count || b.lastAt.getTime() - a.lastAt.getTime())
+    .slice(MAX_OPEN_GAPS - 1)
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  scope.write(scope.db.delete(gapQuestions).where(scope.own(gapQuestions, inArray(gapQuestions.gapId, ids))));
+  scope.write(scope.db.delete(gaps).where(scope.own(gaps, inArray(gaps.id, ids))));
 }
 
 /**
  * Records a question without an answer, grouped with equal ones. One message reports an answer as wrong only once.
  * Returns the gap's id, or null when the question has no usable terms.
+ *
+ * @param gapsOpen the open gaps, if they are loaded; the gap of this question is added
  */
 export async function recordQuestion(
   scope: PropertyScope,
   kind: GapRow['kind'],
   open: OpenQuestion,
+  gapsOpen?: OpenGap[],
 ): Promise<string | null> {
   const question = open.question.trim().slice(0, QUESTION_MAX_CHARS);
   const { own } = await stemsOf(scope, question);
   if (!open.entry && own.length === 0) return null;
-  const known = await findGap(scope, kind, open);
+  const among = gapsOpen ?? (await loadOpenGaps(scope));
+  const known = await findGap(scope, kind, open, among);
   const { propertyId, now } = scope;
   const gapId = known?.id ?? randomUUID();
   const messageId = open.messageId ?? null;
-  const asked = { count: (known?.count ?? 0) + 1, lastAt: now };
   const update = () =>
     scope.db
       .update(gaps)
-      .set(asked)
+      .set({ count: sql`${gaps.count} + 1`, lastAt: now })
       .where(scope.own(gaps, eq(gaps.id, gapId)));
   const insertQuestion = scope.db.insert(gapQuestions).values({
     propertyId,
@@ -99,19 +116,14 @@ export async function recordQuestion(
     at: now,
   });
   if (!known) {
-    await makeRoom(scope);
-    const gap = {
-      propertyId,
-      id: gapId,
-      kind,
-      question,
-      stems: own,
-      factId: open.entry?.id ?? null,
-      ownerId: open.entry?.ownerId ?? null,
-      firstAt: now,
-      ...asked,
-    };
-    scope.writeJoined(gaps, scope.db.insert(gaps).values(gap));
+    makeRoom(scope, among);
+    const gap = { id: gapId, kind, stems: own, factId: open.entry?.id ?? null, count: 1, lastAt: now };
+    const ownerId = open.entry?.ownerId ?? null;
+    scope.writeJoined(
+      gaps,
+      scope.db.insert(gaps).values({ ...gap, propertyId, question, ownerId, firstAt: now }),
+    );
+    among.push(gap);
     scope.writeJoined(gapQuestions, insertQuestion);
   } else if (messageId === null) {
     scope.writeJoined(gaps, update());
