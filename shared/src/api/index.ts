@@ -5,6 +5,7 @@ export * from './concierge-operations.ts';
 export * from './conversation.ts';
 export * from './demo.ts';
 export * from './events.ts';
+export { InProperty } from './fields.ts';
 export * from './guest-data.ts';
 export * from './guest-notifications.ts';
 export * from './guest-profile.ts';

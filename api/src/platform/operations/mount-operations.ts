@@ -16,6 +16,7 @@ import type { Handlers } from './handlers.ts';
 import { answerRepeats, hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
 import { observed } from './observed.ts';
 import { type Input, parseInput } from './parse-input.ts';
+import { parseStaffInput } from './staff-input.ts';
 import { enterByProof, verifyStaff } from './staff-proof.ts';
 
 interface MountDependencies {
@@ -144,20 +145,20 @@ async function perform(
       if (!proof.ok) return proof;
       if (proof.value.kind === 'person' && !isOpenToDemo(proof.value.identity, spec))
         return refused('forbidden', NOT_IN_DEMO);
-      const input = await parseInput(c, spec);
-      if (!input.ok) return input;
-      const propertyId = propertyOf(input.value.query);
+      const parsed = await parseStaffInput(c, spec, proof.value, { entrances, store });
+      if (!parsed.ok) return parsed;
+      const { input, propertyId } = parsed.value;
       if (spec.transaction === 'own') {
         const staff = await store.read(propertyId, (scope) =>
           enterByProof(scope, proof.value, spec, entrances),
         );
-        return staff.ok ? handler({ http, staff: staff.value, ...input.value }) : staff;
+        return staff.ok ? handler({ http, staff: staff.value, ...input }) : staff;
       }
       return open(propertyId, async (scope) => {
         const staff = await enterByProof(scope, proof.value, spec, entrances);
         if (!staff.ok) return staff;
-        const call = { http, scope, staff: staff.value, ...input.value };
-        return callOnce(scope, `staff:${staff.value.uid}`, input.value, call);
+        const call = { http, scope, staff: staff.value, ...input };
+        return callOnce(scope, `staff:${staff.value.uid}`, input, call);
       });
     }
   }
@@ -168,15 +169,6 @@ const NOT_IN_DEMO = { detail: 'This is not part of the demo.' };
 /** A demo's staff may only call what the contract allows for demos. */
 function isOpenToDemo(identity: Identity, spec: OperationSpec): boolean {
   return identity.demo !== true || spec.demo === true;
-}
-
-function propertyOf(query: unknown): string {
-  return typeof query === 'object' &&
-    query !== null &&
-    'property' in query &&
-    typeof query.property === 'string'
-    ? query.property
-    : '';
 }
 
 /** Cookies that a handler sets are sent only if its transaction was committed. */
