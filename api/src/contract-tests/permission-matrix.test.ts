@@ -104,6 +104,7 @@ test('the roles of each permission match the product’s table of permissions', 
   );
   expect(roles).toEqual({
     'work-requests': 'staff agent manager owner',
+    'approve-requests': 'manager owner',
     'use-staff-assistant': 'staff agent manager owner',
     'read-assistant-mode': 'staff agent manager owner',
     chat: 'agent manager owner',

@@ -14,3 +14,8 @@ export function readsChats({ role }: Pick<Membership, 'role'>): boolean {
 export function asksStaffAssistant({ role }: Pick<Membership, 'role'>): boolean {
   return role !== 'developer';
 }
+
+/** Whether someone approves what a guest gets only with approval. */
+export function approvesRequests({ role }: Pick<Membership, 'role'>): boolean {
+  return role === 'manager' || role === 'owner';
+}

@@ -19,6 +19,10 @@ export const staffPermissions = {
     allows:
       'raise requests, and see, move and assign them, department staff only those of their own departments',
   },
+  'approve-requests': {
+    roles: ['manager', 'owner'],
+    allows: 'approve what a guest gets only with approval, and move a request against the usual path',
+  },
   'use-staff-assistant': {
     roles: ['staff', 'agent', 'manager', 'owner'],
     allows: 'ask the staff assistant, which reads with their own rights',

@@ -10,7 +10,7 @@ import { enterByProof, type StaffProof } from './staff-proof.ts';
 type StaffSpec = Extract<OperationSpec, { auth: 'staff' }>;
 
 /**
- * The input of a staff operation, and the property it is for. Whoever may not call the operation there is refused for
+ * The input of a staff operation, and the property it is for. A caller without the right to the operation is refused for
  * that, whatever the input: its schema is explained only to those who may. The right of a caller with valid input is
  * checked in the transaction of the operation.
  */

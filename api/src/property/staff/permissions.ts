@@ -8,8 +8,6 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
  * which `Entrances` enforces (platform/operations).
  */
 
-const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
-
 /** Reads and answers guest conversations, and so sees guests' messages. */
 export function mayChat(staff: Pick<StaffCaller, 'role'>): boolean {
   return roleMay(staff.role, 'chat');
@@ -25,7 +23,7 @@ export function visibleDepartments(
 
 /** Approves what needs approval. */
 export function mayApprove(staff: StaffCaller): boolean {
-  return APPROVERS.includes(staff.role);
+  return roleMay(staff.role, 'approve-requests');
 }
 
 /** Makes entries live; what others write is a draft. */
@@ -54,7 +52,7 @@ export function mayManage(staff: Pick<StaffCaller, 'role'>, role: StaffRole): bo
 
 /** As whom a staff member moves requests: managers freely, everyone else along the usual path. */
 export function moverOf(staff: StaffCaller): Mover {
-  return APPROVERS.includes(staff.role) ? 'manager' : 'staff';
+  return roleMay(staff.role, 'approve-requests') ? 'manager' : 'staff';
 }
 
 /** Whether a move out of this state is an approval. */

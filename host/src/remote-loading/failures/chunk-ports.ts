@@ -1,4 +1,4 @@
-import { isSecondTry, mayReload } from './reload-guard.ts';
+import { claimReload, isSecondTry } from './reload-guard.ts';
 
 /**
  * The browser, as loading a chunk needs it.
@@ -10,7 +10,7 @@ export const createChunkPorts = (isReloadHeld: () => boolean) => ({
   reload: (): boolean => {
     const path = `${location.pathname}${location.search}`;
     const isSecond = isSecondTry(performance);
-    if (isReloadHeld() || !mayReload(path, Date.now(), () => sessionStorage, isSecond)) return false;
+    if (isReloadHeld() || !claimReload(path, Date.now(), () => sessionStorage, isSecond)) return false;
     location.reload();
     return true;
   },

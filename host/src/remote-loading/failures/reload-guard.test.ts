@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHUNK_RELOAD_SUPPRESSION_MS, isSecondTry, mayReload } from './reload-guard.ts';
+import { CHUNK_RELOAD_SUPPRESSION_MS, claimReload, isSecondTry } from './reload-guard.ts';
 
 const memory = (): Storage => {
   const items = new Map<string, string>();
@@ -16,16 +16,16 @@ describe('the one reload for a chunk that is gone (specification, sections 4 and
 
   test('happens once, and again for the same path only after 10 s', () => {
     const storage = memory();
-    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
-    expect(mayReload('/chat', 10_999, () => storage)).toBe(false);
-    expect(mayReload('/chat', 11_000, () => storage)).toBe(true);
+    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimReload('/chat', 10_999, () => storage)).toBe(false);
+    expect(claimReload('/chat', 11_000, () => storage)).toBe(true);
   });
 
   test('does not happen again in the document that it brought, however long that took', () => {
     const storage = memory();
-    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
-    expect(mayReload('/chat', 31_000, () => storage, true)).toBe(false);
-    expect(mayReload('/orders', 31_000, () => storage, true)).toBe(true);
+    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimReload('/chat', 31_000, () => storage, true)).toBe(false);
+    expect(claimReload('/orders', 31_000, () => storage, true)).toBe(true);
   });
 
   test.each([
@@ -42,20 +42,20 @@ describe('the one reload for a chunk that is gone (specification, sections 4 and
 
   test('happens for another path meanwhile', () => {
     const storage = memory();
-    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
-    expect(mayReload('/orders', 1_500, () => storage)).toBe(true);
+    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimReload('/orders', 1_500, () => storage)).toBe(true);
   });
 
   test('does not happen where storage is unavailable, or nothing would remember it', () => {
     const refuses = (): Storage => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(mayReload('/chat', 1_000, refuses)).toBe(false);
+    expect(claimReload('/chat', 1_000, refuses)).toBe(false);
   });
 
   test('takes what is unreadable for no reload', () => {
     const storage = memory();
     storage.setItem('bellkey:chunk-reload', '{"path":');
-    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
   });
 });

@@ -22,14 +22,14 @@ function lastReload(storage: Storage): Reload | null {
 }
 
 /**
- * Whether the page may be reloaded now because a chunk is gone, and notes that it is. Where storage is unavailable the
- * answer is no: a reload that nothing remembers could go on for ever.
+ * Claims the reload for a chunk that is gone: stores it, and returns whether the page may be reloaded now. Where storage
+ * is unavailable the answer is no: a reload that nothing remembers could go on for ever.
  *
  * @param path the intended path with its query, as `/chat?c=1`
  * @param isSecond whether this document was itself reloaded and has shown no page yet: where loading takes longer than
  *   the 10 s, one that is gone for good would be reloaded for ever
  */
-export function mayReload(path: string, now: number, storage: () => Storage, isSecond = false): boolean {
+export function claimReload(path: string, now: number, storage: () => Storage, isSecond = false): boolean {
   try {
     const store = storage();
     const last = lastReload(store);

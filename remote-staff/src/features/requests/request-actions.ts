@@ -1,4 +1,5 @@
 import type { RequestState, ServiceRequest, StaffRole } from '@bellkey/shared/api';
+import { approvesRequests } from '../../staff-identity/own-permissions.ts';
 
 /** Something a staff member can do with a request now. */
 export interface RequestAction {
@@ -41,8 +42,6 @@ const actions: Record<RequestState, readonly RequestAction[]> = {
   cancelled: [],
 };
 
-const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
-
 /**
  * What a role may do with a request in a state, the usual next step first (docs/product.md#state-machines and
  * 2.4). The API decides.
@@ -51,7 +50,7 @@ export function actionsFor(
   { state, priority = 'normal' }: Pick<ServiceRequest, 'state'> & Partial<Pick<ServiceRequest, 'priority'>>,
   role: StaffRole,
 ): readonly RequestAction[] {
-  if (state === 'needs_approval' && !APPROVERS.includes(role)) return [];
+  if (state === 'needs_approval' && !approvesRequests({ role })) return [];
   // A person may be in danger: help is neither declined nor put off.
   if (priority === 'emergency')
     return actions[state].filter(({ to }) => to !== 'declined' && to !== 'on_hold');

@@ -11,7 +11,7 @@ type Told = Pick<Occasion, 'kind' | 'heading' | 'people'> & Partial<Occasion>;
 
 /** Members with a role that approves. */
 const approversOf = (colleagues: readonly Colleague[]) =>
-  colleagues.filter(({ role }) => roleMay(role, 'manage-property'));
+  colleagues.filter(({ role }) => roleMay(role, 'approve-requests'));
 
 /** Recipients of an escalation; everyone is reached whether or not they are on duty. */
 function reached(

@@ -22,7 +22,7 @@ const FOR_ALL: readonly NotificationKind[] = ['alarm', 'request', 'assigned', 'w
 function kindsOf(role: StaffRole): NotificationKind[] {
   return [
     ...FOR_ALL,
-    ...(roleMay(role, 'manage-property') ? (['approval'] as const) : []),
+    ...(roleMay(role, 'approve-requests') ? (['approval'] as const) : []),
     ...(roleMay(role, 'chat') ? (['waiting'] as const) : []),
     ...(roleMay(role, 'manage-staff') ? (['registration'] as const) : []),
   ];
