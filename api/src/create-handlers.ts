@@ -42,6 +42,7 @@ import { followRequest } from './service/alarms/follow-request.ts';
 import { alarmRoutes } from './service/alarms/routes.ts';
 import { choiceRoutes } from './service/choices/routes.ts';
 import { guestDataRoutes } from './service/guest-data/routes.ts';
+import { informationRoutes } from './service/information/routes.ts';
 import { knowledgeRoutes } from './service/knowledge/routes.ts';
 import { notificationRoutes } from './service/notifications/routes.ts';
 import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
@@ -118,6 +119,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...knowledgeRoutes(store),
     ...orderRoutes(),
     ...choiceRoutes(),
+    ...informationRoutes(),
     ...notificationRoutes({ ports: receiverPorts, addresses: notifications.addresses }),
   };
 }

@@ -4,9 +4,10 @@ import table from './pages.ts';
 
 const pages = Object.entries(table.pages).map(([name, page]) => completePage('guest', name, page));
 
-test('its paths are the specification’s, section 2, and no guard comes before them', () => {
+test('its paths are the specification’s, section 2, with the information below the chat, and no guard comes before them', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([
     '/chat',
+    '/chat/information',
     '/compare',
     '/guest-profile/:id',
     '/guest-registration',

@@ -24,6 +24,13 @@ export default definePages('guest', {
     description: 'Ask for anything in your own words and see when it will be done.',
     lead: CHAT_LEAD,
   },
+  // Below the chat: the specification's table has no page for it (decision 0571).
+  information: {
+    path: '/chat/information',
+    rendering,
+    title: 'Information',
+    description: 'What guests ask most, opening hours, and how to reach the property.',
+  },
   'restaurant-chat': {
     path: '/restaurant-chat',
     rendering,

@@ -32,11 +32,12 @@ test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])
   },
 );
 
-test('a deleted copy is gone, with what was typed for orders', () => {
+test('a deleted copy is gone, with what was typed for orders and what is for guests in a room', () => {
   const storage = localDurableStorage();
   saveCopy(storage, sampleSession, state, NOW);
   storage.set('bellkey:allergy:conversation-1', 'nuts');
   storage.set('bellkey:dish:conversation-1:soup', '{}');
+  storage.set('bellkey:information', '{}');
   clearCopy(storage);
   expect(loadCopy(storage, NOW)).toBeNull();
   expect(localStorage).toHaveLength(0);

@@ -1,5 +1,6 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+import { clearInformation } from '../kept-information/kept-information.ts';
 import { forgetOrders } from './forget-typed.ts';
 import type { ConversationSnapshot, ConversationState } from './state/conversation-state.ts';
 
@@ -45,8 +46,9 @@ export function loadCopy(storage: DurableStorage, now: number): ConversationCopy
   }
 }
 
-/** The session is over: its messages, and text for orders, do not stay on the device. */
+/** The session is over: its messages, text for orders, and what is for guests in a room do not stay on the device. */
 export function clearCopy(storage: DurableStorage): void {
   storage.remove(KEY);
+  clearInformation(storage);
   forgetOrders(storage);
 }

@@ -7,6 +7,7 @@ export * from './demo.ts';
 export * from './events.ts';
 export { InProperty } from './fields.ts';
 export * from './guest-data.ts';
+export * from './guest-information.ts';
 export * from './guest-notifications.ts';
 export * from './guest-profile.ts';
 export * from './guest-registration.ts';

@@ -4,6 +4,7 @@ import { choiceOperations } from './choices.ts';
 import { conciergeOperations } from './concierge-operations.ts';
 import { demoOperations } from './demo.ts';
 import { guestDataOperations } from './guest-data.ts';
+import { guestInformationOperations } from './guest-information.ts';
 import { guestNotificationOperations } from './guest-notifications.ts';
 import { guestOperations } from './guest-operations.ts';
 import { guestProfileOperations } from './guest-profile.ts';
@@ -72,6 +73,7 @@ export const operations = {
   ...orderOperations,
   ...choiceOperations,
   ...guestServiceOperations,
+  ...guestInformationOperations,
   ...guestNotificationOperations,
   ...conciergeOperations,
   ...knowledgeOperations,

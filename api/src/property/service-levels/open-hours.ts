@@ -21,7 +21,7 @@ export interface WorkingHours {
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** The hours that start on a day; null for a department that is always open. */
-function hoursOn(day: string, { department, policy }: WorkingHours): readonly OpeningHours[] | null {
+export function hoursOn(day: string, { department, policy }: WorkingHours): readonly OpeningHours[] | null {
   const usual = policy?.departments.find(({ key }) => key === department)?.hours ?? null;
   const holidays = policy?.holidays.filter((holiday) => holiday.day === day) ?? [];
   const own = holidays.find(({ departments }) => departments?.includes(department));
@@ -59,7 +59,7 @@ function* openingsFrom(moment: number, hours: WorkingHours): Generator<Opening> 
 }
 
 /** Whether a department is always open, so that its clock never stops. */
-function worksAlways({ department, policy }: WorkingHours): boolean {
+export function worksAlways({ department, policy }: WorkingHours): boolean {
   const named = policy?.holidays.some(({ departments }) => departments?.includes(department)) ?? false;
   return !named && (policy?.departments.find(({ key }) => key === department)?.hours ?? null) === null;
 }
@@ -69,6 +69,18 @@ export function nextOpening(moment: Date, hours: WorkingHours): Date | null {
   if (worksAlways(hours)) return null;
   const [first] = openingsFrom(moment.getTime(), hours);
   return first && first.from > moment.getTime() ? new Date(first.from) : null;
+}
+
+/** When an open department closes; null while it is closed, and if it does not close within three weeks. */
+export function nextClosing(moment: Date, hours: WorkingHours): Date | null {
+  if (worksAlways(hours)) return null;
+  let closing: number | null = null;
+  for (const { from, until } of openingsFrom(moment.getTime(), hours)) {
+    // Hours that begin where the ones before end are one opening.
+    if (from > (closing ?? moment.getTime())) return closing === null ? null : new Date(closing);
+    closing = until;
+  }
+  return null;
 }
 
 /** Whether a department is open at an instant. */

@@ -3,5 +3,6 @@ import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
   compare: "Vergleichen",
-  registration: "Anmeldung vor der Ankunft"
+  registration: "Anmeldung vor der Ankunft",
+  information: "Informationen"
 }

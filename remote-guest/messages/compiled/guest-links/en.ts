@@ -3,5 +3,6 @@ import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
   compare: "Compare",
-  registration: "Register before arrival"
+  registration: "Register before arrival",
+  information: "Information"
 }

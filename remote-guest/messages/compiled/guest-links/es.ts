@@ -3,5 +3,6 @@ import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
   compare: "Comparar",
-  registration: "Registro antes de la llegada"
+  registration: "Registro antes de la llegada",
+  information: "Información"
 }

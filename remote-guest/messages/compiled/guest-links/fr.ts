@@ -3,5 +3,6 @@ import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
   compare: "Comparer",
-  registration: "Enregistrement avant l’arrivée"
+  registration: "Enregistrement avant l’arrivée",
+  information: "Informations"
 }

@@ -3,5 +3,6 @@ import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
   compare: "Confronta",
-  registration: "Registrazione prima dell’arrivo"
+  registration: "Registrazione prima dell’arrivo",
+  information: "Informazioni"
 }

@@ -3,4 +3,5 @@
 export interface GuestLinksMessages {
   readonly compare: string;
   readonly registration: string;
+  readonly information: string;
 }

@@ -3,5 +3,6 @@ import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
   compare: "Comparar",
-  registration: "Registo antes da chegada"
+  registration: "Registo antes da chegada",
+  information: "Informações"
 }

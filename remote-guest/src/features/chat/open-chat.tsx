@@ -5,6 +5,7 @@ import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts'
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
+import { useKeptInformation } from '../../kept-information/use-kept-information.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
 import { useDeviceZone } from '../../property-time/use-device-zone.ts';
@@ -95,6 +96,7 @@ export function OpenChat({
   const deviceZone = useDeviceZone();
   const zone = deviceZone === null ? null : clock.foreignZone(now, deviceZone);
   const { arriving = false } = view;
+  useKeptInformation(storage, over || arriving || view.copyOf !== null ? null : session);
 
   const choose = useCallback(
     (text: string) => {

@@ -22,6 +22,7 @@ export function GuestBarMenu({ profileId, language, onLanguage, onClose }: Guest
     { to: '/chat', label: messages.chat },
     { to: '/orders', label: messages.requests },
     { to: '/restaurant-chat', label: messages.food },
+    { to: '/chat/information', label: more.information },
     { to: '/compare', label: more.compare },
     { to: '/guest-registration', label: more.registration },
     { to: `/guest-profile/${profileId}`, label: messages.profile },

@@ -45,6 +45,7 @@ test('with a session the bar is the property’s, with the guest’s links', asy
     ['Chat', '/chat'],
     ['Your requests', '/orders'],
     ['Menu and orders', '/restaurant-chat'],
+    ['Information', '/chat/information'],
     ['Compare', '/compare'],
     ['Register before arrival', '/guest-registration'],
     ['Your profile', '/guest-profile/conversation-1'],

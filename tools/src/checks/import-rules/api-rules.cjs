@@ -25,6 +25,7 @@ const MODULES = [
   'service/orders',
   'service/choices',
   'service/knowledge',
+  'service/information',
   'service/alarms',
   'service/notifications',
   'service/shifts',

@@ -1,0 +1,55 @@
+// Compiled from remote-guest/messages/it.json by `npm run messages`.
+import type { InformationMessages } from './messages.ts';
+import { number, plural } from "@messageformat/runtime";
+import { it } from "@messageformat/runtime/lib/cardinals";
+export const informationMessages: InformationMessages = {
+  title: "Informazioni",
+  lead: "Ciò che si chiede più spesso, chi c’è e quando, e come contattarci.",
+  loading: "Apertura delle informazioni",
+  where: (d) => d.property + ", " + d.place,
+  reach: "Come contattarci",
+  write: "Scrivi nella chat",
+  emergency: (d) => "In pericolo, chiama il " + d.number,
+  hours: "Orari",
+  open: "Aperto",
+  closed: "Chiuso",
+  always: "A tutte le ore",
+  until: (d) => "fino alle " + d.time,
+  opens: (d) => "apre alle " + d.time,
+  week: "Orari della settimana",
+  shut: "chiuso",
+  span: (d) => d.opens + " – " + d.closes,
+  holiday: (d) => d.day + " (" + d.name + ")",
+  search: "Cerca nelle informazioni",
+  found: (d) => plural(d.count, 0, it, { "0": "Nessun risultato", one: number("it", d.count, 0) + " voce", other: number("it", d.count, 0) + " voci" }),
+  none: "Niente corrisponde. Chieda nella chat con parole sue.",
+  checked: (d) => "Verificato: " + d.day,
+  more: "C’è più di quanto entri qui. Chieda nella chat.",
+  topics: {
+    arrival: "Arrivo e partenza",
+    way: "Come arrivare e muoversi",
+    internet: "Internet e ufficio",
+    food: "Cibo e bevande",
+    leisure: "Piscina, sport e tempo libero",
+    room: "Nella sua camera",
+    rules: "Buono a sapersi",
+    payment: "Pagamento",
+    other: "Altro"
+  },
+  empty: "Qui non c’è ancora nulla.",
+  emptyText: "Chieda nella chat. Dove l’assistente non sa, risponde una persona.",
+  toChat: "Vai alla chat",
+  asOf: (d) => "Aggiornato alle " + d.time + ". Gli orari possono essere cambiati.",
+  offline: "Sei offline.",
+  noSession: {
+    title: "Dove ti trovi?",
+    text: "Scansiona il codice in camera o sul tavolo. Poi potrai leggere ciò che serve sapere.",
+    action: "Scansiona o scrivi il codice"
+  },
+  unreachable: {
+    offline: "Sei offline",
+    other: "Ora non si può aprire",
+    text: "Si apre da solo quando torna la connessione.",
+    retry: "Riprova"
+  }
+}
