@@ -5,7 +5,7 @@ import { purgeDemos } from '../public/demo/purge-demos.ts';
 import { DEMO_LIFETIME_MS } from '../public/demo/start-demo.ts';
 import type { TestApi } from './test-api.ts';
 
-const ANSWER_TIMEOUT_MS = 8_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 const POLL_MS = 3;
 
 /** Result of a guest's message, from the guest's own view of the conversation. */

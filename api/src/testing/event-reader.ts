@@ -6,6 +6,9 @@ export interface ReceivedEvent {
   event: LiveEvent;
 }
 
+/** How long a test waits for an event: a busy machine is ten times slower. */
+const EVENT_TIMEOUT_MS = 60_000;
+
 /** Parses a stream of server-sent events like a browser, for as long as a test wants. */
 export class EventReader {
   readonly received: ReceivedEvent[] = [];
@@ -42,7 +45,7 @@ export class EventReader {
     await this.when(() => this.ended, 'end');
   }
 
-  async when(condition: () => boolean, what: string, timeoutMs = 8_000): Promise<void> {
+  async when(condition: () => boolean, what: string, timeoutMs = EVENT_TIMEOUT_MS): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!condition()) {
       if (Date.now() > deadline)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Database } from '../../platform/database/database.ts';
 import { answerWith } from '../../testing/echo-turn.ts';
@@ -91,7 +92,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     const hotel = await stage.newHotel();
     const [blocking, other] = [await guestOf(api, hotel), await guestOf(api, hotel)];
     await blocking.say('loop');
-    while (workers.counts.embedded.busy === 0) await new Promise((resolve) => setImmediate(resolve));
+    while (workers.counts.embedded.busy === 0) await sleep(5);
     const statuses = await Promise.all([
       other.say('hello').then(({ status }) => status),
       api.call('GET /api/health').then(({ status }) => status),
@@ -116,7 +117,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     const hotel = await hotelWithEmergencies(stage);
     const [blocking, inDanger] = [await guestOf(api, hotel), await guestOf(api, hotel)];
     await blocking.say('loop');
-    while (workers.counts.embedded.busy === 0) await new Promise((resolve) => setImmediate(resolve));
+    while (workers.counts.embedded.busy === 0) await sleep(5);
     await inDanger.say('there is smoke in my room');
     await expectHeard(api, hotel, inDanger, 'there is smoke in my room');
     expect(workers.counts.embedded.busy).toBe(1);
@@ -131,8 +132,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     const [full, other] = [await makeSmallHotel(api.api.store), await makeSmallHotel(api.api.store)];
     const guests = [await guestOf(api, full), await guestOf(api, full)];
     for (const guest of guests) await guest.say('deaf');
-    while (workers.counts.embedded.busy + workers.counts.embedded.waiting < 2)
-      await new Promise((resolve) => setImmediate(resolve));
+    while (workers.counts.embedded.busy + workers.counts.embedded.waiting < 2) await sleep(5);
     const late = await guestOf(api, other);
     await late.say('hello');
     expect((await answered(late)).sender.kind).toBe('system');
