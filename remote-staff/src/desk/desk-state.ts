@@ -1,5 +1,6 @@
 import type { Conversation, LiveEvent } from '@bellkey/shared/api';
 import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
+import { deskMessages as messages } from '../../messages/compiled/desk/en.ts';
 import { type Conversations, withConversationEvent } from './conversations/conversation-list.ts';
 import { type Threads, withThreadEvent } from './conversations/thread-state.ts';
 import { type Outbox, withArrived } from './outbox/outbox.ts';
@@ -75,7 +76,7 @@ export function withStream(state: DeskState, stream: StreamState, now: number): 
 const signedOut: ApiProblem = {
   code: 'unauthenticated',
   status: 401,
-  title: 'Signed out',
-  detail: 'Sign in again to go on.',
+  title: messages.signedOut,
+  detail: messages.signInAgainToGoOn,
   requestId: '',
 };

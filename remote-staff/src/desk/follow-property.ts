@@ -1,5 +1,6 @@
 import type { StaffRole } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
+import { deskMessages as messages } from '../../messages/compiled/desk/en.ts';
 import { withConversation, withLoadedConversations } from './conversations/conversation-list.ts';
 import type { Desk } from './desk.ts';
 import { withEvent, withStream } from './desk-state.ts';
@@ -18,8 +19,8 @@ const notAllowed: { ok: false; error: ApiProblem } = {
   error: {
     code: 'forbidden',
     status: 403,
-    title: 'Not yours to see',
-    detail: 'Your role does not include this.',
+    title: messages.notYoursToSee,
+    detail: messages.yourRoleDoesNotIncludeThis,
     requestId: '',
   },
 };

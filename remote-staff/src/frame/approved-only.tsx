@@ -2,6 +2,7 @@ import { detectSubdomain } from '@bellkey/shared/brand';
 import { useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
 import { WorkplaceProvider } from '../desk/workplace.tsx';
 import { StandingNotice } from '../features/sign-in/standing-notice.tsx';
 import { usePlatformBar } from '../platform-bar/use-platform-bar.ts';
@@ -40,14 +41,14 @@ export function ApprovedOnly({
   if (identity.status === 'loading') {
     return (
       <div className={styles.alone}>
-        <Skeleton label="Looking up your access" lines={6} />
+        <Skeleton label={messages.lookingUpYourAccess} lines={6} />
       </div>
     );
   }
   if (identity.status === 'failed') {
     return (
       <div className={styles.alone}>
-        <ProblemNotice problem={identity.problem} title="We can’t look up your access" onRetry={refresh} />
+        <ProblemNotice problem={identity.problem} title={messages.weCantLookUpYourAccess} onRetry={refresh} />
       </div>
     );
   }
@@ -56,7 +57,7 @@ export function ApprovedOnly({
   if (standing.kind === 'none' && identity.me.operatorNeedsSecondFactor) {
     return (
       <SecondFactorGate
-        reason="Who runs this platform signs in with a second factor."
+        reason={messages.whoRunsThisPlatformSigns}
         fallback="/dashboard/leads"
         onSetUp={refresh}
         onSignOut={signOut}
@@ -90,7 +91,7 @@ export function ApprovedOnly({
   if (membership.secondFactorRequired && identity.me.secondFactor === false) {
     return (
       <SecondFactorGate
-        reason={`${membership.property.name} lets managers and owners in with a second factor only.`}
+        reason={messages.propertyLetsManagersAndOwners({ property: membership.property.name })}
         fallback="/dashboard"
         elsewhere={standing.memberships.filter(({ id }) => id !== membership.id)}
         onPick={pick}

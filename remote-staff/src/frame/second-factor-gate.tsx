@@ -1,5 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
+import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
 import { RequiredSecondFactor } from '../features/second-factor/required-second-factor.tsx';
 import { SignOutButton } from './sign-out.tsx';
 import * as styles from './staff-frame.css';
@@ -32,7 +33,7 @@ export function SecondFactorGate({
           {elsewhere.map(({ id, property }) => (
             <div key={id}>
               <Button look="outline" size="small" onClick={() => onPick?.(property.id)}>
-                Go to {property.name}
+                {messages.goToProperty({ property: property.name })}
               </Button>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { NavLink, useLocation, useMayOpen } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
+import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
 import { rolesMessages } from '../../messages/compiled/roles/en.ts';
 import { useStaffBar } from './bar/use-staff-bar.ts';
 import * as styles from './side.css';
@@ -35,7 +36,7 @@ export function Side({
     <div className={styles.side}>
       {memberships.length > 1 ? (
         <label className={styles.switcher}>
-          <span className={styles.forScreenReaders}>Property</span>
+          <span className={styles.forScreenReaders}>{messages.property}</span>
           <select value={membership.property.id} onChange={(event) => onPick(event.target.value)}>
             {memberships.map(({ property }) => (
               <option key={property.id} value={property.id}>
@@ -47,7 +48,7 @@ export function Side({
       ) : inBar ? null : (
         <p className={styles.property}>{membership.property.name}</p>
       )}
-      <nav ref={nav} aria-label="Staff" className={styles.nav}>
+      <nav ref={nav} aria-label={messages.staff} className={styles.nav}>
         {links.map(({ to, name, Icon, badge }) => (
           <NavLink key={to} to={to} end={to === '/dashboard'} className={styles.link ?? ''}>
             <Icon size={18} aria-hidden="true" />

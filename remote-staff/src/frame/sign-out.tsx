@@ -1,6 +1,7 @@
 import { endPushHere } from '@bellkey/shared/push-on-device';
 import { useApi, useSession } from '@bellkey/shared/shell';
 import { LogOut } from 'lucide-react';
+import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
 import { closeDesks } from '../desk/desk-registry.ts';
 import * as styles from './side.css';
 
@@ -19,7 +20,7 @@ export function SignOutButton({ onSignOut }: { onSignOut(): Promise<void> }) {
   return (
     <button type="button" className={styles.signOut} onClick={() => void onSignOut()}>
       <LogOut size={18} aria-hidden="true" />
-      <span>Sign out</span>
+      <span>{messages.signOut}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect } from 'react';
+import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
 import { SignedInOnly } from '../features/sign-in/signed-in-only.tsx';
 import { ApprovedOnly } from './approved-only.tsx';
 
@@ -39,5 +40,5 @@ export function StaffFrame({
 function ToEnquiries() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/dashboard/leads', { replace: true }), [navigate]);
-  return <Skeleton label="Opening the enquiries" lines={4} />;
+  return <Skeleton label={messages.openingTheEnquiries} lines={4} />;
 }

@@ -17,6 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
 import { needsReply } from '../desk/conversations/conversation-list.ts';
 import { useDeskState } from '../desk/workplace.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
@@ -43,33 +44,43 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
   const mayOpen = useMayOpen();
   const manages = managesStaff(membership);
   const links: readonly (StaffLink & { shown: boolean })[] = [
-    { to: '/dashboard', name: 'Dashboard', Icon: LayoutList, shown: true },
+    { to: '/dashboard', name: messages.dashboard, Icon: LayoutList, shown: true },
     {
       to: '/dashboard/staff-chat',
-      name: 'Guest chat',
+      name: messages.guestChat,
       Icon: MessagesSquare,
       shown: readsChats(membership),
       // Also at 0, hidden: a number that comes and goes must not move the links after it.
       badge: (
         <span className={styles.count} data-none={waiting === 0 || undefined}>
           {waiting > MAX_COUNT ? `${MAX_COUNT}+` : waiting}
-          <span className={styles.forScreenReaders}> waiting for a person</span>
+          <span className={styles.forScreenReaders}> {messages.waitingForAPerson}</span>
         </span>
       ),
     },
-    { to: '/staff-ai-chat', name: 'Staff assistant', Icon: Sparkles, shown: asksStaffAssistant(membership) },
-    { to: '/dashboard/shift', name: 'Shift', Icon: ClipboardList, shown: worksOnRequests(membership) },
-    { to: '/dashboard/due', name: 'What is due', Icon: AlarmClock, shown: worksOnRequests(membership) },
-    { to: '/dashboard/reports', name: 'Reports', Icon: ChartColumn, shown: worksOnRequests(membership) },
-    { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
-    { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },
-    { to: '/dashboard/assistant', name: 'Assistant', Icon: Bot, shown: manages },
-    { to: '/dashboard/settings', name: 'Settings', Icon: Settings, shown: manages },
-    { to: '/developers-admin/indexing', name: 'Knowledge', Icon: BookOpen, shown: true },
-    { to: '/dashboard/leads', name: 'Enquiries', Icon: Inbox, shown: isOperator },
+    {
+      to: '/staff-ai-chat',
+      name: messages.staffAssistant,
+      Icon: Sparkles,
+      shown: asksStaffAssistant(membership),
+    },
+    { to: '/dashboard/shift', name: messages.shift, Icon: ClipboardList, shown: worksOnRequests(membership) },
+    { to: '/dashboard/due', name: messages.whatIsDue, Icon: AlarmClock, shown: worksOnRequests(membership) },
+    {
+      to: '/dashboard/reports',
+      name: messages.reports,
+      Icon: ChartColumn,
+      shown: worksOnRequests(membership),
+    },
+    { to: '/dashboard/team', name: messages.team, Icon: Users, shown: manages },
+    { to: '/dashboard/codes', name: messages.codes, Icon: QrCode, shown: manages },
+    { to: '/dashboard/assistant', name: messages.assistant, Icon: Bot, shown: manages },
+    { to: '/dashboard/settings', name: messages.settings, Icon: Settings, shown: manages },
+    { to: '/developers-admin/indexing', name: messages.knowledge, Icon: BookOpen, shown: true },
+    { to: '/dashboard/leads', name: messages.enquiries, Icon: Inbox, shown: isOperator },
     {
       to: '/developers-admin/developers',
-      name: 'Developers',
+      name: messages.developers,
       Icon: CodeXml,
       shown: isOperator || setsLanguageModel(membership),
     },

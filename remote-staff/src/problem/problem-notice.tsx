@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { deskMessages as messages } from '../../messages/compiled/desk/en.ts';
 
 /** A refusal of the API next to what failed: what happened, what to do, and the request id for support. */
 export function ProblemNotice({
@@ -29,11 +30,11 @@ export function ProblemNotice({
       action={
         problem.code === 'second-factor-required' ? (
           <ButtonLink to="/profile" look="outline" size="small">
-            Go to your profile
+            {messages.goToYourProfile}
           </ButtonLink>
         ) : onRetry ? (
           <Button look="outline" size="small" busy={trying} onClick={retry}>
-            Retry
+            {messages.retry}
           </Button>
         ) : undefined
       }

@@ -43,4 +43,26 @@ export interface ConciergeMessages {
   readonly refused: string;
   readonly replaced: string;
   readonly otherEngine: string;
+  readonly whatTheAssistantDidHereCouldnt: string;
+  readonly assistantHereMode: (d: { mode: string | number }) => string;
+  readonly reasonsNoted: (d: { reasons: string | number }) => string;
+  readonly fromBefore: string;
+  readonly kept: string;
+  readonly thatWasNotTakenTryAgain: string;
+  readonly aboutTheGuestTheyNeverSee: string;
+  readonly vip: string;
+  readonly openComplaint: string;
+  readonly nights: string;
+  readonly keep: string;
+  readonly nightsAreANumberFromOne: string;
+  readonly nothingWasRefusedOrHandedOver: string;
+  readonly whatTheAssistantDecided: string;
+  readonly suggestedAnswer: string;
+  readonly yourWording: string;
+  readonly sendingItWillAlsoList: (d: { list: string | number }) => string;
+  readonly thatWasNotTaken: string;
+  readonly send: string;
+  readonly edit: string;
+  readonly backToTheSuggestion: string;
+  readonly discard: string;
 }

@@ -19,5 +19,18 @@ export const dueMessages: DueMessages = {
     expire: "It lapses, because no one has approved it.",
     again: "The next time is planned."
   },
-  notAccepted: "Not accepted in time"
+  notAccepted: "Not accepted in time",
+  whatHappensByItself: "What happens by itself",
+  noRequestWaitsForAWarning: "No request waits for a warning, a reminder or a call for help.",
+  laterRest: (d) => "Later (" + d.rest + ")",
+  whatIsDue: "What is due",
+  forThoseWhoWorkOnRequests: "For those who work on requests",
+  yourRoleDoesNotIncludeRequests: "Your role does not include requests. A manager can change that.",
+  whatIsLateWhatComesNext: "What is late, what comes next, and who is there.",
+  loadingWhatIsDue: "Loading what is due",
+  whatIsDueCouldNot: "What is due could not be loaded",
+  thisMayBeOutOfDate: "This may be out of date",
+  lateAtTimeOfDayLater: (d) => d.late + " at " + d.timeOfDay + "." + d.later,
+  nothingIsDueWithinTheHour: "Nothing is due within the hour",
+  whatComesInShowsHere: "What comes in shows here by itself."
 }

@@ -1,4 +1,5 @@
 import type { StreamState } from '@bellkey/shared/shell';
+import { deskMessages } from '../../../messages/compiled/desk/en.ts';
 import { formatSpan } from '../../clock/clock-messages.ts';
 import type { DeskState } from '../desk-state.ts';
 
@@ -19,5 +20,5 @@ export function freshnessOf(
   if (state.stream.status === 'live' || state.queueLoad.status !== 'ready') return { kind: 'fresh' };
   const age = now - state.currentUntil;
   if (age < SILENT_LOSS_MS) return { kind: 'fresh' };
-  return { kind: 'stale', text: `Reconnecting, updated ${formatSpan(age)} ago` };
+  return { kind: 'stale', text: deskMessages.reconnectingUpdatedSpanAgo({ span: formatSpan(age) }) };
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
+import { deskMessages as messages } from '../../../messages/compiled/desk/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useDeskState, useWorkplace } from '../workplace.tsx';
 import { freshnessOf } from './freshness.ts';
@@ -24,12 +25,12 @@ export function LiveBanner() {
   }
   return (
     <div className={styles.banner} role="alert">
-      <span>{freshness.problem?.detail ?? 'Live updates have stopped.'}</span>
+      <span>{freshness.problem?.detail ?? messages.liveUpdatesHaveStopped}</span>
       {freshness.problem?.status === 401 ? (
-        <Link to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>Sign in again</Link>
+        <Link to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>{messages.signInAgain}</Link>
       ) : (
         <Button look="outline" size="small" onClick={desk.restart}>
-          Reconnect
+          {messages.reconnect}
         </Button>
       )}
     </div>

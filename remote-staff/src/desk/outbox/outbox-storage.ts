@@ -1,4 +1,5 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
+import { deskMessages as messages } from '../../../messages/compiled/desk/en.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
 
 /** Storage of unsent text: `localStorage`, or nothing where the browser refuses it. */
@@ -7,8 +8,8 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const interrupted: ApiProblem = {
   code: 'interrupted',
   status: 0,
-  title: 'Not sent',
-  detail: 'The page was closed before this was sent.',
+  title: messages.notSent,
+  detail: messages.thePageWasClosedBefore,
   requestId: '',
 };
 

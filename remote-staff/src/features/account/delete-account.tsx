@@ -2,6 +2,7 @@ import { type AuthErrorCode, type SessionUser, useSession } from '@bellkey/share
 import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useState } from 'react';
+import { accountMessages as messages } from '../../../messages/compiled/account/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import { CodeForm } from '../second-factor/code-form.tsx';
 import { useSecondFactor } from '../second-factor/use-second-factor.ts';
@@ -15,7 +16,7 @@ export function DeleteAccount({ user, property }: { user: SessionUser; property:
   return (
     <>
       <Button look="outline" size="small" onClick={() => setOpen(true)}>
-        Delete my account
+        {messages.deleteMyAccount}
       </Button>
       {open ? <Confirm user={user} property={property} onClose={() => setOpen(false)} /> : null}
     </>
@@ -56,26 +57,23 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
       return deleted.ok ? { ok: true as const, value: null } : deleted;
     };
     return (
-      <Modal title="Delete my account?" onClose={onClose}>
-        <CodeForm name="Delete my account" action="Delete the account" focus check={check}>
+      <Modal title={messages.deleteMyAccount2} onClose={onClose}>
+        <CodeForm name={messages.deleteMyAccount} action={messages.deleteTheAccount} focus check={check}>
           <Button look="outline" onClick={onClose}>
-            Keep it
+            {messages.keepIt}
           </Button>
         </CodeForm>
       </Modal>
     );
   }
   return (
-    <Modal title="Delete my account?" onClose={onClose}>
+    <Modal title={messages.deleteMyAccount2} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>
-          You can’t sign in any more, anywhere, and this can’t be undone. What you answered to guests stays
-          with {property}.
-        </p>
+        <p>{messages.youCantSignInAnyMore({ property })}</p>
         {error === null ? null : (
           <Notice tone={error === 'requires-recent-login' ? 'neutral' : 'warn'} live="assertive">
             {error === 'requires-recent-login' && !hasPassword
-              ? 'For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.'
+              ? messages.forThisWeNeed
               : authWording(error).text}
           </Notice>
         )}
@@ -84,10 +82,10 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" look="danger" busy={deleting}>
-            Delete the account
+            {messages.deleteTheAccount}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Keep it
+            {messages.keepIt}
           </Button>
         </div>
       </form>

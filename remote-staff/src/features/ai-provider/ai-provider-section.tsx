@@ -17,12 +17,14 @@ export function AiProviderSection() {
   return (
     <section aria-labelledby="ai-provider" className={styles.section}>
       <h2 id="ai-provider" className={styles.heading}>
-        Language model
+        {aiProviderMessages.languageModel}
       </h2>
       {may ? (
         <Provider propertyId={membership.property.id} />
       ) : (
-        <Notice title="For owners and developers">Who owns the property sets its language model.</Notice>
+        <Notice title={aiProviderMessages.forOwnersAndDevelopers}>
+          {aiProviderMessages.whoOwnsThePropertySetsIts}
+        </Notice>
       )}
     </section>
   );
@@ -42,20 +44,30 @@ function Provider({ propertyId }: { propertyId: string }) {
 
   if (!provider) {
     return problem ? (
-      <ProblemNotice problem={problem} title="The settings could not be loaded" onRetry={refresh} />
+      <ProblemNotice
+        problem={problem}
+        title={aiProviderMessages.theSettingsCouldNotBeLoaded}
+        onRetry={refresh}
+      />
     ) : (
-      <Skeleton label="Loading the language model’s settings" lines={5} />
+      <Skeleton label={aiProviderMessages.loadingTheLanguageModelsSettings} lines={5} />
     );
   }
   const { tokens, turns } = provider.usedThisMonth;
-  const used = `${turns.toLocaleString('en')} turns and ${tokens.toLocaleString('en')} tokens this month`;
+  const used = aiProviderMessages.numberTurnsAndNumber2Tokens({
+    number: turns.toLocaleString('en'),
+    number2: tokens.toLocaleString('en'),
+  });
   return (
     <>
       <p>{aiProviderMessages.states[provider.state]}</p>
       <p className={styles.quiet}>
         {provider.monthlyTokenBudget === null
           ? used
-          : `${used}, of ${provider.monthlyTokenBudget.toLocaleString('en')} tokens`}
+          : aiProviderMessages.usedOfNumberTokens({
+              used,
+              number: provider.monthlyTokenBudget.toLocaleString('en'),
+            })}
         .
       </p>
       <ProviderForm provider={provider} propertyId={propertyId} onSaved={setProvider} />

@@ -25,18 +25,22 @@ export function ProbeButton({ propertyId, disabled }: { propertyId: string; disa
     <div className={styles.form}>
       <div className={styles.actions}>
         <Button look="outline" busy={busy} disabled={disabled} onClick={() => void ask()}>
-          Test what is saved
+          {aiProviderMessages.testWhatIsSaved}
         </Button>
       </div>
-      {problem ? <ProblemNotice problem={problem} title="The test was not made" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={aiProviderMessages.theTestWasNotMade} /> : null}
       {result ? (
         <Notice
           tone={result.ok ? 'good' : 'warn'}
           live="polite"
-          title={result.ok ? 'It answers' : 'It does not answer'}
-          {...(result.status !== null && { reference: `HTTP ${result.status}` })}
+          title={result.ok ? aiProviderMessages.itAnswers : aiProviderMessages.itDoesNotAnswer}
+          {...(result.status !== null && {
+            reference: aiProviderMessages.httpStatus({ status: result.status }),
+          })}
         >
-          {result.reason ? aiProviderMessages.probes[result.reason] : `After ${result.ms} ms.`}
+          {result.reason
+            ? aiProviderMessages.probes[result.reason]
+            : aiProviderMessages.afterMsMs({ ms: result.ms })}
         </Notice>
       ) : null}
     </div>

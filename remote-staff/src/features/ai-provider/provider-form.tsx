@@ -2,6 +2,7 @@ import type { AiProvider } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { aiProviderMessages as messages } from '../../../messages/compiled/ai-provider/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './ai-provider.css';
 
@@ -59,82 +60,84 @@ export function ProviderForm({
     setKey('');
     setForget(false);
     onSaved(answer.value);
-    setSaid('Saved. The next message is answered with it.');
+    setSaid(messages.savedTheNextMessageIsAnswered);
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <label className={styles.check}>
         <input type="checkbox" checked={enabled} onChange={({ target }) => setEnabled(target.checked)} />
-        Let a language model answer
+        {messages.letALanguageModelAnswer}
       </label>
       <Field
-        label="Address"
+        label={messages.address}
         type="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://api.example.com/v1"
         value={baseUrl}
-        hint="Any endpoint that speaks the OpenAI protocol. https, or http on the server’s own machine."
+        hint={messages.anyEndpointThatSpeaksTheOpenAI}
         error={problem?.fields?.baseUrl ?? null}
         onChange={({ target }) => setBaseUrl(target.value)}
       />
       <Field
-        label="Model"
+        label={messages.model}
         autoComplete="off"
         value={model}
         error={problem?.fields?.model ?? null}
         onChange={({ target }) => setModel(target.value)}
       />
       <Field
-        label="Key"
+        label={messages.key}
         type="password"
         autoComplete="new-password"
         value={key}
         disabled={forget}
         hint={
           moved
-            ? 'The address changed: type the key again, it is not sent to a new address.'
+            ? messages.theAddressChangedTypeTheKey
             : provider.hasKey
-              ? 'One is stored and can’t be shown again. Empty keeps it.'
-              : 'None is stored.'
+              ? messages.oneIsStoredAndCant
+              : messages.noneIsStored
         }
         onChange={({ target }) => setKey(target.value)}
       />
       {provider.hasKey ? (
         <label className={styles.check}>
           <input type="checkbox" checked={forget} onChange={({ target }) => setForget(target.checked)} />
-          Forget the stored key
+          {messages.forgetTheStoredKey}
         </label>
       ) : null}
       <div className={styles.numbers}>
         <Field
-          label="Longest answer, seconds"
+          label={messages.longestAnswerSeconds}
           inputMode="numeric"
           value={seconds}
-          error={bad.seconds ? 'From 1 to 60.' : null}
+          error={bad.seconds ? messages.fromOneTo60 : null}
           onChange={({ target }) => setSeconds(target.value)}
         />
         <Field
-          label="Tokens a month"
+          label={messages.tokensAMonth}
           inputMode="numeric"
           value={budget}
-          hint="Empty: no limit."
-          error={bad.budget ? 'A whole number, or nothing.' : null}
+          hint={messages.emptyNoLimit}
+          error={bad.budget ? messages.aWholeNumberOrNothing : null}
           onChange={({ target }) => setBudget(target.value)}
         />
         <Field
-          label="Turns a day, per guest"
+          label={messages.turnsADayPerGuest}
           inputMode="numeric"
           value={daily}
-          error={bad.daily ? 'From 0 to 1000.' : null}
+          error={bad.daily ? messages.fromZeroTo1000 : null}
           onChange={({ target }) => setDaily(target.value)}
         />
       </div>
-      {problem && !problem.fields ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {problem && !problem.fields ? (
+        <ProblemNotice problem={problem} title={messages.thatWasNotTaken} />
+      ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          Save
+          {messages.save}
         </Button>
         <p role="status" className={styles.quiet}>
           {said}

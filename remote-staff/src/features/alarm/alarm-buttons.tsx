@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
 import { isUntaken, type OpenAlarm } from '../../desk/alarms/open-alarms.ts';
 import * as styles from './alarm-buttons.css';
 import { EndAlarmDialog } from './end-alarm-dialog.tsx';
@@ -16,30 +17,30 @@ export function AlarmButtons({ open }: { open: OpenAlarm }) {
         <button
           type="button"
           className={styles.main}
-          aria-label={`I have it: ${place}`}
+          aria-label={messages.iHaveItPlace({ place })}
           aria-busy={changing === 'taken' || undefined}
           onClick={() => {
             if (changing === null) void change('taken');
           }}
         >
-          I have it
+          {messages.iHaveIt}
         </button>
       ) : (
         <button
           type="button"
           className={styles.button}
-          aria-label={`It is over: ${place}`}
+          aria-label={messages.itIsOverPlace({ place })}
           aria-busy={changing === 'over' || undefined}
           onClick={() => {
             if (changing === null) setAsking(true);
           }}
         >
-          It is over
+          {messages.itIsOver}
         </button>
       )}
       {problem ? (
         <p className={styles.problem} role="alert">
-          That did not work: {problem.detail}
+          {messages.thatDidNotWorkDetail({ detail: problem.detail })}
         </p>
       ) : null}
       {asking ? (

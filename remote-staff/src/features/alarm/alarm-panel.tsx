@@ -1,5 +1,6 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { alarmName } from '@bellkey/shared/wording';
+import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { AlarmButtons } from './alarm-buttons.tsx';
@@ -17,15 +18,17 @@ export function AlarmPanel({ conversation }: { conversation: Conversation }) {
   const { alarm } = open;
   const number = emergencyNumber(membership.property);
   return (
-    <section className={styles.panel} aria-label="Alarm in this conversation">
+    <section className={styles.panel} aria-label={messages.alarmInThisConversation}>
       <p className={styles.about}>
-        <span className={styles.clock}>Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}</span>{' '}
+        <span className={styles.clock}>
+          {messages.alarmClock({ clock: alarmClock(now - Date.parse(alarm.raisedAt)) })}
+        </span>{' '}
         <strong>{alarmName(alarm)}</strong>. <AlarmHolder alarm={alarm} now={now} />.
       </p>
       <div className={styles.actions}>
         {callsForHelp(alarm) ? (
           <a href={`tel:${number}`} className={styles.call}>
-            Call {number}
+            {messages.callNumber({ number })}
           </a>
         ) : null}
         <AlarmButtons open={open} />

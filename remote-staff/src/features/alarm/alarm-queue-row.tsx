@@ -1,5 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
+import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
 import { isUntaken, type OpenAlarm } from '../../desk/alarms/open-alarms.ts';
 import { AlarmButtons } from './alarm-buttons.tsx';
 import { alarmClock } from './alarm-facts.ts';
@@ -12,7 +13,7 @@ export function AlarmQueueRow({ open, now }: { open: OpenAlarm; now: number }) {
   return (
     <tr className={styles.row} data-untaken={isUntaken(open) || undefined}>
       <td className={styles.clock}>
-        <span className={styles.label}>Alarm</span> {alarmClock(now - Date.parse(alarm.raisedAt))}
+        <span className={styles.label}>{messages.alarm}</span> {alarmClock(now - Date.parse(alarm.raisedAt))}
       </td>
       <th scope="row" className={styles.place}>
         {conversation.place.label}

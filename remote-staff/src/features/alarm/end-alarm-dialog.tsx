@@ -1,4 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
+import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
 import type { OpenAlarm } from '../../desk/alarms/open-alarms.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './end-alarm-dialog.css';
@@ -14,14 +15,14 @@ export function EndAlarmDialog({
   onClose(): void;
 }) {
   return (
-    <Modal title={`${conversation.place.label}: is everyone safe?`} onClose={onClose}>
+    <Modal title={messages.placeIsEveryoneSafe({ place: conversation.place.label })} onClose={onClose}>
       <p className={styles.words}>“{alarm.words}”</p>
-      <p>The alarm leaves every list, and the guest sees that it is over.</p>
+      <p>{messages.theAlarmLeavesEveryList}</p>
       <div className={styles.actions}>
         <Button look="outline" onClick={onClose}>
-          Not yet
+          {messages.notYet}
         </Button>
-        <Button onClick={onConfirm}>Yes, it is over</Button>
+        <Button onClick={onConfirm}>{messages.yesItIsOver}</Button>
       </div>
     </Modal>
   );

@@ -2,6 +2,7 @@ import type { AiModeSettings, AssistantMode } from '@bellkey/shared/api';
 import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { assistantMessages } from '../../../messages/compiled/assistant/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -11,9 +12,9 @@ import * as styles from './assistant.css';
 import { DayReasons } from './day-reasons.tsx';
 
 const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
-  ['auto', 'Auto', 'It answers by itself, and fetches a person for what people decide.'],
-  ['suggest', 'Suggest', 'It drafts; nothing reaches a guest before one of you sends it.'],
-  ['off', 'Off', 'A person answers everything. Alarms still go out at once.'],
+  ['auto', assistantMessages.auto, assistantMessages.itAnswersByItselfAndFetches],
+  ['suggest', assistantMessages.suggest, assistantMessages.itDraftsNothingReachesAGuest],
+  ['off', assistantMessages.off, assistantMessages.aPersonAnswersEverythingAlarmsStill],
 ];
 
 /**
@@ -23,18 +24,21 @@ const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
 export function AssistantView() {
   const { membership } = useWorkplace();
   return (
-    <StaffPage title="Assistant">
+    <StaffPage title={assistantMessages.assistant}>
       {managesStaff(membership) ? (
         <>
           <Panel propertyId={membership.property.id} timeZone={membership.property.timeZone} />
           <DayReasons propertyId={membership.property.id} timeZone={membership.property.timeZone} />
         </>
       ) : (
-        <Notice title="For managers">How the assistant works is decided by managers and owners.</Notice>
+        <Notice title={assistantMessages.forManagers}>
+          {assistantMessages.howTheAssistantWorksIsDecided}
+        </Notice>
       )}
       <p className={styles.quiet}>
-        What it answers from is kept in <Link to="/developers-admin/indexing">Knowledge</Link>, with the
-        questions that it could not answer.
+        {assistantMessages.whatItAnswersFromIsKept}{' '}
+        <Link to="/developers-admin/indexing">{assistantMessages.knowledge}</Link>
+        {assistantMessages.withTheQuestionsThatItCould}
       </p>
     </StaffPage>
   );
@@ -56,9 +60,13 @@ function Panel({ propertyId, timeZone }: { propertyId: string; timeZone: string 
     return <ModeForm settings={settings} propertyId={propertyId} timeZone={timeZone} onSaved={setSettings} />;
   }
   return problem ? (
-    <ProblemNotice problem={problem} title="The settings could not be loaded" onRetry={refresh} />
+    <ProblemNotice
+      problem={problem}
+      title={assistantMessages.theSettingsCouldNotBeLoaded}
+      onRetry={refresh}
+    />
   ) : (
-    <Skeleton label="Loading the settings" lines={6} />
+    <Skeleton label={assistantMessages.loadingTheSettings} lines={6} />
   );
 }
 
@@ -97,13 +105,13 @@ function ModeForm({
     setProblem(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     onSaved(answer.value);
-    setSaid('Saved. The next message is answered this way.');
+    setSaid(assistantMessages.savedTheNextMessageIsAnswered);
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <fieldset className={styles.group}>
-        <legend className={styles.heading}>Mode</legend>
+        <legend className={styles.heading}>{assistantMessages.mode}</legend>
         {MODES.map(([value, label, words]) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name="mode" checked={mode === value} onChange={() => setMode(value)} />
@@ -115,10 +123,10 @@ function ModeForm({
         ))}
       </fieldset>
       <fieldset className={styles.group} disabled={mode !== 'auto'}>
-        <legend className={styles.heading}>Suggest only, even on auto</legend>
+        <legend className={styles.heading}>{assistantMessages.suggestOnlyEvenOnAuto}</legend>
         <label className={styles.choice}>
           <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} />
-          <span className={styles.label}>for guests whom you marked as VIP</span>
+          <span className={styles.label}>{assistantMessages.forGuestsWhomYouMarked}</span>
         </label>
         <label className={styles.choice}>
           <input
@@ -126,26 +134,30 @@ function ModeForm({
             checked={complaint}
             onChange={({ target }) => setComplaint(target.checked)}
           />
-          <span className={styles.label}>after a complaint, until it is settled</span>
+          <span className={styles.label}>{assistantMessages.afterAComplaintUntil}</span>
         </label>
         <Field
-          label="for stays of at least so many nights"
+          label={assistantMessages.forStaysOfAtLeastSo}
           inputMode="numeric"
           value={nights}
-          hint="Empty: no such rule."
-          error={bad ? 'A number from 1 to 365, or nothing.' : null}
+          hint={assistantMessages.emptyNoSuchRule}
+          error={bad ? assistantMessages.aNumberFromOneTo365 : null}
           onChange={({ target }) => setNights(target.value)}
         />
       </fieldset>
-      {problem ? <ProblemNotice problem={problem} title="The change was not taken" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={assistantMessages.theChangeWasNotTaken} /> : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          Save
+          {assistantMessages.save}
         </Button>
         <p role="status" className={styles.quiet}>
           {said ||
             (settings.changedAt
-              ? `Changed by ${settings.changedBy ?? 'somebody'}, ${dayOf(settings.changedAt, timeZone)}, ${timeOfDay(settings.changedAt, timeZone)}`
+              ? assistantMessages.changedByChangedByDayOfTimeOfDay({
+                  changedBy: settings.changedBy ?? assistantMessages.someone,
+                  dayOf: dayOf(settings.changedAt, timeZone),
+                  timeOfDay: timeOfDay(settings.changedAt, timeZone),
+                })
               : '')}
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { PlacedReason } from '@bellkey/shared/api';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Chip, Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { assistantMessages } from '../../../messages/compiled/assistant/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { formatReasons, reasonKinds } from '../conversations/concierge/reason-messages.ts';
@@ -49,24 +50,30 @@ function Day({ propertyId, timeZone, day }: { propertyId: string; timeZone: stri
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {isToday
-            ? 'Today’s refusals and hand-offs'
-            : `Refusals and hand-offs, ${dayOf(`${day}T12:00:00.000Z`, 'UTC')}`}
+            ? assistantMessages.todaysRefusalsAndHandOffs
+            : assistantMessages.refusalsAndHandOffsDayOf({ dayOf: dayOf(`${day}T12:00:00.000Z`, 'UTC') })}
         </h2>
         {page && isToday ? (
           <Button look="quiet" size="small" busy={busy === 'newest'} onClick={() => void refresh()}>
-            Refresh
+            {assistantMessages.refresh}
           </Button>
         ) : null}
       </header>
       {problem ? (
-        <ProblemNotice problem={problem} title="The reasons could not be loaded" onRetry={retry} />
+        <ProblemNotice
+          problem={problem}
+          title={assistantMessages.theReasonsCouldNotBeLoaded}
+          onRetry={retry}
+        />
       ) : null}
-      {!page && !problem ? <Skeleton label="Loading the refusals and hand-offs" lines={4} /> : null}
+      {!page && !problem ? (
+        <Skeleton label={assistantMessages.loadingTheRefusalsAndHandOffs} lines={4} />
+      ) : null}
       {page && count === 0 ? (
-        <Notice title="Nothing was refused or handed over">
+        <Notice title={assistantMessages.nothingWasRefusedOrHandedOver}>
           {isToday
-            ? 'What the assistant refuses, leaves to a person or has replaced appears here, with the reason.'
-            : 'There is nothing to explain for this day.'}
+            ? assistantMessages.whatTheAssistantRefusesLeaves
+            : assistantMessages.thereIsNothingToExplain}
         </Notice>
       ) : null}
       {page && count > 0 ? (
@@ -87,17 +94,23 @@ function Day({ propertyId, timeZone, day }: { propertyId: string; timeZone: stri
               void showEarlier();
             }}
           >
-            Show earlier ones
+            {assistantMessages.showEarlierOnes}
           </Button>
         </p>
       ) : null}
       {page || !isToday ? (
-        <nav aria-label="Days" className={styles.days}>
-          {page ? <DayLink to={addressOf(dayLater(page.day, -1), page.today)}>The day before</DayLink> : null}
-          {page && page.day < page.today ? (
-            <DayLink to={addressOf(dayLater(page.day, 1), page.today)}>The day after</DayLink>
+        <nav aria-label={assistantMessages.days} className={styles.days}>
+          {page ? (
+            <DayLink to={addressOf(dayLater(page.day, -1), page.today)}>
+              {assistantMessages.theDayBefore}
+            </DayLink>
           ) : null}
-          {isToday ? null : <DayLink to={HERE}>Today</DayLink>}
+          {page && page.day < page.today ? (
+            <DayLink to={addressOf(dayLater(page.day, 1), page.today)}>
+              {assistantMessages.theDayAfter}
+            </DayLink>
+          ) : null}
+          {isToday ? null : <DayLink to={HERE}>{assistantMessages.today}</DayLink>}
         </nav>
       ) : null}
     </section>
@@ -115,7 +128,8 @@ function Reason({ reason, timeZone }: { reason: PlacedReason; timeZone: string }
         to={`/dashboard/staff-chat?c=${encodeURIComponent(reason.conversationId)}`}
         className={styles.place ?? ''}
       >
-        {reason.place.label} <VisuallyHidden>at {time}, open the conversation</VisuallyHidden>
+        {reason.place.label}{' '}
+        <VisuallyHidden>{assistantMessages.atTimeOpenTheConversation({ time })}</VisuallyHidden>
       </Link>
       <div className={styles.what}>
         <p className={styles.kinds}>

@@ -1,6 +1,7 @@
 import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
 import { codeSheetByLanguage } from '../../../messages/compiled/code-sheet/by-language.ts';
+import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
 import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import * as styles from './code-sheet.css';
 
@@ -29,7 +30,7 @@ export function CodeSheet({
   format: CodeSheetFormat;
 }) {
   return (
-    <ul className={styles.sheet} data-format={format} aria-label="Codes to print">
+    <ul className={styles.sheet} data-format={format} aria-label={messages.codesToPrint}>
       {codes.map((code) => (
         <li key={code.placeId} className={styles.piece}>
           {format === 'tents' ? (
@@ -60,14 +61,12 @@ function Card({
       <QrPicture
         className={styles.picture}
         text={`${origin}/scan-qr?c=${encodeURIComponent(code)}`}
-        label={`QR code of ${label}`}
+        label={messages.qrCodeOfLabel({ label })}
       />
       <p className={styles.place}>{label}</p>
       <div lang={language}>
         <p className={styles.ask}>{ask}</p>
-        <p className={styles.type}>
-          {type} {new URL(origin).host}/scan-qr
-        </p>
+        <p className={styles.type}>{messages.typeHostScanQr({ type, host: new URL(origin).host })}</p>
       </div>
       <p className={styles.short} translate="no">
         {grouped(shortCode)}

@@ -2,6 +2,7 @@ import type { CodedPlace, OperationOutput, PrintedCode } from '@bellkey/shared/a
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
@@ -22,8 +23,8 @@ export function CodesView() {
   return managesStaff(membership) ? (
     <Codes propertyId={membership.property.id} />
   ) : (
-    <StaffPage title="Codes">
-      <Notice title="For managers">Codes are made and printed by managers and owners.</Notice>
+    <StaffPage title={messages.codes}>
+      <Notice title={messages.forManagers}>{messages.codesAreMadeAndPrinted}</Notice>
     </StaffPage>
   );
 }
@@ -60,24 +61,20 @@ function Codes({ propertyId }: { propertyId: string }) {
     return <IssuedCodes property={load.house.property} codes={issued} onDone={() => setIssued(null)} />;
   }
   return (
-    <StaffPage
-      title="Codes"
-      lead="Each room and table has a code of its own. Guests scan it, or type the eight characters under it."
-      width="wide"
-    >
+    <StaffPage title={messages.codes} lead={messages.eachRoomAndTable} width="wide">
       {problem ? (
         <ProblemNotice
           problem={problem}
-          title="The codes could not be made"
+          title={messages.theCodesCouldNotBeMade}
           onRetry={async () => setProblem(null)}
         />
       ) : null}
-      {load.status === 'loading' ? <Skeleton label="Loading the places" lines={6} /> : null}
+      {load.status === 'loading' ? <Skeleton label={messages.loadingThePlaces} lines={6} /> : null}
       {load.status === 'failed' ? (
-        <ProblemNotice problem={load.problem} title="The places could not be loaded" onRetry={refresh} />
+        <ProblemNotice problem={load.problem} title={messages.thePlacesCouldNotBeLoaded} onRetry={refresh} />
       ) : null}
       {load.status === 'ready' && load.house.places.length === 0 ? (
-        <Notice title="No places yet">This property has no rooms or tables to hang a code in.</Notice>
+        <Notice title={messages.noPlacesYet}>{messages.thisPropertyHasNoRooms}</Notice>
       ) : null}
       {load.status === 'ready' && load.house.places.length > 0 ? (
         <>

@@ -2,6 +2,7 @@ import type { CodedPlace } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './codes.css';
@@ -35,7 +36,7 @@ export function EndCode({
     setBusy(false);
     setAsking(false);
     if (!answer.ok) return setProblem(answer.error);
-    setDone(`The code of ${label} is out of use.`);
+    setDone(messages.theCodeOfLabelIsOut({ label }));
     setChosenId('');
     onEnded();
   };
@@ -43,27 +44,25 @@ export function EndCode({
   return (
     <section aria-labelledby="end-code" className={styles.choice}>
       <h2 id="end-code" className={styles.subtitle}>
-        Codes out of use
+        {messages.codesOutOfUse}
       </h2>
-      <p className={styles.since}>
-        For a card that was stolen. The place stays in your lists, and gets a new code when you make one.
-      </p>
+      <p className={styles.since}>{messages.forACardThatWasStolen}</p>
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {problem ? <ProblemNotice problem={problem} title="The code could not be taken out of use" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.theCodeCouldNotBeTaken} /> : null}
       {coded.length === 0 ? (
-        <p className={styles.since}>No place has a code.</p>
+        <p className={styles.since}>{messages.noPlaceHasACode}</p>
       ) : (
         <div className={styles.actions}>
           <label className={styles.format}>
-            <span>Place</span>
+            <span>{messages.place}</span>
             <select
               className={styles.select}
               value={chosenId}
               onChange={(event) => setChosenId(event.target.value)}
             >
-              <option value="">Choose a place</option>
+              <option value="">{messages.chooseAPlace}</option>
               {coded.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}
@@ -72,22 +71,22 @@ export function EndCode({
             </select>
           </label>
           <Button look="outline" disabled={!chosen} onClick={() => setAsking(true)}>
-            Take its code out of use
+            {messages.takeItsCodeOutOfUse}
           </Button>
         </div>
       )}
       {asking && chosen ? (
-        <Modal title={`Take the code of ${chosen.label} out of use?`} onClose={() => setAsking(false)}>
-          <p>
-            This cannot be undone: the printed code opens nothing any more, and phones that came in with it
-            are disconnected. What those guests asked for stays in your queue.
-          </p>
+        <Modal
+          title={messages.takeTheCodeOfChosenOut({ chosen: chosen.label })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{messages.thisCannotBeUndoneThePrinted}</p>
           <div className={styles.actions}>
             <Button look="danger" busy={busy} onClick={() => void end(chosen)}>
-              Take it out of use
+              {messages.takeItOutOfUse}
             </Button>
             <Button look="outline" onClick={() => setAsking(false)}>
-              Keep it
+              {messages.keepIt}
             </Button>
           </div>
         </Modal>

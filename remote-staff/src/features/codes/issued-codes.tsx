@@ -2,15 +2,16 @@ import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/sha
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { saveFile } from '../../save-file/save-file.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import * as styles from './codes.css';
 
 const FORMATS: ReadonlyArray<readonly [CodeSheetFormat, string]> = [
-  ['cards', 'Cards to cut out, eight on A4'],
-  ['a6', 'One A6 card a page'],
-  ['tents', 'Table tents to fold, two on A4'],
+  ['cards', messages.cardsToCutOutEight],
+  ['a6', messages.oneA6CardAPage],
+  ['tents', messages.tableTentsToFoldTwo],
 ];
 
 /**
@@ -47,21 +48,22 @@ export function IssuedCodes({
     if (!answer.ok) return setProblem(answer.error);
     const name = `codes-${property.slug}-${format}.pdf`;
     saveFile(answer.value, name);
-    setSaved(`${name} is saved. Keep it: with it you print the same codes again.`);
+    setSaved(messages.nameIsSavedKeep({ name }));
   };
 
   return (
     <div className={styles.page} data-wide="">
       <div className={styles.screenOnly}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {codes.length === 1 ? 'The code is ready' : `${codes.length} codes are ready`}
+          {codes.length === 1
+            ? messages.theCodeIsReady
+            : messages.codesCodesAreReady({ codes: codes.length })}
         </h1>
-        <Notice tone="warn" title="Save or print them now">
-          They are shown this once: we keep no copy that could be read. A saved file prints the same codes
-          again; lost ones are replaced by new ones.
+        <Notice tone="warn" title={messages.saveOrPrintThemNow}>
+          {messages.theyAreShownThisOnceWe}
         </Notice>
         <fieldset className={styles.formats}>
-          <legend>Format</legend>
+          <legend>{messages.format}</legend>
           {FORMATS.map(([key, label]) => (
             <label key={key} className={styles.format}>
               <input type="radio" name="format" checked={format === key} onChange={() => setFormat(key)} />
@@ -70,20 +72,20 @@ export function IssuedCodes({
           ))}
         </fieldset>
         {problem ? (
-          <ProblemNotice problem={problem} title="The file could not be made" onRetry={save} />
+          <ProblemNotice problem={problem} title={messages.theFileCouldNotBeMade} onRetry={save} />
         ) : null}
         <p role="status" className={styles.done}>
           {saved}
         </p>
         <div className={styles.actions}>
           <Button busy={saving} onClick={() => void save()}>
-            {saving ? 'Making the file' : 'Save as PDF'}
+            {saving ? messages.makingTheFile : messages.saveAsPdf}
           </Button>
           <Button look="outline" onClick={() => window.print()}>
-            Print from here
+            {messages.printFromHere}
           </Button>
           <Button look="outline" onClick={onDone}>
-            I have them
+            {messages.iHaveThem}
           </Button>
         </div>
       </div>

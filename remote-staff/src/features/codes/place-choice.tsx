@@ -1,6 +1,7 @@
 import type { CodedPlace } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './codes.css';
 
@@ -8,9 +9,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Formats whom new codes disconnect, as the start of a sentence. */
 const connectedPhones = (count: number): string =>
-  count === 0
-    ? 'Guests who came in with it'
-    : `New codes disconnect ${count === 1 ? 'one phone' : `${count} phones`} there now: those guests`;
+  count === 0 ? messages.guestsWhoCameInWithIt : messages.newCodesDisconnectOnePhoneOther({ count });
 
 /** Places for new codes. Those without one are selected at first; replacing one needs a confirmation. */
 export function PlaceChoice({
@@ -44,18 +43,16 @@ export function PlaceChoice({
   };
 
   return (
-    <form className={styles.choice} onSubmit={submit} aria-label="Places that get a code">
+    <form className={styles.choice} onSubmit={submit} aria-label={messages.placesThatGetACode}>
       <div className={styles.tools}>
         <Button
           look="outline"
           size="small"
           onClick={() => setChosen(new Set(all ? [] : places.map(({ id }) => id)))}
         >
-          {all ? 'Choose none' : 'Choose all'}
+          {all ? messages.chooseNone : messages.chooseAll}
         </Button>
-        <p role="status">
-          {picked.length} of {places.length} chosen
-        </p>
+        <p role="status">{messages.pickedOfPlacesChosen({ picked: picked.length, places: places.length })}</p>
       </div>
       <ul className={styles.places}>
         {places.map(({ id, label, codeIssuedAt }) => (
@@ -65,7 +62,9 @@ export function PlaceChoice({
               <span>
                 {label}
                 <span className={styles.since}>
-                  {codeIssuedAt === null ? 'no code yet' : `code since ${day.format(new Date(codeIssuedAt))}`}
+                  {codeIssuedAt === null
+                    ? messages.noCodeYet
+                    : messages.codeSinceCodeIssuedAt({ codeIssuedAt: day.format(new Date(codeIssuedAt)) })}
                 </span>
               </span>
             </label>
@@ -74,16 +73,12 @@ export function PlaceChoice({
       </ul>
       <div>
         <Button type="submit" busy={making} disabled={picked.length === 0}>
-          {making ? 'Making the codes' : 'Make codes and show the sheet'}
+          {making ? messages.makingTheCodes : messages.makeCodesAndShowTheSheet}
         </Button>
       </div>
       {asking ? (
-        <Modal title="Replace printed codes?" onClose={() => setAsking(false)}>
-          <p>
-            {replaced === 1 ? 'One of these places has' : `${replaced} of these places have`} a code already.
-            It stops working at once. {connectedPhones(connected)} have to scan the new one; what they asked
-            for stays in your queue.
-          </p>
+        <Modal title={messages.replacePrintedCodes} onClose={() => setAsking(false)}>
+          <p>{messages.oneOfThesePlacesHasOther({ replaced, phones: connectedPhones(connected) })}</p>
           <div className={styles.actions}>
             <Button
               onClick={() => {
@@ -91,10 +86,10 @@ export function PlaceChoice({
                 void onMake(picked);
               }}
             >
-              Replace them
+              {messages.replaceThem}
             </Button>
             <Button look="outline" onClick={() => setAsking(false)}>
-              Keep them
+              {messages.keepThem}
             </Button>
           </div>
         </Modal>

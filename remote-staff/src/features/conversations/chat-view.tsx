@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { conversationsMessages as messages } from '../../../messages/compiled/conversations/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { groupConversations } from '../../desk/conversations/conversation-list.ts';
 import { LiveBanner } from '../../desk/freshness/live-banner.tsx';
@@ -20,21 +21,24 @@ export function ChatView() {
   const openId = search.get('c');
   const opened = openId === null ? undefined : conversations.get(openId);
   const groups = groupConversations(conversations.values());
-  useStaffTitle(groups.needsReply.length > 0 ? `(${groups.needsReply.length}) Guest chat` : null);
+  useStaffTitle(
+    groups.needsReply.length > 0
+      ? messages.needsReplyGuestChat({ needsReply: groups.needsReply.length })
+      : null,
+  );
   useUnsentHold(outbox.length > 0);
 
   if (conversationsLoad.status === 'failed') {
     return (
       <div className={styles.alone}>
         {conversationsLoad.problem.status === 403 ? (
-          <Notice title="Guest chats are not yours to see">
-            Your role at {membership.property.name} does not include guest conversations. A manager there can
-            change that.
+          <Notice title={messages.guestChatsAreNotYours}>
+            {messages.yourRoleAtPropertyDoesNot({ property: membership.property.name })}
           </Notice>
         ) : (
           <ProblemNotice
             problem={conversationsLoad.problem}
-            title="The conversations could not be loaded"
+            title={messages.theConversationsCouldNotBeLoaded}
             onRetry={desk.restart}
           />
         )}
@@ -46,18 +50,16 @@ export function ChatView() {
   return (
     <div className={styles.layout} data-open={openId !== null || undefined}>
       <header className={styles.header}>
-        <h1 className={styles.title}>Guest chat</h1>
+        <h1 className={styles.title}>{messages.guestChat}</h1>
         <LiveBanner />
       </header>
       <div className={styles.side}>
         {isLoading && conversations.size === 0 ? (
           <div className={styles.inset}>
-            <Skeleton label="Loading the conversations" lines={6} />
+            <Skeleton label={messages.loadingTheConversations} lines={6} />
           </div>
         ) : conversations.size === 0 ? (
-          <p className={styles.inset}>
-            No guest has written yet. A conversation appears here with its first message.
-          </p>
+          <p className={styles.inset}>{messages.noGuestHasWrittenYet}</p>
         ) : (
           <ConversationListView groups={groups} openId={openId} now={now} />
         )}
@@ -67,16 +69,17 @@ export function ChatView() {
           <ThreadView key={opened.id} conversation={opened} />
         ) : openId !== null && isLoading ? (
           <div className={styles.inset}>
-            <Skeleton label="Loading the conversation" lines={5} />
+            <Skeleton label={messages.loadingTheConversation} lines={5} />
           </div>
         ) : openId !== null ? (
           <div className={styles.inset}>
-            <Notice title="This conversation does not exist">
-              It may belong to another property. <Link to="/dashboard/staff-chat">See all conversations</Link>
+            <Notice title={messages.thisConversationDoesNotExist}>
+              {messages.itMayBelongToAnotherProperty}{' '}
+              <Link to="/dashboard/staff-chat">{messages.seeAllConversations}</Link>
             </Notice>
           </div>
         ) : (
-          <p className={styles.nothing}>Choose a conversation to read it and to answer.</p>
+          <p className={styles.nothing}>{messages.chooseAConversationToRead}</p>
         )}
       </div>
     </div>

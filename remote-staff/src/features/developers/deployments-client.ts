@@ -1,5 +1,6 @@
 import type { DeploymentStatus } from '@bellkey/shared/release';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Copy of the host's `DEPLOYMENTS_PATH`, because this page does not bundle the contract's validator. */
@@ -23,11 +24,7 @@ async function ask(
   url: string,
 ): Promise<ApiResult<DeploymentStatus>> {
   if (!ports.isOnline()) {
-    return problem(
-      'offline',
-      'You are offline',
-      'What stands here is from before. It goes on when you are back.',
-    );
+    return problem('offline', messages.youAreOffline, messages.whatStandsHereIsFromBefore);
   }
   const token = await ports.getIdToken();
   try {
@@ -44,7 +41,7 @@ async function ask(
       ? { ok: true, value: body as DeploymentStatus }
       : { ok: false, error: body as ApiProblem };
   } catch {
-    return problem('unreachable', 'The host can’t be reached', 'It did not answer. Try again in a moment.');
+    return problem('unreachable', messages.theHostCantBeReached, messages.itDidNotAnswerTryAgain);
   }
 }
 

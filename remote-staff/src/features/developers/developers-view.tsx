@@ -1,6 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Chip, Notice, Skeleton } from '@bellkey/shared/ui';
 import type { ComponentType } from 'react';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { setsLanguageModel } from '../../staff-identity/sets-language-model.ts';
@@ -35,7 +36,7 @@ const deploymentSections: ReadonlyArray<{ id: string; Section: ComponentType }> 
  */
 export function DevelopersView({ membership }: { membership: Membership | null }) {
   return (
-    <StaffPage title="Developers" width="wide">
+    <StaffPage title={messages.developers} width="wide">
       <DeploymentsProvider>
         <Deployments />
       </DeploymentsProvider>
@@ -55,11 +56,7 @@ function Deployments() {
   const { problem } = useDeployments();
   if (problem?.code === 'forbidden') {
     return (
-      <Section
-        id="deployments"
-        title="Deployments"
-        lead="Which releases are live, how they do, and what is in quarantine."
-      >
+      <Section id="deployments" title={messages.deployments} lead={messages.whichReleasesAreLiveHowThey}>
         <Notice title={problem.title}>{problem.detail}</Notice>
       </Section>
     );
@@ -81,15 +78,16 @@ function Freshness() {
     return (
       <ProblemNotice
         problem={problem}
-        title={status ? `${problem.title}. What stands here is from before` : problem.title}
+        title={status ? messages.titleWhatStandsHere({ title: problem.title }) : problem.title}
         onRetry={refresh}
       />
     );
   }
-  if (!status) return <Skeleton label="Asking the host what is deployed" lines={8} />;
+  if (!status) return <Skeleton label={messages.askingTheHostWhatIsDeployed} lines={8} />;
   return (
     <p className={styles.fresh}>
-      <Chip tone="good">Live</Chip> <span className={styles.quiet}>as of</span> <Moment at={status.at} />
+      <Chip tone="good">{messages.live}</Chip> <span className={styles.quiet}>{messages.asOf}</span>{' '}
+      <Moment at={status.at} />
     </p>
   );
 }

@@ -18,13 +18,13 @@ export function HealthSection() {
   const { status } = useDeployments();
   if (!status) return null;
   return (
-    <Section id="health" title="Health">
+    <Section id="health" title={messages.health}>
       {status.problems.map(({ about, problem, since }) => (
         <Notice key={about} tone="danger" title={titleOf(about)}>
           <p className={styles.reason}>{problem}</p>
           <p className={styles.quiet}>
-            Since <Moment at={since} />.{' '}
-            {isCanary(about) ? 'Its visitors keep what they have.' : 'The last good one is served.'}
+            {messages.since} <Moment at={since} />.{' '}
+            {isCanary(about) ? messages.itsVisitorsKeepWhatTheyHave : messages.theLastGoodOneIsServed}
           </p>
         </Notice>
       ))}
@@ -38,9 +38,7 @@ export function HealthSection() {
         ))}
       </ul>
       {status.trust === 'unsigned-local' ? (
-        <p className={styles.quiet}>
-          No trusted keys are configured here: releases of this machine are taken unsigned, and no others.
-        </p>
+        <p className={styles.quiet}>{messages.noTrustedKeysAreConfiguredHere}</p>
       ) : null}
     </Section>
   );
@@ -50,8 +48,8 @@ export function HealthSection() {
 const isCanary = (about: string) => about.endsWith(' canary');
 
 function titleOf(about: string): string {
-  if (about === 'registry') return 'The registry is refused';
-  if (about === 'trust') return 'The trusted keys can’t be used';
-  if (isCanary(about)) return `The canary of ${about.split(' ')[0]} is refused`;
-  return `A release of ${about} is refused`;
+  if (about === 'registry') return messages.theRegistryIsRefused;
+  if (about === 'trust') return messages.theTrustedKeysCantBeUsed;
+  if (isCanary(about)) return messages.theCanaryOfValueIsRefused({ value: about.split(' ')[0] });
+  return messages.aReleaseOfAboutIsRefused({ about });
 }

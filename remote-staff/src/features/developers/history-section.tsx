@@ -15,17 +15,13 @@ export function HistorySection() {
   const recent = history?.slice(0, SHOWN_AT_FIRST) ?? [];
   const older = history?.slice(SHOWN_AT_FIRST) ?? [];
   return (
-    <Section id="history" title="History">
-      {history === null ? (
-        <p className={styles.quiet}>
-          There is no history beside the registry yet, or it can’t be read from this host.
-        </p>
-      ) : null}
-      {history?.length === 0 ? <p className={styles.quiet}>Nothing was released yet.</p> : null}
+    <Section id="history" title={messages.history}>
+      {history === null ? <p className={styles.quiet}>{messages.thereIsNoHistoryBeside}</p> : null}
+      {history?.length === 0 ? <p className={styles.quiet}>{messages.nothingWasReleasedYet}</p> : null}
       <Changes changes={recent} />
       {older.length > 0 ? (
         <details>
-          <summary className={styles.summary}>{older.length} earlier</summary>
+          <summary className={styles.summary}>{messages.olderEarlier({ older: older.length })}</summary>
           <Changes changes={older} />
         </details>
       ) : null}
@@ -41,7 +37,7 @@ function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
           <span>
             {change.who} {messages.actions[change.action] ?? change.action} {change.remote}{' '}
             <code>{change.build}</code>
-            {change.share === undefined ? '' : ` for ${change.share} % of visitors`}
+            {change.share === undefined ? '' : ` ${messages.forShareOfVisitors({ share: change.share })}`}
           </span>
           <span className={styles.quiet}>
             <Moment at={change.at} />

@@ -2,6 +2,7 @@ import type { DeploymentStatus } from '@bellkey/shared/release';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
@@ -18,18 +19,9 @@ export function QuarantineSection() {
   // An older host does not send this setting, and quarantines.
   const tellsAlone = quarantineActs === false;
   return (
-    <Section
-      id="quarantine"
-      title="Quarantine"
-      lead="A release that fails in browsers or on the server above a threshold is taken out of service by itself."
-    >
-      {tellsAlone ? (
-        <p className={styles.warn}>
-          On this host a quarantine only tells: releases stay live until a person acts
-          (QUARANTINE_ACTION=tell).
-        </p>
-      ) : null}
-      {quarantined.length === 0 ? <p className={styles.quiet}>No release is in quarantine.</p> : null}
+    <Section id="quarantine" title={messages.quarantine} lead={messages.aReleaseThatFailsInBrowsers}>
+      {tellsAlone ? <p className={styles.warn}>{messages.onThisHostAQuarantineOnly}</p> : null}
+      {quarantined.length === 0 ? <p className={styles.quiet}>{messages.noReleaseIsInQuarantine}</p> : null}
       <ul className={styles.list}>
         {quarantined.map((entry) => (
           <QuarantineRow key={`${entry.remote} ${entry.build}`} entry={entry} />
@@ -37,12 +29,15 @@ export function QuarantineSection() {
       </ul>
       {lifted.length > 0 ? (
         <details>
-          <summary className={styles.summary}>Lifted before ({lifted.length})</summary>
+          <summary className={styles.summary}>
+            {messages.liftedBeforeLifted({ lifted: lifted.length })}
+          </summary>
           <ul className={styles.list}>
             {lifted.map(({ remote, build, liftedAt, liftedBy, detail }) => (
               <li key={`${remote} ${build} ${liftedAt}`} className={styles.plainRow}>
                 <span>
-                  {remote} <code>{build}</code>, lifted by {liftedBy} at <Moment at={liftedAt} />
+                  {remote} <code>{build}</code>
+                  {messages.liftedByLiftedByAt({ liftedBy })} <Moment at={liftedAt} />
                 </span>
                 <span className={styles.quiet}>{detail}</span>
               </li>
@@ -71,38 +66,38 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
       <h3 className={styles.rowTitle}>{remote}</h3>
       <div className={styles.releases}>
         <p>
-          <code>{build}</code> since <Moment at={since} />,{' '}
-          {cause === 'browsers' ? 'failed in browsers' : 'failed on the server'}
+          <code>{build}</code> {messages.since2} <Moment at={since} />,{' '}
+          {cause === 'browsers' ? messages.failedInBrowsers : messages.failedOnTheServer}
         </p>
         <p className={styles.quiet}>{detail}</p>
         <p className={served ? styles.warn : styles.quiet}>
           {served ? (
             status?.quarantineActs === false ? (
-              'It stays live: on this host a quarantine only tells.'
+              messages.itStaysLiveOnThisHost
             ) : (
-              'Served all the same: there is no other release.'
+              messages.servedAllTheSameThere
             )
           ) : (
             <>
-              Nobody gets it now
+              {messages.nobodyGetsItNow}
               {instead ? (
                 <>
-                  ; <code>{instead}</code> is live
+                  ; <code>{instead}</code> {messages.isLive}
                 </>
               ) : null}
               .
             </>
           )}
         </p>
-        {problem ? <ProblemNotice problem={problem} title="The quarantine could not be lifted" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.theQuarantineCouldNotBeLifted} /> : null}
         <div className={styles.actions}>
           {asking ? (
             <>
               <Button look="danger" size="small" busy={busy} onClick={() => void confirm()}>
-                Yes, serve {build} again
+                {messages.yesServeBuildAgain({ build })}
               </Button>
               <Button look="outline" size="small" onClick={() => setAsking(false)}>
-                Leave it
+                {messages.leaveIt}
               </Button>
             </>
           ) : (
@@ -110,9 +105,9 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
               look="outline"
               size="small"
               onClick={() => setAsking(true)}
-              aria-label={`Lift the quarantine of ${remote} ${build}`}
+              aria-label={messages.liftTheQuarantineOfRemoteBuild({ remote, build })}
             >
-              Lift
+              {messages.lift}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { RemoteStatus, ServedRelease } from '@bellkey/shared/release';
 import { Chip } from '@bellkey/shared/ui';
 import type { ReactNode } from 'react';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';
@@ -14,11 +15,13 @@ export function ReleasesSection() {
   return (
     <Section
       id="releases"
-      title="Live now"
+      title={messages.liveNow}
       lead={
         <>
-          Composition <code>{composition.id}</code>, since <Moment at={composition.since} />. Host{' '}
-          <code>{host.build}</code>, started <Moment at={host.startedAt} />.
+          {messages.composition} <code>{composition.id}</code>
+          {messages.since3} <Moment at={composition.since} />
+          {messages.host} <code>{host.build}</code>
+          {messages.started} <Moment at={host.startedAt} />.
         </>
       }
     >
@@ -36,21 +39,21 @@ function RemoteRow({ remote: { name, live, asWanted, canary, earlier } }: { remo
     <li className={styles.row}>
       <h3 className={styles.rowTitle}>{name}</h3>
       <div className={styles.releases}>
-        <ReleaseLine release={live} chip={<Chip tone="good">Live</Chip>}>
-          {live.pages.all} {live.pages.all === 1 ? 'page' : 'pages'}, {live.pages.onServer} rendered on the
-          server
+        <ReleaseLine release={live} chip={<Chip tone="good">{messages.live}</Chip>}>
+          {messages.allPageOtherPagesOnServerRendered({ all: live.pages.all, onServer: live.pages.onServer })}
         </ReleaseLine>
-        {asWanted ? null : (
-          <p className={styles.warn}>Not what the registry names: that one is refused or in quarantine.</p>
-        )}
+        {asWanted ? null : <p className={styles.warn}>{messages.notWhatTheRegistryNames}</p>}
         {canary ? (
-          <ReleaseLine release={canary} chip={<Chip tone="warn">Canary {canary.share} %</Chip>}>
-            since <Moment at={canary.since} />
+          <ReleaseLine
+            release={canary}
+            chip={<Chip tone="warn">{messages.canaryShare({ share: canary.share })}</Chip>}
+          >
+            {messages.since2} <Moment at={canary.since} />
           </ReleaseLine>
         ) : null}
         {earlier ? (
-          <ReleaseLine release={earlier} chip={<Chip>Earlier</Chip>}>
-            browsers fall back to it
+          <ReleaseLine release={earlier} chip={<Chip>{messages.earlier2}</Chip>}>
+            {messages.browsersFallBackToIt}
           </ReleaseLine>
         ) : null}
       </div>
@@ -74,8 +77,9 @@ function ReleaseLine({
         {version} <code>{build}</code>
       </span>
       <span className={styles.quiet}>
-        {children}; built <Moment at={builtAt} />,{' '}
-        {key === null ? 'unsigned' : <>signed by {key.slice(0, 8)}</>}
+        {children}
+        {messages.built} <Moment at={builtAt} />,{' '}
+        {key === null ? messages.unsigned : messages.signedByKey({ key: key.slice(0, 8) })}
       </span>
     </div>
   );

@@ -1,15 +1,16 @@
 import type { LoadCount, LoadStep, Quantiles, StepTimings } from '@bellkey/shared/release';
 import { useState } from 'react';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import * as shared from './developers.css';
 import { Section } from './section.tsx';
 import * as styles from './timings-section.css';
 import { useDeployments } from './use-deployments.tsx';
 
 const steps: ReadonlyArray<[LoadStep, string]> = [
-  ['composition', 'Document'],
-  ['entry', 'Entry'],
-  ['chunk', 'Page files'],
-  ['render', 'Render'],
+  ['composition', messages.document],
+  ['entry', messages.entry],
+  ['chunk', messages.pageFiles],
+  ['render', messages.render],
 ];
 
 /** Load times of pages in visitors' browsers, by remote and step, and failures. */
@@ -22,15 +23,15 @@ export function TimingsSection() {
   return (
     <Section
       id="timings"
-      title="Loading, in visitors’ browsers"
-      lead="Median / 95th percentile in milliseconds, within 5 %, and in brackets how many loads; since this server started."
+      title={messages.loadingInVisitorsBrowsers}
+      lead={messages.median95thPercentileInMilliseconds}
     >
       {remotes.length === 0 ? (
-        <p className={shared.quiet}>Nothing was reported yet. Browsers do so when a page has been shown.</p>
+        <p className={shared.quiet}>{messages.nothingWasReportedYetBrowsersDo}</p>
       ) : (
         <>
           <fieldset className={styles.choice}>
-            <legend className={styles.forScreenReaders}>Time span</legend>
+            <legend className={styles.forScreenReaders}>{messages.timeSpan}</legend>
             {(['hour', 'day'] as const).map((option) => (
               <label key={option} className={styles.option}>
                 <input
@@ -39,16 +40,16 @@ export function TimingsSection() {
                   checked={span === option}
                   onChange={() => setSpan(option)}
                 />
-                Last {option}
+                {messages.lastOption({ option })}
               </label>
             ))}
           </fieldset>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
-          <section className={styles.scroll} aria-label="Loading times" tabIndex={0}>
+          <section className={styles.scroll} aria-label={messages.loadingTimes} tabIndex={0}>
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">Remote</th>
+                  <th scope="col">{messages.remote}</th>
                   {steps.map(([step, title]) => (
                     <th key={step} scope="col">
                       {title}
@@ -90,7 +91,7 @@ function cell(timings: readonly StepTimings[], remote: string, step: LoadStep, s
   const found: Quantiles | null | undefined = timings.find(
     (timing) => timing.remote === remote && timing.step === step,
   )?.[span];
-  if (!found) return <span className={shared.quiet}>none</span>;
+  if (!found) return <span className={shared.quiet}>{messages.none}</span>;
   return (
     <>
       {found.p50} / {found.p95} <span className={shared.quiet}>({found.count})</span>
@@ -99,8 +100,8 @@ function cell(timings: readonly StepTimings[], remote: string, step: LoadStep, s
 }
 
 function inWords({ loads, failures }: LoadCount): string {
-  const total = `${loads} ${loads === 1 ? 'load' : 'loads'} in the last hour`;
-  if (failures.length === 0) return `${total}, none failed`;
-  const listed = failures.map(({ kind, phase, count }) => `${kind} in ${phase} × ${count}`);
-  return `${total}; failed: ${listed.join(', ')}`;
+  const total = messages.loadsLoadOtherLoads({ loads });
+  if (failures.length === 0) return messages.totalNoneFailed({ total });
+  const listed = failures.map(({ kind, phase, count }) => messages.kindInPhaseCount({ kind, phase, count }));
+  return messages.totalFailedListed({ total, listed: listed.join(', ') });
 }

@@ -1,6 +1,7 @@
 import type { RemoteStatus } from '@bellkey/shared/release';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';
@@ -16,11 +17,7 @@ export function TrySection() {
   const { status } = useDeployments();
   if (!status) return null;
   return (
-    <Section
-      id="try"
-      title="Try a release"
-      lead="Opens a new tab in which one remote is another release. Nobody else sees it; a badge in that tab says so and ends it."
-    >
+    <Section id="try" title={messages.tryARelease} lead={messages.opensANewTabInWhich}>
       <ul className={styles.list}>
         {status.remotes.map((remote) => (
           <li key={remote.name} className={styles.row}>
@@ -36,7 +33,7 @@ export function TrySection() {
 
 function HeldReleases({ remote }: { remote: RemoteStatus }) {
   const others = remote.held.filter(({ build }) => build !== remote.live.build);
-  if (others.length === 0) return <p className={styles.quiet}>Only the live release is here.</p>;
+  if (others.length === 0) return <p className={styles.quiet}>{messages.onlyTheLiveReleaseIsHere}</p>;
   return (
     <ul className={styles.links}>
       {others.map(({ build, version, builtAt }) => (
@@ -45,7 +42,7 @@ function HeldReleases({ remote }: { remote: RemoteStatus }) {
             {version} <code>{build}</code>
           </a>{' '}
           <span className={styles.quiet}>
-            built <Moment at={builtAt} />
+            {messages.built2} <Moment at={builtAt} />
             {remote.canary?.build === build ? ', the canary' : ''}
           </span>
         </li>
@@ -68,7 +65,7 @@ function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <label className={styles.field}>
-        <span>Remote</span>
+        <span>{messages.remote}</span>
         <select value={name} onChange={(event) => setName(event.target.value)}>
           {remotes.map((remote) => (
             <option key={remote.name} value={remote.name}>
@@ -78,7 +75,7 @@ function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
         </select>
       </label>
       <label className={styles.field}>
-        <span>Port of your dev server</span>
+        <span>{messages.portOfYourDevServer}</span>
         <input
           inputMode="numeric"
           autoComplete="off"
@@ -89,11 +86,11 @@ function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
         />
       </label>
       <Button type="submit" look="outline">
-        Open in a new tab
+        {messages.openInANewTab}
       </Button>
       {wrong ? (
         <p id="try-port-wrong" role="alert" className={styles.warn}>
-          A port is a number from 10 to 65535, as your dev server prints it.
+          {messages.aPortIsANumber}
         </p>
       ) : null}
     </form>

@@ -1,6 +1,7 @@
 import type { DeploymentStatus } from '@bellkey/shared/release';
 import { type ApiProblem, useAnnounce, useSession } from '@bellkey/shared/shell';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import { fetchDeployments, type HostPorts, liftQuarantine } from './deployments-client.ts';
 
 /** How often the page loads again while it is viewed. */
@@ -51,7 +52,7 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
       const answer = await liftQuarantine(ports, remote, build);
       if (!answer.ok) return answer.error;
       setStatus(answer.value);
-      announce(`The quarantine of ${remote} ${build} is lifted.`);
+      announce(messages.theQuarantineOfRemoteBuild({ remote, build }));
       return null;
     },
     [ports, announce],

@@ -16,16 +16,16 @@ export function DeedList({ deeds, timeZone }: { deeds: readonly DueDeed[]; timeZ
   return (
     <section aria-labelledby="due-deeds" className={styles.section}>
       <h2 id="due-deeds" className={styles.heading}>
-        What happens by itself
+        {messages.whatHappensByItself}
       </h2>
       {deeds.length === 0 ? (
-        <p className={styles.quiet}>No request waits for a warning, a reminder or a call for help.</p>
+        <p className={styles.quiet}>{messages.noRequestWaitsForAWarning}</p>
       ) : (
         <Deeds deeds={shown} timeZone={timeZone} />
       )}
       {rest.length > 0 ? (
         <details>
-          <summary className={styles.more}>Later ({rest.length})</summary>
+          <summary className={styles.more}>{messages.laterRest({ rest: rest.length })}</summary>
           <Deeds deeds={rest} timeZone={timeZone} />
         </details>
       ) : null}

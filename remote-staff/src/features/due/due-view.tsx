@@ -17,10 +17,8 @@ export function DueView() {
   return worksOnRequests(membership) ? (
     <WhatIsDue membership={membership} />
   ) : (
-    <StaffPage title="What is due">
-      <Notice title="For those who work on requests">
-        Your role does not include requests. A manager can change that.
-      </Notice>
+    <StaffPage title={messages.whatIsDue}>
+      <Notice title={messages.forThoseWhoWorkOnRequests}>{messages.yourRoleDoesNotIncludeRequests}</Notice>
     </StaffPage>
   );
 }
@@ -30,24 +28,20 @@ function WhatIsDue({ membership }: { membership: Membership }) {
   const { timeZone } = membership.property;
   return (
     <StaffPage
-      title="What is due"
+      title={messages.whatIsDue}
       width="wide"
-      lead={
-        load.status === 'ready'
-          ? leadOf(load.due, timeZone)
-          : 'What is late, what comes next, and who is there.'
-      }
+      lead={load.status === 'ready' ? leadOf(load.due, timeZone) : messages.whatIsLateWhatComesNext}
     >
-      {load.status === 'loading' ? <Skeleton label="Loading what is due" lines={8} /> : null}
+      {load.status === 'loading' ? <Skeleton label={messages.loadingWhatIsDue} lines={8} /> : null}
       {load.status === 'failed' ? (
-        <ProblemNotice problem={load.problem} title="What is due could not be loaded" onRetry={refresh} />
+        <ProblemNotice problem={load.problem} title={messages.whatIsDueCouldNot} onRetry={refresh} />
       ) : null}
       {load.status === 'ready' ? (
         <>
           {load.stale ? (
             <ProblemNotice
               problem={load.stale}
-              title="This may be out of date"
+              title={messages.thisMayBeOutOfDate}
               live="polite"
               onRetry={refresh}
             />
@@ -63,7 +57,11 @@ function WhatIsDue({ membership }: { membership: Membership }) {
 function leadOf({ at, departments, planned }: Due, timeZone: string): string {
   const late = departments.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const later = planned > 0 ? ` ${messages.planned({ count: planned })}` : '';
-  return `${messages.late({ count: late })} at ${timeOfDay(at, timeZone)}.${later}`;
+  return messages.lateAtTimeOfDayLater({
+    late: messages.late({ count: late }),
+    timeOfDay: timeOfDay(at, timeZone),
+    later,
+  });
 }
 
 function Departments({ due: { departments }, timeZone }: { due: Due; timeZone: string }) {
@@ -78,7 +76,7 @@ function Departments({ due: { departments }, timeZone }: { due: Due; timeZone: s
           ))}
         </div>
       ) : (
-        <Notice title="Nothing is due within the hour">What comes in shows here by itself.</Notice>
+        <Notice title={messages.nothingIsDueWithinTheHour}>{messages.whatComesInShowsHere}</Notice>
       )}
       {busy.length > 0 && quiet.length > 0 ? (
         <p className={styles.quiet}>

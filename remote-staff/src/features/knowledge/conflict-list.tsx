@@ -8,14 +8,13 @@ import * as styles from './parts/knowledge.css';
 export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) {
   if (conflicts.length === 0) {
     return (
-      <Notice tone="good" title="Nothing contradicts itself">
-        Entries of one key, the languages of each entry, and articles against facts are compared whenever you
-        look.
+      <Notice tone="good" title={knowledgeMessages.nothingContradictsItself}>
+        {knowledgeMessages.entriesOfOneKeyTheLanguages}
       </Notice>
     );
   }
   return (
-    <ul className={styles.list} aria-label="Conflicts">
+    <ul className={styles.list} aria-label={knowledgeMessages.conflicts2}>
       {conflicts.map((conflict) => (
         <li key={conflict.id} className={styles.entry}>
           <h2 className={styles.entryTitle}>
@@ -35,8 +34,9 @@ export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) 
         </li>
       ))}
       <li className={styles.quiet}>
-        Correct one of the sides in <Link to="/developers-admin/indexing?tab=entries">Knowledge</Link>; a
-        conflict goes away by itself.
+        {knowledgeMessages.correctOneOfTheSidesIn}{' '}
+        <Link to="/developers-admin/indexing?tab=entries">{knowledgeMessages.knowledge}</Link>
+        {knowledgeMessages.aConflictGoesAwayByItself}
       </li>
     </ul>
   );

@@ -43,7 +43,7 @@ export function ImportForm({
   useEffect(() => (open ? holdReload('import') : undefined), [open, holdReload]);
 
   if (!may)
-    return <Notice title="For managers">Imports are live at once, so managers and owners make them.</Notice>;
+    return <Notice title={knowledgeMessages.forManagers}>{knowledgeMessages.importsAreLiveAtOnceSo}</Notice>;
 
   const take = (given: string, as: Format = format) => {
     setText(given);
@@ -53,12 +53,11 @@ export function ImportForm({
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_CHARS)
-      return setWrong('The file is larger than 60 kB. Split it, and import the parts.');
+    if (file.size > MAX_CHARS) return setWrong(knowledgeMessages.theFileIsLargerThan60);
     take(await file.text(), /\.(?:md|markdown)$/i.test(file.name) ? 'markdown' : 'csv');
   };
   const load = async (apply: boolean) => {
-    if (text.trim() === '') return setWrong('Choose a file, or paste its text.');
+    if (text.trim() === '') return setWrong(knowledgeMessages.chooseAFileOrPasteIts);
     setBusy(true);
     const answer = await api.call('POST /api/staff/knowledge-import', {
       query: { property: propertyId },
@@ -73,18 +72,18 @@ export function ImportForm({
   const takes = result?.rows.filter(({ action }) => action === 'create' || action === 'update').length ?? 0;
 
   return (
-    <section aria-label="Import" className={styles.section}>
+    <section aria-label={knowledgeMessages.importLabel} className={styles.section}>
       <fieldset className={styles.row}>
-        <legend className={styles.quiet}>Format</legend>
+        <legend className={styles.quiet}>{knowledgeMessages.format}</legend>
         {(['csv', 'markdown'] as const).map((one) => (
           <label key={one} className={styles.check}>
             <input type="radio" checked={format === one} onChange={() => take(text, one)} />
-            {one === 'csv' ? 'CSV, facts' : 'Markdown, articles'}
+            {one === 'csv' ? knowledgeMessages.csvFacts : knowledgeMessages.markdownArticles}
           </label>
         ))}
       </fieldset>
       <label className={styles.select}>
-        <span>File</span>
+        <span>{knowledgeMessages.file}</span>
         <input
           type="file"
           accept=".csv,.md,.markdown,.txt,text/csv,text/markdown"
@@ -92,32 +91,34 @@ export function ImportForm({
         />
       </label>
       <TextArea
-        label="Or its text"
-        hint={`For example: ${samples[format].split('\n').join(' ⏎ ')}`}
+        label={knowledgeMessages.orItsText}
+        hint={knowledgeMessages.forExampleList({ list: samples[format].split('\n').join(' ⏎ ') })}
         rows={8}
         maxLength={MAX_CHARS}
         value={text}
         error={wrong}
         onChange={(given) => take(given)}
       />
-      {problem ? <ProblemNotice problem={problem} title="The import was not made" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.theImportWasNotMade} /> : null}
       <div className={styles.actions}>
         <Button look={result ? 'outline' : 'solid'} busy={busy && !result} onClick={() => void load(false)}>
-          Show what would happen
+          {knowledgeMessages.showWhatWouldHappen}
         </Button>
         {result && !result.applied && takes > 0 ? (
           <Button busy={busy} onClick={() => void load(true)}>
-            Import {takes} {takes === 1 ? 'entry' : 'entries'}
+            {knowledgeMessages.importTakesEntryOtherEntries({ takes })}
           </Button>
         ) : null}
       </div>
       <div role="status" className={styles.section}>
-        {result?.applied ? <Notice tone="good">Imported. The same text again changes nothing.</Notice> : null}
+        {result?.applied ? (
+          <Notice tone="good">{knowledgeMessages.importedTheSameTextAgainChanges}</Notice>
+        ) : null}
         {result ? (
-          <ol className={styles.list} aria-label="Lines">
+          <ol className={styles.list} aria-label={knowledgeMessages.lines}>
             {result.rows.map((row) => (
               <li key={row.line} className={styles.importRow}>
-                <span className={styles.quiet}>Line {row.line}</span>
+                <span className={styles.quiet}>{knowledgeMessages.lineLine({ line: row.line })}</span>
                 <span className={styles.text}>{row.title ?? row.key ?? ''}</span>
                 <Chip tone={actionTones[row.action]}>{knowledgeMessages.imports[row.action]}</Chip>
                 {row.problem ? <span className={styles.error}>{row.problem}</span> : null}

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { useMemo } from 'react';
+import { knowledgeMessages as messages } from '../../../messages/compiled/knowledge/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
@@ -13,11 +14,11 @@ import { TestQuery } from './test-query.tsx';
 import { useAsked } from './use-asked.ts';
 
 const TABS = [
-  ['entries', 'Knowledge'],
-  ['gaps', 'Gaps'],
-  ['conflicts', 'Conflicts'],
-  ['test', 'Test'],
-  ['import', 'Import'],
+  ['entries', messages.knowledge],
+  ['gaps', messages.gaps2],
+  ['conflicts', messages.conflicts2],
+  ['test', messages.test],
+  ['import', messages.importLabel],
 ] as const;
 
 /** What the assistant of a property knows, lacks and contradicts, and a preview of its answers. */
@@ -39,12 +40,8 @@ export function KnowledgeView() {
   };
 
   return (
-    <StaffPage
-      title="Knowledge"
-      lead="The assistant answers from what stands here and from nothing else. What is live is told to the next guest who asks."
-      width="wide"
-    >
-      <nav aria-label="Knowledge" className={styles.tabs}>
+    <StaffPage title={messages.knowledge} lead={messages.theAssistantAnswersFromWhatStands} width="wide">
+      <nav aria-label={messages.knowledge} className={styles.tabs}>
         {TABS.map(([key, label]) => (
           <Link
             key={key}
@@ -61,7 +58,7 @@ export function KnowledgeView() {
         known.value ? (
           <EntryTab propertyId={propertyId} known={known.value} onChanged={changed} />
         ) : (
-          <Waiting asked={known} label="Loading what is known" />
+          <Waiting asked={known} label={messages.loadingWhatIsKnown} />
         )
       ) : null}
       {open === 'gaps' ? (
@@ -74,14 +71,14 @@ export function KnowledgeView() {
             onChanged={changed}
           />
         ) : (
-          <Waiting asked={gaps} label="Loading the gaps" />
+          <Waiting asked={gaps} label={messages.loadingTheGaps} />
         )
       ) : null}
       {open === 'conflicts' ? (
         conflicts.value ? (
           <ConflictList conflicts={conflicts.value.conflicts} />
         ) : (
-          <Waiting asked={conflicts} label="Comparing the entries" />
+          <Waiting asked={conflicts} label={messages.comparingTheEntries} />
         )
       ) : null}
       {open === 'test' ? <TestQuery propertyId={propertyId} /> : null}
@@ -100,7 +97,7 @@ function Waiting({
   label: string;
 }) {
   return asked.problem ? (
-    <ProblemNotice problem={asked.problem} title="This could not be loaded" onRetry={asked.refresh} />
+    <ProblemNotice problem={asked.problem} title={messages.thisCouldNotBeLoaded} onRetry={asked.refresh} />
   ) : (
     <Skeleton label={label} lines={6} />
   );

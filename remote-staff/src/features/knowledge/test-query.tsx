@@ -2,6 +2,7 @@ import type { OperationOutput } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Chip, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { knowledgeMessages as messages } from '../../../messages/compiled/knowledge/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './parts/knowledge.css';
 
@@ -32,50 +33,58 @@ export function TestQuery({ propertyId }: { propertyId: string }) {
   };
 
   return (
-    <section aria-label="Test" className={styles.section}>
+    <section aria-label={messages.test} className={styles.section}>
       <form className={styles.form} onSubmit={(event) => void ask(event)} noValidate>
         <Field
-          label="A guest’s question"
+          label={messages.aGuestsQuestion}
           value={question}
           maxLength={500}
-          error={empty ? 'Type a question.' : null}
+          error={empty ? messages.typeAQuestion : null}
           onChange={({ target }) => setQuestion(target.value)}
         />
         <label className={styles.select}>
-          <span>Asked from</span>
+          <span>{messages.askedFrom}</span>
           <select value={place} onChange={({ target }) => setPlace(target.value as 'room' | 'lobby')}>
-            <option value="room">a room</option>
-            <option value="lobby">the lobby</option>
+            <option value="room">{messages.aRoom}</option>
+            <option value="lobby">{messages.theLobby}</option>
           </select>
         </label>
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            Ask
+            {messages.ask}
           </Button>
         </div>
       </form>
-      {problem ? <ProblemNotice problem={problem} title="The test was not made" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.theTestWasNotMade} /> : null}
       <div role="status" className={styles.section}>
         {tested ? (
           <>
             <Notice
               tone={tested.sources.length > 0 ? 'good' : 'neutral'}
-              title={tested.handoff ? `A person would be fetched: ${tested.handoff}` : 'The guest would read'}
+              title={
+                tested.handoff
+                  ? messages.aPersonWouldBeFetchedHandoff({ handoff: tested.handoff })
+                  : messages.theGuestWouldRead
+              }
             >
-              {tested.answer ?? 'Nothing: silence, or the house’s own words about a person.'}
+              {tested.answer ?? messages.nothingSilenceOrTheHousesOwn}
               {tested.sources.length > 0 ? (
-                <p className={styles.quiet}>From: {tested.sources.map(({ title }) => title).join(', ')}</p>
+                <p className={styles.quiet}>
+                  {messages.fromList({ list: tested.sources.map(({ title }) => title).join(', ') })}
+                </p>
               ) : null}
             </Notice>
-            <h2 className={styles.heading}>What was found</h2>
-            {tested.hits.length === 0 ? <p className={styles.quiet}>No entry has these words.</p> : null}
+            <h2 className={styles.heading}>{messages.whatWasFound}</h2>
+            {tested.hits.length === 0 ? (
+              <p className={styles.quiet}>{messages.noEntryHasTheseWords}</p>
+            ) : null}
             <ol className={styles.list}>
               {tested.hits.map((hit) => (
                 <li key={hit.entryId} className={styles.entry}>
                   <div className={styles.entryHead}>
                     <h3 className={styles.entryTitle}>{hit.title}</h3>
                     <Chip tone={hit.stale ? 'danger' : 'neutral'}>
-                      {hit.stale ? 'Out of date' : `Score ${hit.score}`}
+                      {hit.stale ? messages.outOfDate : messages.scoreScore({ score: hit.score })}
                     </Chip>
                   </div>
                   <p className={styles.text}>{hit.passage}</p>

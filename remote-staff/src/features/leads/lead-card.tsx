@@ -19,7 +19,7 @@ export function LeadCard({
 }) {
   const [busy, setBusy] = useState(false);
   const handled = lead.handledAt !== null;
-  const subject = encodeURIComponent(`Your enquiry ${lead.reference}`);
+  const subject = encodeURIComponent(leadsMessages.yourEnquiryReference({ reference: lead.reference }));
   return (
     <li className={styles.card} data-handled={handled || undefined}>
       <div className={styles.head}>
@@ -30,12 +30,12 @@ export function LeadCard({
         <span className={styles.marks}>
           <Chip>{leadsMessages.kinds[lead.kind]}</Chip>
           {lead.brand === 'default' ? null : <Chip>{lead.brand}</Chip>}
-          {handled ? <Chip tone="good">Handled</Chip> : null}
+          {handled ? <Chip tone="good">{leadsMessages.handled}</Chip> : null}
         </span>
       </div>
       <p className={styles.by}>
         {lead.name}, <a href={`mailto:${lead.email}?subject=${subject}`}>{lead.email}</a>
-        {lead.rooms === null ? null : ` · ${lead.rooms} rooms`}
+        {lead.rooms === null ? null : ` ${leadsMessages.roomsRooms({ rooms: lead.rooms })}`}
         {lead.system === null ? null : ` · ${lead.system}`}
       </p>
       <p className={styles.message}>{lead.message}</p>
@@ -51,7 +51,7 @@ export function LeadCard({
             setBusy(false);
           }}
         >
-          {handled ? 'Open again' : 'Mark as handled'}
+          {handled ? leadsMessages.openAgain : leadsMessages.markAsHandled}
         </Button>
       </div>
       {problem ? (

@@ -1,15 +1,16 @@
 import { useSearchParams, useSession } from '@bellkey/shared/shell';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { leadsMessages as messages } from '../../../messages/compiled/leads/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { LeadCard } from './lead-card.tsx';
 import * as styles from './leads.css';
 import { type LeadFilter, useLeads } from './use-leads.ts';
 
 const STATES = [
-  ['open', 'Open'],
-  ['handled', 'Handled'],
-  ['all', 'All'],
+  ['open', messages.open],
+  ['handled', messages.handled],
+  ['all', messages.all],
 ] as const;
 
 /** Enquiries to the platform: search, reading, marking as handled. Filter and search are in the address. */
@@ -34,24 +35,24 @@ export function LeadsView() {
       <header className={styles.head}>
         <div>
           <h1 id="leads-title" className={styles.title}>
-            Enquiries
+            {messages.enquiries}
           </h1>
-          <p className={styles.lead}>What people sent from the public site, newest first.</p>
+          <p className={styles.lead}>{messages.whatPeopleSentFromThePublic}</p>
         </div>
         <Button look="quiet" size="small" onClick={() => void store.signOut()}>
-          Sign out
+          {messages.signOut}
         </Button>
       </header>
       <search className={styles.tools}>
         <Field
-          label="Search"
+          label={messages.search}
           type="search"
           value={filter.search}
           onChange={({ target }) => show({ search: target.value })}
-          hint="Name, e-mail, property, words or reference"
+          hint={messages.nameEMailPropertyWords}
         />
         <fieldset className={styles.states}>
-          <legend>Show</legend>
+          <legend>{messages.show}</legend>
           {STATES.map(([key, label]) => (
             <label key={key} className={styles.state}>
               <input
@@ -68,34 +69,36 @@ export function LeadsView() {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {load.status === 'loading' ? <Skeleton label="Loading the enquiries" lines={6} /> : null}
+      {load.status === 'loading' ? <Skeleton label={messages.loadingTheEnquiries} lines={6} /> : null}
       {load.status === 'failed' && load.problem.status === 403 ? (
         <Notice
-          title="Enquiries are not yours to see"
+          title={messages.enquiriesAreNotYoursToSee}
           reference={`${load.problem.code} · ${load.problem.requestId}`}
         >
-          They are for the people who run this site. What your guests write is on the dashboard.
+          {messages.theyAreForThePeopleWho}
         </Notice>
       ) : null}
       {load.status === 'failed' && load.problem.status !== 403 ? (
-        <ProblemNotice problem={load.problem} title="Enquiries could not be loaded" onRetry={refresh} />
+        <ProblemNotice problem={load.problem} title={messages.enquiriesCouldNotBeLoaded} onRetry={refresh} />
       ) : null}
       {load.status === 'ready' && load.leads.length === 0 ? (
         <Notice
           title={
-            filter.search ? 'Nothing found' : state === 'handled' ? 'Nothing handled yet' : 'Nobody waits'
+            filter.search
+              ? messages.nothingFound
+              : state === 'handled'
+                ? messages.nothingHandledYet
+                : messages.nobodyWaits
           }
           action={
             filter.search ? (
               <Button look="outline" size="small" onClick={() => show({ search: '', state: 'all' })}>
-                Show all
+                {messages.showAll}
               </Button>
             ) : undefined
           }
         >
-          {filter.search
-            ? 'No enquiry has these words.'
-            : 'What somebody sends from the contact, partner or integration form appears here.'}
+          {filter.search ? messages.noEnquiryHasTheseWords : messages.whatSomebodySendsFromTheContact}
         </Notice>
       ) : null}
       {load.status === 'ready' && load.leads.length > 0 ? (
@@ -107,14 +110,19 @@ export function LeadsView() {
               problem={markProblem?.id === lead.id ? markProblem.problem : null}
               onMark={async (handled) => {
                 if (await mark(lead, handled))
-                  setSaid(`${lead.reference} is ${handled ? 'handled' : 'open again'}.`);
+                  setSaid(
+                    messages.referenceIsValue({
+                      reference: lead.reference,
+                      value: handled ? 'handled' : messages.openAgain2,
+                    }),
+                  );
               }}
             />
           ))}
         </ul>
       ) : null}
       {load.status === 'ready' && load.more ? (
-        <p className={styles.lead}>There are older ones. Search for them by a word or a reference.</p>
+        <p className={styles.lead}>{messages.thereAreOlderOnesSearch}</p>
       ) : null}
     </section>
   );

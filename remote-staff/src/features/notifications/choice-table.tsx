@@ -1,11 +1,12 @@
 import type { NotificationChoices, NotificationKind } from '@bellkey/shared/api';
+import { notificationsMessages } from '../../../messages/compiled/notifications/en.ts';
 import { kindNames } from './kind-messages.ts';
 import * as styles from './notifications.css';
 
 const WAYS = [
-  ['push', 'Push'],
-  ['email', 'E-mail'],
-  ['sound', 'Sound'],
+  ['push', notificationsMessages.push],
+  ['email', notificationsMessages.eMail],
+  ['sound', notificationsMessages.sound],
 ] as const;
 
 /** The channels by kind of notification: a table of check boxes. An alarm is always pushed. */
@@ -22,12 +23,10 @@ export function ChoiceTable({
 }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.quiet}>
-        Sound is that of the push message. Alarms are always pushed, and loud where you leave the sound on.
-      </caption>
+      <caption className={styles.quiet}>{notificationsMessages.soundIsThatOfThePush}</caption>
       <thead>
         <tr>
-          <th scope="col">What happens</th>
+          <th scope="col">{notificationsMessages.whatHappens}</th>
           {WAYS.map(([way, name]) => (
             <th key={way} scope="col" className={styles.way}>
               {name}

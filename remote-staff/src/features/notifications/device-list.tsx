@@ -1,12 +1,15 @@
 import type { PushDevice } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
+import { notificationsMessages as messages } from '../../../messages/compiled/notifications/en.ts';
 import * as styles from './notifications.css';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 function lastUse({ createdAt, lastSentAt }: PushDevice): string {
-  const added = `On since ${day.format(new Date(createdAt))}`;
-  return lastSentAt ? `${added}; last message ${day.format(new Date(lastSentAt))}` : added;
+  const added = messages.onSinceCreatedAt({ createdAt: day.format(new Date(createdAt)) });
+  return lastSentAt
+    ? messages.addedLastMessageLastSentAt({ added, lastSentAt: day.format(new Date(lastSentAt)) })
+    : added;
 }
 
 /** The devices with push of a person, this one first and marked. */
@@ -23,23 +26,26 @@ export function DeviceList({
   onRemove(id: string): void;
 }) {
   return (
-    <ul className={styles.devices} aria-label="Devices with push">
+    <ul className={styles.devices} aria-label={messages.devicesWithPush}>
       {devices.map((device) => (
         <li key={device.id} className={styles.device}>
           <div>
             <p className={styles.name}>
               {device.label}
-              {device.endpoint === here ? ' (this device)' : ''}
+              {device.endpoint === here ? ` ${messages.thisDevice}` : ''}
             </p>
             <p className={styles.quiet}>{lastUse(device)}</p>
           </div>
           <Button
             look="outline"
             disabled={busy}
-            aria-label={`Turn push off on ${device.label}${device.endpoint === here ? ', this device' : ''}`}
+            aria-label={messages.turnPushOffOnDeviceValue({
+              device: device.label,
+              value: device.endpoint === here ? ', this device' : '',
+            })}
             onClick={() => onRemove(device.id)}
           >
-            Turn off
+            {messages.turnOff}
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type DeviceState, type PushOnDevice, pushOnDevice } from '@bellkey/shared/push-on-device';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
+import { notificationsMessages } from '../../../messages/compiled/notifications/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { ChoiceTable } from './choice-table.tsx';
@@ -19,16 +20,15 @@ export function NotificationSettings({
   const store = useNotificationSettings(propertyId, browser);
   const { load } = store;
   return (
-    <AccountSection id="notifications" title="Notifications">
-      <p>
-        While you look at the dashboard, it tells you. Otherwise you are told here of what you can do
-        something about.
-      </p>
-      {load.status === 'loading' ? <Skeleton label="Loading your notifications" lines={6} /> : null}
+    <AccountSection id="notifications" title={notificationsMessages.notifications}>
+      <p>{notificationsMessages.whileYouLookAtTheDashboard}</p>
+      {load.status === 'loading' ? (
+        <Skeleton label={notificationsMessages.loadingYourNotifications} lines={6} />
+      ) : null}
       {load.status === 'failed' ? (
         <ProblemNotice
           problem={load.problem}
-          title="Your notifications could not be loaded"
+          title={notificationsMessages.yourNotificationsCouldNotBeLoaded}
           onRetry={store.refresh}
         />
       ) : null}
@@ -56,7 +56,7 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Loaded
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {problem ? <ProblemNotice problem={problem} title="That was not done" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={notificationsMessages.thatWasNotDone} /> : null}
       <ChoiceTable
         kinds={kinds}
         choices={choices}
@@ -65,8 +65,8 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Loaded
       />
       <p className={styles.quiet}>
         {email
-          ? `E-mail goes to ${email}: at once where push is off, else only if you have not looked for ten minutes.`
-          : 'E-mail can be chosen where this server sends it and your address is verified.'}
+          ? notificationsMessages.eMailGoesToEmail({ email })
+          : notificationsMessages.eMailCanBeChosenWhere}
       </p>
       <QuietHoursForm
         // A form starts again from the saved values.
@@ -77,7 +77,7 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Loaded
       />
       <div className={styles.actions}>
         <Button look="outline" busy={busy} onClick={() => void store.test()}>
-          Send me a test
+          {notificationsMessages.sendMeATest}
         </Button>
       </div>
     </>
@@ -97,32 +97,32 @@ function ThisDevice({
   // The browser has a subscription that this property does not know: it was made elsewhere or removed.
   const known =
     state?.status === 'on' && settings.devices.some(({ endpoint }) => endpoint === state.endpoint);
-  if (known) return <p>Push is on for this device.</p>;
+  if (known) return <p>{notificationsMessages.pushIsOnForThisDevice}</p>;
   if (state?.status === 'unsupported') {
     return (
-      <Notice title="No push on this device">This browser has no push messages. Use another one.</Notice>
+      <Notice title={notificationsMessages.noPushOnThisDevice}>
+        {notificationsMessages.thisBrowserHasNoPushMessages}
+      </Notice>
     );
   }
   if (state?.status === 'install-first') {
     return (
-      <Notice title="Install the app first">
-        iPhone and iPad have push for installed apps alone: press Share, then “Add to Home Screen”, and open
-        the app from there.
+      <Notice title={notificationsMessages.installTheAppFirst}>
+        {notificationsMessages.iPhoneAndIPadHavePush}
       </Notice>
     );
   }
   if (state?.status === 'denied') {
     return (
-      <Notice tone="warn" title="Push is blocked on this device">
-        This browser was told not to show messages of this site. Allow them in the browser’s settings of this
-        site, then load the page again.
+      <Notice tone="warn" title={notificationsMessages.pushIsBlockedOnThisDevice}>
+        {notificationsMessages.thisBrowserWasToldNot}
       </Notice>
     );
   }
   return (
     <div className={styles.actions}>
       <Button busy={store.busy || state === null} onClick={() => void store.turnOn()}>
-        Turn on push on this device
+        {notificationsMessages.turnOnPushOnThisDevice}
       </Button>
     </div>
   );

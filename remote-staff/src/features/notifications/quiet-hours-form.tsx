@@ -1,6 +1,7 @@
 import type { QuietHours } from '@bellkey/shared/api';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { notificationsMessages as messages } from '../../../messages/compiled/notifications/en.ts';
 import * as styles from './notifications.css';
 
 const USUAL: QuietHours = { from: '22:00', until: '07:00' };
@@ -22,21 +23,21 @@ export function QuietHoursForm({
     if (from && until) onChange({ from, until });
   };
   return (
-    <form className={styles.quietHours} onSubmit={submit} aria-label="Quiet hours">
+    <form className={styles.quietHours} onSubmit={submit} aria-label={messages.quietHours}>
       <p className={styles.wide}>
         {hours
-          ? `Quiet from ${hours.from} until ${hours.until}, by the property’s clock. Alarms come through.`
-          : 'No quiet hours. In quiet hours only alarms come through.'}
+          ? messages.quietFromFromUntilUntil({ from: hours.from, until: hours.until })
+          : messages.noQuietHoursInQuietHours}
       </p>
       <Field
-        label="From"
+        label={messages.from}
         type="time"
         required
         value={from}
         onChange={({ target }) => setFrom(target.value)}
       />
       <Field
-        label="Until"
+        label={messages.until}
         type="time"
         required
         value={until}
@@ -44,11 +45,11 @@ export function QuietHoursForm({
       />
       <div className={styles.actions}>
         <Button type="submit" look="outline" busy={busy}>
-          {hours ? 'Change quiet hours' : 'Set quiet hours'}
+          {hours ? messages.changeQuietHours : messages.setQuietHours}
         </Button>
         {hours ? (
           <Button look="outline" disabled={busy} onClick={() => onChange(null)}>
-            No quiet hours
+            {messages.noQuietHours}
           </Button>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import type {
 import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
+import { notificationsMessages as messages } from '../../../messages/compiled/notifications/en.ts';
 
 type Load =
   | { status: 'loading' }
@@ -32,8 +33,8 @@ export interface NotificationStore {
 const unreachable: ApiProblem = {
   code: 'push-unreachable',
   status: 0,
-  title: 'Push could not be turned on',
-  detail: 'The browser could not reach its push service. Try again in a moment.',
+  title: messages.pushCouldNotBeTurnedOn,
+  detail: messages.theBrowserCouldNotReachIts,
   requestId: '',
 };
 
@@ -91,7 +92,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
           return answer.error;
         }
         await refresh();
-        return 'Push is on for this device.';
+        return messages.pushIsOnForThisDevice;
       }),
     remove: (id) =>
       act(async () => {
@@ -106,7 +107,9 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
         const isHere = device?.status === 'on' && device.endpoint === known?.endpoint;
         if (isHere) await browser.turnOff();
         await refresh();
-        return `Push is off for ${isHere ? 'this device' : (known?.label ?? 'that device')}.`;
+        return messages.pushIsOffForValue({
+          value: isHere ? messages.thisDevice2 : (known?.label ?? messages.thatDevice),
+        });
       }),
     choose: (choices, quietHours) =>
       act(async () => {
@@ -118,7 +121,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
           query,
           body: { choices, quietHours },
         });
-        if (answer.ok) return 'Saved.';
+        if (answer.ok) return messages.saved;
         setLoad(before);
         return answer.error;
       }),
@@ -127,7 +130,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
         const answer = await api.call('POST /api/staff/notifications/test', { query });
         if (!answer.ok) return answer.error;
         const { sent } = answer.value;
-        return sent === 0 ? 'There is no device and no address to send it to.' : 'On its way.';
+        return sent === 0 ? messages.thereIsNoDeviceAndNo : messages.onItsWay;
       }),
   };
 }

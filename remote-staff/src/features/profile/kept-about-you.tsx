@@ -1,11 +1,12 @@
 import type { StaffProfile } from '@bellkey/shared/api';
+import { profileMessages } from '../../../messages/compiled/profile/en.ts';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import * as styles from './profile.css';
 
 const STATES: Readonly<Record<StaffProfile['changes'][number]['state'], string>> = {
-  pending: 'asked to join',
+  pending: profileMessages.askedToJoin,
   approved: 'approved',
   rejected: 'declined',
   suspended: 'suspended',
@@ -23,15 +24,15 @@ export function KeptAboutYou({
 }) {
   const { role, departments, jobTitle, email, onDuty, changes } = profile;
   const facts: ReadonlyArray<readonly [string, string]> = [
-    ['Role', rolesMessages[role]],
-    ['Departments', departments.map(({ name }) => name).join(', ') || 'None'],
-    ['Job title', jobTitle ?? 'None'],
-    ['E-mail', email ?? 'None'],
-    ['Availability', onDuty ? 'On duty' : 'Off duty'],
+    [profileMessages.role, rolesMessages[role]],
+    [profileMessages.departments, departments.map(({ name }) => name).join(', ') || profileMessages.none],
+    [profileMessages.jobTitle, jobTitle ?? profileMessages.none],
+    [profileMessages.eMail, email ?? profileMessages.none],
+    [profileMessages.availability, onDuty ? profileMessages.onDuty : profileMessages.offDuty],
   ];
   return (
-    <AccountSection id="kept" title={`What ${property} keeps about you`}>
-      <p>Managers decide about role and departments.</p>
+    <AccountSection id="kept" title={profileMessages.whatPropertyKeepsAboutYou({ property })}>
+      <p>{profileMessages.managersDecideAboutRole}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -42,8 +43,8 @@ export function KeptAboutYou({
       </dl>
       {changes.length > 0 ? (
         <details>
-          <summary>Who changed it</summary>
-          <ul role="list" aria-label="Changes" className={styles.history}>
+          <summary>{profileMessages.whoChangedIt}</summary>
+          <ul role="list" aria-label={profileMessages.changes} className={styles.history}>
             {changes.map(({ at, by, state, role: then, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two changes of one moment have nothing else to tell them apart
               <li key={`${at} ${index}`}>

@@ -2,6 +2,7 @@ import type { StaffProfile } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -41,7 +42,7 @@ export function OwnDetails({
     const refused = await onSave(changeOf(draft));
     setBusy(false);
     setProblem(refused);
-    if (!refused) setSaid('Saved. Colleagues and guests read it from now on.');
+    if (!refused) setSaid(messages.savedColleaguesAndGuestsRead);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,43 +53,43 @@ export function OwnDetails({
   };
 
   return (
-    <AccountSection id="details" title="Your details">
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Your details">
+    <AccountSection id="details" title={messages.yourDetails}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-label={messages.yourDetails}>
         <Field
-          label="Full name"
+          label={messages.fullName}
           autoComplete="name"
           maxLength={NAME_LIMIT}
-          hint="Guests read your first name only."
+          hint={messages.guestsReadYourFirstNameOnly}
           value={draft.fullName}
           error={wrong.fullName}
           onChange={({ target }) => change({ fullName: target.value })}
         />
         <Field
-          label="Telephone (optional)"
+          label={messages.telephoneOptional}
           type="tel"
           autoComplete="tel"
           maxLength={PHONE_LIMIT}
-          hint="Guests never see it."
+          hint={messages.guestsNeverSeeIt}
           value={draft.phone}
           error={wrong.phone}
           onChange={({ target }) => change({ phone: target.value })}
         />
         <CheckBoxes
           name="languages"
-          legend="Languages you speak"
+          legend={messages.languagesYouSpeak}
           options={languageChoices([...languages, ...profile.languages])}
           chosen={draft.languages}
           onChange={(chosen) => change({ languages: chosen })}
         />
-        <p className={styles.quiet}>What you answer is signed like this:</p>
+        <p className={styles.quiet}>{messages.whatYouAnswerIsSignedLike}</p>
         <p className={styles.preview}>
           <span className={styles.previewName}>{firstName(draft.fullName) || '…'}</span>,{' '}
           {rolesMessages[profile.role]}
         </p>
-        {problem ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            Save
+            {messages.save}
           </Button>
           <span role="status" className={styles.quiet}>
             {said}

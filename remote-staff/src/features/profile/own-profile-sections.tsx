@@ -1,4 +1,5 @@
 import { Skeleton } from '@bellkey/shared/ui';
+import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { KeptAboutYou } from './kept-about-you.tsx';
@@ -11,9 +12,9 @@ export function OwnProfileSections() {
   const { id, name, languages, timeZone } = membership.property;
   const { profile, problem, reload, save } = useOwnProfile(id);
   if (problem && !profile) {
-    return <ProblemNotice problem={problem} title="Your profile could not be loaded" onRetry={reload} />;
+    return <ProblemNotice problem={problem} title={messages.yourProfileCouldNotBeLoaded} onRetry={reload} />;
   }
-  if (!profile) return <Skeleton label="Loading your profile" lines={6} />;
+  if (!profile) return <Skeleton label={messages.loadingYourProfile} lines={6} />;
   return (
     <>
       <OwnDetails profile={profile} languages={languages} onSave={save} />

@@ -1,4 +1,5 @@
 import type { StaffProfile } from '@bellkey/shared/api';
+import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
 import type { ProfileChange } from './use-own-profile.ts';
 
 /** The form of the own profile. */
@@ -27,9 +28,9 @@ const dialled = (phone: string) => phone.replace(/[\s().-]/g, '').replace(/^00/,
 /** Validates the form. */
 export function validateProfile({ fullName, phone }: ProfileDraft): DraftProblems {
   return {
-    ...(fullName.trim().length < MIN_NAME_CHARS && { fullName: 'Type your name.' }),
+    ...(fullName.trim().length < MIN_NAME_CHARS && { fullName: messages.typeYourName }),
     ...(dialled(phone) !== '' &&
-      !PHONE.test(dialled(phone)) && { phone: 'With the country’s number first, as +351 210 000 000.' }),
+      !PHONE.test(dialled(phone)) && { phone: messages.withTheCountrysNumberFirst }),
   };
 }
 

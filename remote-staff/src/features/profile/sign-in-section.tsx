@@ -8,6 +8,7 @@ import {
 import { Button, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
+import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -31,23 +32,21 @@ export function SignInSection({ user }: { user: SessionUser }) {
   };
 
   return (
-    <AccountSection id="sign-in" title="Sign-in">
-      {email ? <p>You sign in as {email}.</p> : null}
+    <AccountSection id="sign-in" title={messages.signIn}>
+      {email ? <p>{messages.youSignInAsEmail({ email })}</p> : null}
       {sent === null ? null : (
         <Notice tone={sent === 'sent' ? 'good' : 'warn'} live={sent === 'sent' ? 'polite' : 'assertive'}>
-          {sent === 'sent'
-            ? `A link to set a new password is on its way to ${email}.`
-            : authWording(sent).text}
+          {sent === 'sent' ? messages.aLinkToSetANew({ email }) : authWording(sent).text}
         </Notice>
       )}
       <div className={styles.actions}>
         {hasPassword && email ? (
           <Button look="outline" busy={busy} onClick={() => void send()}>
-            Set a new password
+            {messages.setANewPassword}
           </Button>
         ) : null}
         <Button look="outline" onClick={() => setConfirms(true)}>
-          Sign out everywhere
+          {messages.signOutEverywhere}
         </Button>
       </div>
       {confirms ? <ConfirmSignOut onClose={() => setConfirms(false)} /> : null}
@@ -68,18 +67,15 @@ function ConfirmSignOut({ onClose }: { onClose(): void }) {
     setProblem(answer.error);
   };
   return (
-    <Modal title="Sign out everywhere?" onClose={onClose}>
-      <p>
-        All your devices and tabs are signed out within a minute, this one at once. What you typed and did not
-        send stays in its browser.
-      </p>
+    <Modal title={messages.signOutEverywhere2} onClose={onClose}>
+      <p>{messages.allYourDevicesAndTabs}</p>
       {problem ? <ProblemNotice problem={problem} /> : null}
       <div className={styles.actions}>
         <Button look="danger" busy={busy} onClick={() => void end()}>
-          Sign out everywhere
+          {messages.signOutEverywhere}
         </Button>
         <Button look="outline" onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
       </div>
     </Modal>

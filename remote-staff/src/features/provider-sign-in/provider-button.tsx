@@ -1,6 +1,7 @@
 import { useApi, useConfig, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 
 /** The longest address that the API stores (its contract); a longer one leads to the dashboard. */
 const NEXT_MAX_CHARS = 500;
@@ -35,7 +36,7 @@ export function ProviderButton({ leave = leaveFor }: { leave?: (url: string) => 
   return (
     <>
       <Button look="outline" size="large" busy={leaving} onClick={() => void begin()}>
-        Continue with {provider.name}
+        {messages.continueWithProvider({ provider: provider.name })}
       </Button>
       {problem === null ? null : (
         <Notice tone="warn" live="assertive">

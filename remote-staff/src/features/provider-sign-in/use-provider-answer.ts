@@ -1,6 +1,7 @@
 import { useApi, useConfig, useSession } from '@bellkey/shared/shell';
 import { authWording } from '@bellkey/shared/wording';
 import { useCallback, useState } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import { safeNext } from '../../safe-next/safe-next.ts';
 import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
@@ -17,10 +18,7 @@ export type AnswerState =
 
 const stopped = (title: string, text: string): AnswerState => ({ status: 'stopped', title, text });
 
-const NOT_CONNECTED = stopped(
-  'Nobody was signed in',
-  'No sign-in provider is connected to this installation. Sign in with your work e-mail and password instead.',
-);
+const NOT_CONNECTED = stopped(messages.nobodyWasSignedIn, messages.noSignInProviderIsConnected);
 
 /** Redeems a provider's answer and signs in with the result. */
 export function useProviderAnswer(): {

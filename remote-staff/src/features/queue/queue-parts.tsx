@@ -1,5 +1,6 @@
 import { Button, Notice } from '@bellkey/shared/ui';
 import { type ComponentType, lazy } from 'react';
+import { queueMessages as messages } from '../../../messages/compiled/queue/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 
 // The page has its budget (e2e/tests/sizes.spec.ts): these are loaded on demand, and the queue works without them.
@@ -13,18 +14,18 @@ const part = <Props,>(load: () => Promise<ComponentType<Props>>, without: Compon
 
 function NotLoaded() {
   return (
-    <Notice tone="warn" title="This could not be loaded">
-      Check the connection and load the page again. The list works without it.
+    <Notice tone="warn" title={messages.thisCouldNotBeLoaded}>
+      {messages.checkTheConnectionAndLoad}
     </Notice>
   );
 }
 
 function NotLoadedDialog({ onClose }: { onClose(): void }) {
   return (
-    <Modal title="Not loaded" onClose={onClose}>
+    <Modal title={messages.notLoaded} onClose={onClose}>
       <NotLoaded />
       <Button look="outline" onClick={onClose}>
-        Close
+        {messages.close}
       </Button>
     </Modal>
   );

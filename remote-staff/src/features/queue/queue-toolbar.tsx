@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { queueMessages as messages } from '../../../messages/compiled/queue/en.ts';
 import { type QueueFilter, type StateFilter, stateFilters } from './filter/queue-filter.ts';
 import * as styles from './queue-toolbar.css';
 
@@ -35,8 +36,8 @@ export function QueueToolbar({
         <input
           ref={searchRef}
           type="search"
-          aria-label="Search the queue"
-          placeholder="Room, request or name"
+          aria-label={messages.searchTheQueue}
+          placeholder={messages.roomRequestOrName}
           value={filter.text}
           onChange={(event) => onChange({ text: event.target.value })}
         />
@@ -51,11 +52,12 @@ export function QueueToolbar({
         aria-controls="queue-filters"
         onClick={() => setFiltering(!filtering)}
       >
-        Filters{active > 0 ? ` (${active})` : ''}
+        {messages.filters2}
+        {active > 0 ? ` (${active})` : ''}
       </button>
       <div id="queue-filters" className={styles.filters} data-open={filtering || undefined}>
         <label className={styles.select}>
-          <span className={styles.forScreenReaders}>State</span>
+          <span className={styles.forScreenReaders}>{messages.state}</span>
           <select
             value={filter.state}
             onChange={(event) => onChange({ state: event.target.value as StateFilter })}
@@ -68,12 +70,12 @@ export function QueueToolbar({
           </select>
         </label>
         <label className={styles.select}>
-          <span className={styles.forScreenReaders}>Department</span>
+          <span className={styles.forScreenReaders}>{messages.department}</span>
           <select
             value={filter.department ?? ''}
             onChange={(event) => onChange({ department: event.target.value || null })}
           >
-            <option value="">All departments</option>
+            <option value="">{messages.allDepartments}</option>
             {departments.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
@@ -82,22 +84,22 @@ export function QueueToolbar({
           </select>
         </label>
         <label className={styles.select}>
-          <span className={styles.forScreenReaders}>Assigned to</span>
+          <span className={styles.forScreenReaders}>{messages.assignedTo}</span>
           <select
             value={filter.whose ?? ''}
             onChange={({ target: { value } }) =>
               onChange({ whose: value === 'mine' || value === 'free' ? value : undefined })
             }
           >
-            <option value="">Everyone’s</option>
-            <option value="mine">Mine</option>
-            <option value="free">No one’s</option>
+            <option value="">{messages.everyones}</option>
+            <option value="mine">{messages.mine}</option>
+            <option value="free">{messages.noOnes}</option>
           </select>
         </label>
       </div>
       <div className={styles.new}>
         <Button size="small" onClick={onNew}>
-          New request
+          {messages.newRequest}
         </Button>
       </div>
       <button
@@ -106,16 +108,16 @@ export function QueueToolbar({
         aria-pressed={filter.board === true}
         onClick={() => onChange({ board: !filter.board })}
       >
-        Board
+        {messages.board}
       </button>
       <button type="button" className={styles.toggle} aria-pressed={marking} onClick={onMark}>
-        Mark several
+        {messages.markSeveral}
       </button>
       <button type="button" className={styles.keys} onClick={onHelp}>
         <span className={styles.key} aria-hidden="true">
           ?
         </span>
-        Keys
+        {messages.keys}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { queueMessages } from '../../../messages/compiled/queue/en.ts';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
@@ -76,7 +77,7 @@ export function QueueView() {
 
   // Details open without a delay, and without a network.
   useEffect(() => void loadRequestDetails().catch(() => undefined), []);
-  useStaffTitle(figures.open > 0 ? `(${figures.open}) Dashboard` : null);
+  useStaffTitle(figures.open > 0 ? queueMessages.openDashboard({ open: figures.open }) : null);
   useEffect(() => {
     if (wantsFinished && isReady) void desk.loadFinished();
   }, [desk, wantsFinished, isReady]);
@@ -118,7 +119,7 @@ export function QueueView() {
         <header className={styles.header}>
           <div>
             <h1 id="dashboard-title" className={styles.title}>
-              Dashboard
+              {queueMessages.dashboard}
             </h1>
             <p className={styles.lead}>
               {property.name} · {dayOf(now, property.timeZone)}
@@ -149,13 +150,13 @@ export function QueueView() {
           {state.queueLoad.status === 'failed' ? (
             <QueueProblem />
           ) : !isReady && all.length === 0 ? (
-            <Skeleton label="Loading the queue" lines={6} />
+            <Skeleton label={queueMessages.loadingTheQueue} lines={6} />
           ) : requests.length === 0 && alarms.length === 0 ? (
             <NothingToShow filter={filter} onClear={() => change(EVERYTHING_OPEN)} />
           ) : filter.board ? (
             <>
               {alarms.length > 0 ? <QueueTable alarms={alarms} {...rows} requests={[]} /> : null}
-              <Suspense fallback={<Skeleton label="Loading the board" lines={6} />}>
+              <Suspense fallback={<Skeleton label={queueMessages.loadingTheBoard} lines={6} />}>
                 <QueueBoard {...rows} requests={requests} />
               </Suspense>
             </>

@@ -1,5 +1,6 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
+import { queueMessages } from '../../../messages/compiled/queue/en.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { handoffReason } from '../conversations/wording/conversation-messages.ts';
@@ -17,7 +18,12 @@ export function useArrivalAnnouncements(): void {
     for (const id of queue.arrivals.keys()) {
       const request = queue.requests.get(id);
       if (request && !before.has(id))
-        announce(`New request: ${requestTitle(request)}, ${request.place.label}`);
+        announce(
+          queueMessages.newRequestRequestTitlePlace({
+            requestTitle: requestTitle(request),
+            place: request.place.label,
+          }),
+        );
     }
   }, [announce, queue]);
 }
@@ -38,7 +44,13 @@ export function useHandOverAnnouncements(): void {
     told.current = new Set(handed.map(({ request }) => request.id));
     for (const { request, by } of handed) {
       if (!before || before.has(request.id)) continue;
-      announce(`${by} hands you ${requestTitle(request)}, ${request.place.label}`);
+      announce(
+        queueMessages.byHandsYouRequestTitlePlace({
+          by,
+          requestTitle: requestTitle(request),
+          place: request.place.label,
+        }),
+      );
     }
   }, [announce, membership.id, queue, queueLoad]);
 }
@@ -55,7 +67,11 @@ export function useEscalationAnnouncements(): void {
     told.current = new Set(escalated.map(({ id }) => id));
     for (const { id, place, handoff } of escalated) {
       if (!before || before.has(id)) continue;
-      announce(`Escalated: ${place.label}. ${handoff ? handoffReason(handoff.reason) : ''}`.trim());
+      announce(
+        queueMessages
+          .escalatedPlaceValue({ place: place.label, value: handoff ? handoffReason(handoff.reason) : '' })
+          .trim(),
+      );
     }
   }, [announce, conversations, conversationsLoad]);
 }

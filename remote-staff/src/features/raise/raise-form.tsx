@@ -3,6 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useAnnounce, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { raiseMessages } from '../../../messages/compiled/raise/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -72,13 +73,13 @@ export function RaiseForm({
         timeZone={timeZone}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
-      {problem ? <ProblemNotice problem={problem} title="The request was not raised" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={raiseMessages.theRequestWasNotRaised} /> : null}
       <div className={styles.actions}>
         <Button look="outline" onClick={onClose}>
-          Cancel
+          {raiseMessages.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          Raise it
+          {raiseMessages.raiseIt}
         </Button>
       </div>
     </form>
@@ -86,4 +87,9 @@ export function RaiseForm({
 }
 
 const raised = (request: ServiceRequest): string =>
-  `Request ${request.no} is raised: ${requestTitle(request)}, ${request.place.label}. For ${request.department.name}.`;
+  raiseMessages.requestNoIsRaisedRequestTitlePlace({
+    no: request.no,
+    requestTitle: requestTitle(request),
+    place: request.place.label,
+    department: request.department.name,
+  });

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@bellkey/shared/ui';
+import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -18,18 +19,14 @@ export function RaiseRequest({
   const { membership } = useWorkplace();
   const { load, retry } = useRaiseForm(membership.property.id);
   return (
-    <Modal title="New request" onClose={onClose}>
-      {load.status === 'loading' ? <Skeleton label="Loading places and services" lines={5} /> : null}
+    <Modal title={messages.newRequest} onClose={onClose}>
+      {load.status === 'loading' ? <Skeleton label={messages.loadingPlacesAndServices} lines={5} /> : null}
       {load.status === 'failed' ? (
         <>
-          <ProblemNotice
-            problem={load.problem}
-            title="Places and services could not be loaded"
-            onRetry={retry}
-          />
+          <ProblemNotice problem={load.problem} title={messages.placesAndServicesCouldNot} onRetry={retry} />
           <div className={styles.actions}>
             <Button look="outline" onClick={onClose}>
-              Close
+              {messages.close}
             </Button>
           </div>
         </>

@@ -1,5 +1,6 @@
 import type { OperationInput, RaisablePlace, RaisableService, Recurrence } from '@bellkey/shared/api';
 import { momentOf } from '@bellkey/shared/wall-time';
+import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
 import { findChoice } from './find-choice.ts';
 
 /** What a request can be raised for. */
@@ -72,11 +73,11 @@ export function parseDraft(
   const planned = draft.when === 'at' && service?.kind !== 'emergency';
   const moment = planned ? momentOf(draft.day, draft.time, timeZone) : null;
   const errors: DraftErrors = {
-    ...(!place && { place: 'Choose one of the places of this property.' }),
-    ...(!service && { service: 'Choose one of the services of this property.' }),
+    ...(!place && { place: messages.chooseOneOfThePlaces }),
+    ...(!service && { service: messages.chooseOneOfTheServices }),
     ...(quantity !== null &&
-      !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99) && { quantity: 'From 1 to 99.' }),
-    ...(planned && !(moment && moment.getTime() > now) && { time: 'Choose a time that is still ahead.' }),
+      !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99) && { quantity: messages.fromOneTo99 }),
+    ...(planned && !(moment && moment.getTime() > now) && { time: messages.chooseATimeThatIsStill }),
   };
   if (!place || !service || Object.keys(errors).length > 0) return { ok: false, errors };
   const conversationId = guestOf(draft, choices);

@@ -1,5 +1,6 @@
 import { Field, SelectField, TextAreaField } from '@bellkey/shared/ui';
 import { wallTime } from '@bellkey/shared/wall-time';
+import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
 import { ChoiceField } from './choice-field.tsx';
 import * as styles from './raise.css';
 import {
@@ -11,10 +12,10 @@ import {
 } from './request-draft.ts';
 
 const REPEATS = [
-  { value: 'once', label: 'Once' },
-  { value: 'day', label: 'Every day' },
-  { value: 'week', label: 'Every week' },
-  { value: 'month', label: 'Every month' },
+  { value: 'once', label: messages.once },
+  { value: 'day', label: messages.everyDay },
+  { value: 'week', label: messages.everyWeek },
+  { value: 'month', label: messages.everyMonth },
 ] as const;
 
 /** The fields of a new request. Those that do not apply, such as a time in an emergency, are left out. */
@@ -40,7 +41,7 @@ export function RequestFields({
     <>
       {draft.conversationId === null ? (
         <ChoiceField
-          label="Place"
+          label={messages.place}
           choices={choices.places.map(({ label }) => ({ name: label }))}
           typed={draft.place}
           onType={(typed) => onChange({ place: typed })}
@@ -48,18 +49,20 @@ export function RequestFields({
           autoFocus
         />
       ) : (
-        <p className={styles.quiet}>For {draft.place}</p>
+        <p className={styles.quiet}>{messages.forPlace({ place: draft.place })}</p>
       )}
       <ChoiceField
-        label="Service"
+        label={messages.service}
         choices={choices.services.map(({ title }) => ({ name: title }))}
         typed={draft.service}
         onType={(typed) => onChange({ service: typed })}
         error={errors.service}
       />
-      <p className={styles.quiet}>{service ? `For ${service.department.name}` : '\u00a0'}</p>
+      <p className={styles.quiet}>
+        {service ? messages.forDepartment({ department: service.department.name }) : '\u00a0'}
+      </p>
       <Field
-        label="How many (optional)"
+        label={messages.howManyOptional}
         inputMode="numeric"
         maxLength={2}
         value={draft.quantity}
@@ -67,44 +70,42 @@ export function RequestFields({
         error={errors.quantity}
       />
       <fieldset className={styles.choice}>
-        <legend>Who sees it</legend>
+        <legend>{messages.whoSeesIt}</legend>
         <Radio
           name="sees"
-          label="Only the staff"
+          label={messages.onlyTheStaff}
           checked={!(draft.forGuest && hasGuest)}
           onChoose={() => onChange({ forGuest: false })}
         />
         <Radio
           name="sees"
-          label={hasGuest ? 'The guest, too, in their chat' : 'The guest, too: no one is in the chat there'}
+          label={hasGuest ? messages.theGuestTooInTheirChat : messages.theGuestTooNoOne}
           checked={draft.forGuest && hasGuest}
           disabled={!hasGuest}
           onChoose={() => onChange({ forGuest: true })}
         />
       </fieldset>
       <TextAreaField
-        label={
-          draft.forGuest && hasGuest ? 'Words, which the guest reads, too (optional)' : 'Words (optional)'
-        }
+        label={draft.forGuest && hasGuest ? messages.wordsWhichTheGuestReadsToo : messages.wordsOptional}
         rows={2}
         maxLength={500}
         value={draft.note}
         onChange={({ target }) => onChange({ note: target.value })}
       />
       {isEmergency ? (
-        <p className={styles.quiet}>An emergency is for now: everyone on duty sees it at once.</p>
+        <p className={styles.quiet}>{messages.anEmergencyIsForNowEveryone}</p>
       ) : (
         <fieldset className={styles.choice}>
-          <legend>When</legend>
+          <legend>{messages.when}</legend>
           <Radio
             name="when"
-            label="As soon as possible"
+            label={messages.asSoonAsPossible}
             checked={draft.when === 'now'}
             onChoose={() => onChange({ when: 'now' })}
           />
           <Radio
             name="when"
-            label="At a time"
+            label={messages.atATime}
             checked={draft.when === 'at'}
             onChoose={() =>
               onChange({ when: 'at', day: draft.day || wallTime(today, timeZone).slice(0, 10) })
@@ -115,21 +116,21 @@ export function RequestFields({
       {draft.when === 'at' && !isEmergency ? (
         <div className={styles.time}>
           <Field
-            label="Day"
+            label={messages.day}
             type="date"
             min={wallTime(today, timeZone).slice(0, 10)}
             value={draft.day}
             onChange={({ target }) => onChange({ day: target.value })}
           />
           <Field
-            label="Time"
+            label={messages.time}
             type="time"
             value={draft.time}
             onChange={({ target }) => onChange({ time: target.value })}
             error={errors.time}
           />
           <SelectField
-            label="Comes again"
+            label={messages.comesAgain}
             options={REPEATS}
             value={draft.every}
             onChange={(every) => onChange({ every })}

@@ -1,5 +1,6 @@
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
+import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
 import type { RaiseForm } from './raise-form.tsx';
 import type { RequestChoices } from './request-draft.ts';
 
@@ -12,8 +13,8 @@ type Load =
 const NOT_LOADED: ApiProblem = {
   code: 'unreachable',
   status: 503,
-  title: 'Not loaded',
-  detail: 'Check your connection and try again.',
+  title: messages.notLoaded,
+  detail: messages.checkYourConnectionAndTryAgain,
   requestId: '',
 };
 

@@ -1,5 +1,6 @@
 import type { PasswordPolicy } from '@bellkey/shared/shell';
 import { meetsPolicy } from '@bellkey/shared/ui';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 
 /** What the form holds; kept as typed, whatever fails. */
 export interface Application {
@@ -61,11 +62,12 @@ export function validateApplication(
 ): FieldProblems {
   const { joinCode, departments, jobTitle } = application;
   const wrong: FieldProblems = {};
-  if (!isWholeCode(joinCode))
-    wrong.joinCode = 'Type the 8 characters that a manager of your property gave you.';
-  else if (departments.length === 0) wrong.departments = 'Choose at least one department.';
+  if (!isWholeCode(joinCode)) wrong.joinCode = messages.typeTheEightCharacters;
+  else if (departments.length === 0) wrong.departments = messages.chooseAtLeastOneDepartment;
   if (jobTitle.trim().length > JOB_TITLE_MAX_CHARS)
-    wrong.jobTitle = `Use at most ${JOB_TITLE_MAX_CHARS} characters.`;
+    wrong.jobTitle = messages.toUseAtMostJobTitleMaxCharsCharacters({
+      jobTitleMaxChars: JOB_TITLE_MAX_CHARS,
+    });
   return { ...wrong, ...validatePerson(application, account) };
 }
 
@@ -76,14 +78,16 @@ export function validatePerson(
 ): FieldProblems {
   const wrong: FieldProblems = {};
   const nameLength = fullName.trim().length;
-  if (nameLength < 2) wrong.fullName = 'Type your first and last name.';
+  if (nameLength < 2) wrong.fullName = messages.typeYourFirstAndLastName;
   else if (nameLength > FULL_NAME_MAX_CHARS)
-    wrong.fullName = `Use at most ${FULL_NAME_MAX_CHARS} characters.`;
+    wrong.fullName = messages.toUseAtMostFullNameMaxCharsCharacters({
+      fullNameMaxChars: FULL_NAME_MAX_CHARS,
+    });
   if (!account) return wrong;
-  if (!/^\S+@\S+\.\S+$/.test(email.trim())) wrong.email = 'Type your work e-mail, as name@hotel.com.';
-  if (password === '') wrong.password = 'Choose a password.';
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) wrong.email = messages.typeYourWorkEMail;
+  if (password === '') wrong.password = messages.chooseAPassword;
   else if (account.policy && !meetsPolicy(account.policy, password))
-    wrong.password = 'This password does not meet every rule below.';
+    wrong.password = messages.thisPasswordDoesNotMeetEvery;
   return wrong;
 }
 

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import type { Registered } from './register.ts';
 
@@ -15,12 +16,11 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry(
           live="assertive"
           action={
             <ButtonLink to="/staff-login" look="outline" size="small">
-              Log in or reset the password
+              {messages.logInOrResetThePassword}
             </ButtonLink>
           }
         >
-          We could not use this e-mail and password. If you have registered before, use the password you chose
-          then, or set a new one.
+          {messages.weCouldNotUseThisE}
         </Notice>
       );
     case 'not-signed-in': {
@@ -32,7 +32,7 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry(
           action={
             retry ? (
               <Button look="outline" size="small" onClick={() => void onRetry()}>
-                Retry
+                {messages.retry}
               </Button>
             ) : undefined
           }

@@ -10,6 +10,7 @@ import {
   usePasswordPolicy,
 } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
@@ -32,14 +33,14 @@ export function InvitedForm({ token }: { token: string }) {
   const { state, ask } = useInvitation(token);
   switch (state.status) {
     case 'checking':
-      return <Skeleton label="Looking up the invitation" lines={4} />;
+      return <Skeleton label={messages.lookingUpTheInvitation} lines={4} />;
     case 'failed':
       return state.problem.code === 'unknown-invitation' ? (
-        <Notice tone="warn" title="This invitation is not open any more" live="polite">
+        <Notice tone="warn" title={messages.thisInvitationIsNotOpenAny} live="polite">
           {state.problem.detail}
         </Notice>
       ) : (
-        <ProblemNotice problem={state.problem} title="The invitation could not be looked up" onRetry={ask} />
+        <ProblemNotice problem={state.problem} title={messages.theInvitationCouldNotBeLooked} onRetry={ask} />
       );
     case 'known':
       return <JoinForm token={token} to={state.to} />;
@@ -84,23 +85,28 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
   };
 
   return (
-    <form className={signIn.form} onSubmit={submit} noValidate aria-label="Join by invitation">
-      <Notice title={`${to.invitedBy} invites you to ${to.property.name}`}>
-        As {rolesMessages[to.role]}
-        {places ? `, for ${places}` : ''}.
+    <form className={signIn.form} onSubmit={submit} noValidate aria-label={messages.joinByInvitation}>
+      <Notice
+        title={messages.invitedByInvitesYouToProperty({
+          invitedBy: to.invitedBy,
+          property: to.property.name,
+        })}
+      >
+        {messages.asValue({ value: rolesMessages[to.role] })}
+        {places ? messages.forPlaces({ places }) : ''}.
       </Notice>
       {failure ? <FailureNotice failure={failure} onRetry={send} /> : null}
       <Field
-        label="Full name"
+        label={messages.fullName}
         autoComplete="name"
         value={application.fullName}
         onChange={({ target }) => change({ fullName: target.value })}
-        hint="Guests read your first name only."
+        hint={messages.guestsReadYourFirstNameOnly}
         error={wrong.fullName}
       />
       <CheckBoxes
         name="languages"
-        legend="Languages you speak"
+        legend={messages.languagesYouSpeak}
         options={languageChoices(to.property.languages)}
         chosen={application.languages}
         onChange={(languages) => change({ languages })}
@@ -109,11 +115,12 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
         <Notice
           action={
             <Button look="outline" size="small" onClick={() => void store.signOut()}>
-              Sign out
+              {messages.signOut}
             </Button>
           }
         >
-          You join as {signedIn.email ?? signedIn.uid}, the account you are signed in with.
+          {messages.youJoinAs} {signedIn.email ?? signedIn.uid}
+          {messages.theAccountYouAreSigned}
         </Notice>
       ) : (
         <>
@@ -121,9 +128,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
             value={application.email}
             onChange={(email) => change({ email })}
             hint={
-              to.email
-                ? `The invitation is for ${to.email}.`
-                : 'We send a link there to make sure that it is yours.'
+              to.email ? messages.theInvitationIsForEmail({ email: to.email }) : messages.weSendALinkThere
             }
             error={wrong.email}
           />
@@ -136,11 +141,11 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
         </>
       )}
       <p className={signIn.progress}>
-        By joining you agree to the <Link to="/terms">terms</Link> and have read the{' '}
-        <Link to="/privacy">privacy notice</Link>.
+        {messages.byJoiningYouAgreeToThe} <Link to="/terms">{messages.terms}</Link> {messages.andHaveReadThe}{' '}
+        <Link to="/privacy">{messages.privacyNotice}</Link>.
       </p>
       <Button type="submit" size="large" busy={sending}>
-        {sending ? 'Joining' : 'Join'}
+        {sending ? messages.joining : messages.join}
       </Button>
     </form>
   );

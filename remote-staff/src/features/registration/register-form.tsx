@@ -10,6 +10,7 @@ import {
   usePasswordPolicy,
 } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import * as signIn from '../sign-in/sign-in.css';
@@ -94,10 +95,16 @@ export function RegisterForm() {
 
   const codeProblem = joinCode.state.status === 'failed' ? joinCode.state.problem : null;
   return (
-    <form ref={form} className={signIn.form} onSubmit={submit} noValidate aria-label="Register as staff">
+    <form
+      ref={form}
+      className={signIn.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={messages.registerAsStaff}
+    >
       {failure ? <FailureNotice failure={failure} onRetry={send} /> : null}
       <Field
-        label="Join code"
+        label={messages.joinCode}
         name="joinCode"
         autoComplete="off"
         autoCapitalize="characters"
@@ -110,38 +117,38 @@ export function RegisterForm() {
         }}
         hint={
           place
-            ? `This is the code of ${place.property.name}.`
+            ? messages.thisIsTheCodeOfProperty({ property: place.property.name })
             : joinCode.state.status === 'checking'
-              ? 'Looking up the property.'
-              : '8 characters. A manager of your property has it, on the Team page.'
+              ? messages.lookingUpTheProperty
+              : messages.eightCharactersAManager
         }
         error={wrong.joinCode ?? codeProblem?.detail}
         trailing={
           codeProblem && codeProblem.code !== 'unknown-join-code' ? (
-            <FieldButton onClick={joinCode.ask}>Try again</FieldButton>
+            <FieldButton onClick={joinCode.ask}>{messages.tryAgain}</FieldButton>
           ) : undefined
         }
       />
       <CheckBoxes
         name="departments"
-        legend="Departments"
+        legend={messages.departments}
         options={place?.departments ?? []}
         chosen={application.departments}
         onChange={(departments) => change({ departments })}
-        hint={place ? undefined : 'They appear here once the join code is right.'}
+        hint={place ? undefined : messages.theyAppearHereOnceTheJoin}
         error={wrong.departments}
       />
       <Field
-        label="Full name"
+        label={messages.fullName}
         name="fullName"
         autoComplete="name"
         value={application.fullName}
         onChange={({ target }) => change({ fullName: target.value })}
-        hint="Guests read your first name only."
+        hint={messages.guestsReadYourFirstNameOnly}
         error={wrong.fullName}
       />
       <Field
-        label="Job title (optional)"
+        label={messages.jobTitleOptional}
         name="jobTitle"
         autoComplete="organization-title"
         value={application.jobTitle}
@@ -150,7 +157,7 @@ export function RegisterForm() {
       />
       <CheckBoxes
         name="languages"
-        legend="Languages you speak"
+        legend={messages.languagesYouSpeak}
         options={languageChoices(place?.property.languages ?? [])}
         chosen={application.languages}
         onChange={(languages) => change({ languages })}
@@ -159,18 +166,19 @@ export function RegisterForm() {
         <Notice
           action={
             <Button look="outline" size="small" onClick={() => void store.signOut()}>
-              Sign out
+              {messages.signOut}
             </Button>
           }
         >
-          You ask as {signedIn.email ?? signedIn.uid}, the account you are signed in with.
+          {messages.youAskAs} {signedIn.email ?? signedIn.uid}
+          {messages.theAccountYouAreSigned}
         </Notice>
       ) : (
         <>
           <EmailField
             value={application.email}
             onChange={(email) => change({ email })}
-            hint="We send a link there to make sure that it is yours."
+            hint={messages.weSendALinkThere}
             error={wrong.email}
           />
           <NewPasswordField
@@ -182,11 +190,11 @@ export function RegisterForm() {
         </>
       )}
       <p className={signIn.progress}>
-        By asking to join you agree to the <Link to="/terms">terms</Link> and have read the{' '}
-        <Link to="/privacy">privacy notice</Link>.
+        {messages.byAskingToJoinYouAgree} <Link to="/terms">{messages.terms}</Link> {messages.andHaveReadThe}{' '}
+        <Link to="/privacy">{messages.privacyNotice}</Link>.
       </p>
       <Button type="submit" size="large" busy={sending}>
-        {sending ? 'Sending your request' : 'Ask to join'}
+        {sending ? messages.sendingYourRequest : messages.askToJoin}
       </Button>
     </form>
   );

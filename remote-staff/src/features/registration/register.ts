@@ -1,5 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, AuthErrorCode, SessionStore } from '@bellkey/shared/shell';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 import { type Application, bareCode, type FieldProblems } from './application.ts';
 
 /** Result of sending an application. A failure keeps everything that was typed. */
@@ -66,11 +67,11 @@ async function signInOrRegister(
       return {
         kind: 'wrong',
         fields: {
-          password: 'The server does not take this password. Try a longer one that fewer people use.',
+          password: messages.theServerDoesNotTake,
         },
       };
     } else if (made.error === 'invalid-email') {
-      return { kind: 'wrong', fields: { email: 'Type your work e-mail, as name@hotel.com.' } };
+      return { kind: 'wrong', fields: { email: messages.typeYourWorkEMail } };
     } else if (made.error !== 'email-already-in-use') {
       return { kind: 'not-signed-in', error: made.error };
     } else {

@@ -1,4 +1,5 @@
 import type { Membership } from '@bellkey/shared/api';
+import { registrationMessages } from '../../../messages/compiled/registration/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { departmentNames } from '../../staff-identity/department-names.ts';
 import * as styles from './registration.css';
@@ -10,30 +11,32 @@ export function RequestFacts({ membership, email }: { membership: Membership; em
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>You</dt>
+        <dt>{registrationMessages.you}</dt>
         <dd>{email ? `${name}, ${email}` : name}</dd>
       </div>
       <div>
-        <dt>Property</dt>
+        <dt>{registrationMessages.property}</dt>
         <dd>{property.name}</dd>
       </div>
       {departments.length > 0 ? (
         <div>
-          <dt>Departments</dt>
+          <dt>{registrationMessages.departments}</dt>
           <dd>{departments.join(', ')}</dd>
         </div>
       ) : null}
       {submittedAt ? (
         <div>
-          <dt>Asked</dt>
+          <dt>{registrationMessages.asked}</dt>
           <dd>
             {dayOf(submittedAt, property.timeZone)}, {timeOfDay(submittedAt, property.timeZone)}
           </dd>
         </div>
       ) : null}
       <div>
-        <dt>Status</dt>
-        <dd>{awaitsEmail ? 'Waiting for you to open the link' : 'Waiting for a manager'}</dd>
+        <dt>{registrationMessages.status}</dt>
+        <dd>
+          {awaitsEmail ? registrationMessages.waitingForYouToOpen : registrationMessages.waitingForAManager}
+        </dd>
       </div>
     </dl>
   );

@@ -2,6 +2,7 @@ import { type AuthErrorCode, type SessionUser, useConfig, useSession } from '@be
 import { Button } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 import { DEMO_MAIL } from '../sign-in/forgot-password.tsx';
 import * as styles from './registration.css';
 
@@ -23,16 +24,16 @@ export function VerifyEmail({ user }: { user: SessionUser }) {
   return (
     <div className={styles.meter}>
       <p>
-        We sent a link to {user.email}. Open it to show that the address is yours.
+        {messages.weSentALinkToEmail({ email: user.email })}
         {environment === 'production' ? '' : ` ${DEMO_MAIL}`}
       </p>
       <div>
         <Button look="outline" size="small" busy={sent.status === 'sending'} onClick={() => void send()}>
-          Send the link again
+          {messages.sendTheLinkAgain}
         </Button>
       </div>
       <p role="status">
-        {sent.status === 'sent' ? 'Sent again.' : ''}
+        {sent.status === 'sent' ? messages.sentAgain : ''}
         {sent.status === 'failed' ? authWording(sent.error).text : ''}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { assistantHeadlines } from './store/figures.ts';
 import * as styles from './store/reports.css';
 import { ReportTable, type Table } from './tables/report-table.tsx';
 
-const TITLE = 'Why a person was fetched';
+const TITLE = messages.whyAPersonWasFetched;
 
 /** What the assistant answered by itself, what it handed over and why, and what was wrong. */
 export function AssistantReport({ report }: { report: Report }) {
@@ -16,16 +16,16 @@ export function AssistantReport({ report }: { report: Report }) {
   const named = reasons.map(({ reason, count }) => ({ reason, count, name: handoffReason(reason) }));
   const table: Table = {
     title: TITLE,
-    columns: ['Reason', 'Times'],
+    columns: [messages.reason, messages.times],
     rows: named.map(({ reason, name, count }) => ({ key: reason, cells: [name, String(count)] })),
-    file: { columns: ['Reason', 'Times'], rows: named.map(({ name, count }) => [name, count]) },
+    file: { columns: [messages.reason, messages.times], rows: named.map(({ name, count }) => [name, count]) },
   };
   return (
     <>
       <Headlines headlines={assistantHeadlines(total.now, total.before)} />
       <Definitions names={messages.assistant} definitions={messages.assistantDefinitions} />
       {named.length === 0 ? (
-        <Notice title="No person was fetched in these days">Why guests are handed over is shown here.</Notice>
+        <Notice title={messages.noPersonWasFetchedInThese}>{messages.whyGuestsAreHandedOver}</Notice>
       ) : (
         <section className={styles.section} aria-labelledby="report-reasons">
           <h2 id="report-reasons" className={styles.heading}>

@@ -27,7 +27,7 @@ export function Definitions({
 }) {
   return (
     <details className={styles.details}>
-      <summary>What the figures mean</summary>
+      <summary>{messages.whatTheFiguresMean}</summary>
       <dl className={styles.definitions}>
         {Object.entries(definitions).map(([key, text]) => (
           <div key={key}>

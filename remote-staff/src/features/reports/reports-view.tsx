@@ -2,6 +2,7 @@ import type { RequestReport as RequestReportData } from '@bellkey/shared/api';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Field, Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { reportsMessages as messages } from '../../../messages/compiled/reports/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
@@ -33,10 +34,8 @@ export function ReportsView() {
   const propertyId = membership.property.id;
   if (!worksOnRequests(membership)) {
     return (
-      <StaffPage title="Reports">
-        <Notice title="For those who work on requests">
-          Your role does not include requests. A manager can change that.
-        </Notice>
+      <StaffPage title={messages.reports}>
+        <Notice title={messages.forThoseWhoWorkOnRequests}>{messages.yourRoleDoesNotIncludeRequests}</Notice>
       </StaffPage>
     );
   }
@@ -47,12 +46,12 @@ export function ReportsView() {
   };
   return (
     <StaffPage
-      title="Reports"
+      title={messages.reports}
       width="wide"
-      lead={`Days and hours are those of ${membership.property.name}. Each figure is shown with what it was in as much time before.`}
+      lead={messages.daysAndHoursAreThose({ property: membership.property.name })}
     >
       {manages ? (
-        <nav aria-label="Reports" className={styles.parts}>
+        <nav aria-label={messages.reports} className={styles.parts}>
           {(['requests', 'assistant'] as const).map((show) => (
             <Link
               key={show}
@@ -60,7 +59,7 @@ export function ReportsView() {
               className={styles.part}
               aria-current={show === shown ? 'page' : undefined}
             >
-              {show === 'requests' ? 'Requests' : 'Assistant'}
+              {show === 'requests' ? messages.requests : messages.assistant2}
             </Link>
           ))}
         </nav>
@@ -69,7 +68,7 @@ export function ReportsView() {
         query={query}
         onChange={(change) => setSearch(formatReportQuery(search, change), { replace: true })}
       />
-      {isComplete(query) ? null : <p className={styles.quiet}>Choose the first and the last day.</p>}
+      {isComplete(query) ? null : <p className={styles.quiet}>{messages.chooseTheFirstAndTheLast}</p>}
       {shown === 'requests' ? (
         <Requests
           propertyId={propertyId}
@@ -95,7 +94,7 @@ function PeriodChoice({
   return (
     <div className={styles.tools}>
       <SelectField
-        label="Period"
+        label={messages.period}
         options={periodOptions}
         value={query.period}
         onChange={(period) => onChange({ period })}
@@ -103,13 +102,13 @@ function PeriodChoice({
       {query.period === 'range' ? (
         <>
           <Field
-            label="First day"
+            label={messages.firstDay}
             type="date"
             value={query.from}
             onChange={({ target }) => onChange({ from: target.value })}
           />
           <Field
-            label="Last day"
+            label={messages.lastDay}
             type="date"
             value={query.to}
             onChange={({ target }) => onChange({ to: target.value })}
@@ -137,8 +136,8 @@ function Requests({
       {departments.length > 1 || query.department ? (
         <div className={styles.tools}>
           <SelectField
-            label="Department"
-            options={[{ value: '', label: 'All' }, ...departments]}
+            label={messages.department}
+            options={[{ value: '', label: messages.all }, ...departments]}
             value={query.department}
             onChange={onDepartment}
           />
@@ -168,7 +167,7 @@ function Assistant({ propertyId, query }: PartProps) {
   return (
     <Loaded load={load}>
       {(report) => (
-        <Suspense fallback={<Skeleton label="Loading the report" lines={8} />}>
+        <Suspense fallback={<Skeleton label={messages.loadingTheReport} lines={8} />}>
           <AssistantReport report={report} />
         </Suspense>
       )}
@@ -183,7 +182,7 @@ function Loaded<T>({ load, children }: { load: ReportLoad<T>; children(report: T
       {problem ? (
         <ProblemNotice
           problem={problem}
-          title={report ? 'This is the report of before' : 'The report could not be loaded'}
+          title={report ? messages.thisIsTheReportOfBefore : messages.theReportCouldNotBeLoaded}
           onRetry={retry}
         />
       ) : null}
@@ -192,7 +191,7 @@ function Loaded<T>({ load, children }: { load: ReportLoad<T>; children(report: T
           {children(report)}
         </div>
       ) : busy ? (
-        <Skeleton label="Counting" lines={8} />
+        <Skeleton label={messages.counting} lines={8} />
       ) : null}
     </>
   );

@@ -23,40 +23,40 @@ export function RequestReport({ report }: { report: Report }) {
       <Headlines headlines={requestHeadlines(total.now, total.before)} />
       <Definitions names={messages.figures} definitions={messages.definitions} />
       {total.now.requests === 0 ? (
-        <Notice title="No requests in these days">Choose other days, or come back later.</Notice>
+        <Notice title={messages.noRequestsInTheseDays}>{messages.chooseOtherDaysOrComeBack}</Notice>
       ) : (
         <div className={styles.columns}>
           {report.days.length > 1 ? (
             <Over
-              title="Requests by day"
-              first="Day"
+              title={messages.requestsByDay}
+              first={messages.day}
               lines={report.days}
               file={file('day')}
               label={dayLabel}
             />
           ) : null}
           <Over
-            title="Requests by hour"
-            first="Hour"
+            title={messages.requestsByHour}
+            first={messages.hour}
             lines={allHours(report.hours)}
             file={file('hour')}
             label={hourLabel}
           />
           <Kept
-            title="Promises kept by department"
-            first="Department"
+            title={messages.promisesKeptByDepartment}
+            first={messages.department}
             lines={report.departments}
             file={file('department')}
           />
           <Kept
-            title="Promises kept by service"
-            first="Service"
+            title={messages.promisesKeptByService}
+            first={messages.service}
             lines={report.services}
             file={file('service')}
           />
           <Kept
-            title="Promises kept by place"
-            first="Place"
+            title={messages.promisesKeptByPlace}
+            first={messages.place}
             lines={report.places}
             file={file('place')}
             responses={false}
@@ -81,7 +81,10 @@ function Over({ title, first, lines, file, label }: BreakdownProps & { label(key
   return (
     <Breakdown title={title}>
       <ColumnPlot title={title} columns={columns} />
-      <ReportTable table={requestTable(title, first, named, { responses: first === 'Hour' })} name={file} />
+      <ReportTable
+        table={requestTable(title, first, named, { responses: first === messages.hour })}
+        name={file}
+      />
     </Breakdown>
   );
 }

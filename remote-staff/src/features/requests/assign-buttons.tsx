@@ -2,6 +2,7 @@ import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useState } from 'react';
+import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './assign-buttons.css';
@@ -27,21 +28,22 @@ export function AssignButtons({ request }: { request: ServiceRequest }) {
   return (
     <div className={styles.assignment}>
       <p>
-        Assigned to <strong>{assignee ? (mine ? 'you' : assignee.name) : 'no one'}</strong>
+        {requestsMessages.assignedTo}{' '}
+        <strong>{assignee ? (mine ? 'you' : assignee.name) : requestsMessages.noOne}</strong>
       </p>
       <div className={styles.buttons}>
         <button
           type="button"
           className={styles.button}
           aria-disabled={busy}
-          aria-label={`${mine ? 'Give back' : 'Take'} ${what}`}
+          aria-label={`${mine ? requestsMessages.giveBack : requestsMessages.take} ${what}`}
           onClick={() => void assign(mine ? null : membership.id)}
         >
-          {mine ? 'Give back' : 'Take'}
+          {mine ? requestsMessages.giveBack : requestsMessages.take}
         </button>
         <HandOver key={request.id} request={request} onChoose={(id) => void assign(id)} />
       </div>
-      {problem ? <ProblemNotice problem={problem} title="It was not handed over" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={requestsMessages.itWasNotHandedOver} /> : null}
     </div>
   );
 }
@@ -62,12 +64,14 @@ function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id:
   };
 
   if (problem) {
-    return <ProblemNotice problem={problem} title="Colleagues could not be loaded" onRetry={load} />;
+    return (
+      <ProblemNotice problem={problem} title={requestsMessages.colleaguesCouldNotBeLoaded} onRetry={load} />
+    );
   }
   if (!colleagues) {
     return (
       <button type="button" className={styles.button} onClick={() => void load()}>
-        Hand to…
+        {requestsMessages.handTo}
       </button>
     );
   }
@@ -79,18 +83,21 @@ function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id:
   return (
     <select
       className={styles.select}
-      aria-label={`Hand ${requestTitle(request)}, ${request.place.label} to`}
+      aria-label={requestsMessages.handRequestTitlePlaceTo({
+        requestTitle: requestTitle(request),
+        place: request.place.label,
+      })}
       value=""
       // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
       autoFocus
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="" disabled>
-        {possible.length > 0 ? 'Hand to…' : 'No colleague works on this'}
+        {possible.length > 0 ? requestsMessages.handTo : requestsMessages.noColleagueWorksOnThis}
       </option>
       {possible.map(({ id, name, onDuty }) => (
         <option key={id} value={id}>
-          {onDuty ? name : `${name} (off duty)`}
+          {onDuty ? name : requestsMessages.nameOffDuty({ name })}
         </option>
       ))}
     </select>

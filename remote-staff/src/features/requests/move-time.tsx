@@ -26,10 +26,13 @@ export function MoveTime({ request, now }: { request: ServiceRequest; now: numbe
       <button
         type="button"
         className={assign.button}
-        aria-label={`Change the time of ${requestTitle(request)}, ${request.place.label}`}
+        aria-label={requestsMessages.changeTheTimeOfRequestTitlePlace({
+          requestTitle: requestTitle(request),
+          place: request.place.label,
+        })}
         onClick={() => setMoving(true)}
       >
-        Change the time
+        {requestsMessages.changeTheTime}
       </button>
       {moving ? <MoveTimeDialog request={request} now={now} onClose={() => setMoving(false)} /> : null}
     </div>
@@ -63,9 +66,11 @@ function MoveTimeDialog({
     if (busy) return;
     const moment = momentOf(day, time, timeZone);
     const missing = {
-      ...(!(moment && moment.getTime() > now) && { time: 'Choose a time that is still ahead.' }),
+      ...(!(moment && moment.getTime() > now) && { time: requestsMessages.chooseATimeThatIsStill }),
       ...(reason.trim() === '' && {
-        reason: request.conversationId ? 'Write one sentence; the guest reads it.' : 'Write one sentence.',
+        reason: request.conversationId
+          ? requestsMessages.writeOneSentenceTheGuestReads
+          : requestsMessages.writeOneSentence,
       }),
     };
     setWrong(missing);
@@ -79,18 +84,31 @@ function MoveTimeDialog({
   };
 
   return (
-    <Modal title={`New time: ${requestTitle(request)}, ${request.place.label}`} onClose={onClose}>
+    <Modal
+      title={requestsMessages.newTimeRequestTitlePlace({
+        requestTitle: requestTitle(request),
+        place: request.place.label,
+      })}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="Day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
         <Field
-          label="Time"
+          label={requestsMessages.day}
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <Field
+          label={requestsMessages.time}
           type="time"
           value={time}
           onChange={({ target }) => setTime(target.value)}
           error={wrong.time}
         />
         <Field
-          label={request.conversationId ? 'Reason, which the guest will read' : 'Reason'}
+          label={
+            request.conversationId ? requestsMessages.reasonWhichTheGuestWillRead : requestsMessages.reason
+          }
           value={reason}
           maxLength={REASON_MAX_CHARS}
           onChange={({ target }) => setReason(target.value)}
@@ -103,13 +121,13 @@ function MoveTimeDialog({
             </button>
           ))}
         </div>
-        {problem ? <ProblemNotice problem={problem} title="The time was not changed" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={requestsMessages.theTimeWasNotChanged} /> : null}
         <div className={styles.actions}>
           <Button look="outline" onClick={onClose}>
-            Back
+            {requestsMessages.back}
           </Button>
           <Button type="submit" busy={busy}>
-            Promise it
+            {requestsMessages.promiseIt}
           </Button>
         </div>
       </form>

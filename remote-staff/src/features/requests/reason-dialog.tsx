@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './reason-dialog.css';
 import type { RequestAction } from './request-actions.ts';
@@ -10,9 +11,9 @@ import { requestTitle } from './request-messages.ts';
 export const REASON_MAX_CHARS = 500;
 
 const suggestions = [
-  'We are out of it until tomorrow.',
-  'Not available at this hour.',
-  'We need a little longer.',
+  requestsMessages.weAreOutOfItUntil,
+  requestsMessages.notAvailableAtThisHour,
+  requestsMessages.weNeedALittleLonger,
 ];
 
 /** Asks for the reason that the guest will read, before a request is declined, held or cancelled. */
@@ -40,7 +41,9 @@ export function ReasonDialog({
   return (
     <Modal title={`${action.label} ${requestTitle(request)}, ${request.place.label}`} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <label htmlFor={id}>{request.conversationId ? 'Reason, which the guest will read' : 'Reason'}</label>
+        <label htmlFor={id}>
+          {request.conversationId ? requestsMessages.reasonWhichTheGuestWillRead : requestsMessages.reason}
+        </label>
         <textarea
           id={id}
           className={styles.reason}
@@ -57,8 +60,8 @@ export function ReasonDialog({
         {missing ? (
           <p id={`${id}-error`} className={styles.error} role="alert">
             {request.conversationId
-              ? 'Write one sentence; without it the guest is left wondering.'
-              : 'Write one sentence.'}
+              ? requestsMessages.writeOneSentenceWithout
+              : requestsMessages.writeOneSentence}
           </p>
         ) : null}
         <div className={styles.suggestions}>
@@ -70,7 +73,7 @@ export function ReasonDialog({
         </div>
         <div className={styles.actions}>
           <Button look="outline" onClick={onClose}>
-            Back
+            {requestsMessages.back}
           </Button>
           <Button type="submit">{action.label}</Button>
         </div>

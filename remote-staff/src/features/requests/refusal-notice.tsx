@@ -1,3 +1,4 @@
+import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
 import type { Refusal } from '../../desk/requests/queue-state.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import * as styles from './refusal-notice.css';
@@ -8,18 +9,16 @@ export function RefusalNotice({ refusal: { move, problem } }: { refusal: Refusal
   const { desk } = useWorkplace();
   return (
     <div className={styles.refusal} role="alert">
-      <span>
-        Could not {verbOf(move.to)}: {problem.detail}
-      </span>
+      <span>{messages.couldNotVerbOfDetail({ verbOf: verbOf(move.to), detail: problem.detail })}</span>
       <span className={styles.actions}>
         <button
           type="button"
           onClick={() => void desk.move(move.requestId, move.to, move.reason ?? undefined)}
         >
-          Try again
+          {messages.tryAgain}
         </button>
         <button type="button" onClick={() => desk.dismissRefusal(move.requestId)}>
-          Dismiss
+          {messages.dismiss}
         </button>
       </span>
     </div>

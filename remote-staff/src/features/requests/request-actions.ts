@@ -1,4 +1,5 @@
 import type { RequestState, ServiceRequest, StaffRole } from '@bellkey/shared/api';
+import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
 import { approvesRequests } from '../../staff-identity/own-permissions.ts';
 
 /** Something a staff member can do with a request now. */
@@ -21,22 +22,25 @@ const act = (to: RequestState, label: string, on: 'row' | 'details', needsReason
   onRow: on === 'row',
 });
 
-const HOLD = act('on_hold', 'Hold', 'details', true);
-const CANCEL = act('cancelled', 'Cancel', 'details', true);
+const HOLD = act('on_hold', messages.hold, 'details', true);
+const CANCEL = act('cancelled', messages.cancel, 'details', true);
 
 const actions: Record<RequestState, readonly RequestAction[]> = {
-  new: [act('acknowledged', 'Accept', 'row'), act('declined', 'Decline', 'row', true), HOLD],
-  needs_approval: [act('acknowledged', 'Approve', 'row'), act('declined', 'Decline', 'row', true)],
-  acknowledged: [
-    act('in_progress', 'Start', 'row'),
-    act('done', 'Done', 'row'),
-    HOLD,
-    act('declined', 'Decline', 'details', true),
+  new: [act('acknowledged', messages.accept, 'row'), act('declined', messages.decline, 'row', true), HOLD],
+  needs_approval: [
+    act('acknowledged', messages.approve, 'row'),
+    act('declined', messages.decline, 'row', true),
   ],
-  in_progress: [act('done', 'Done', 'row'), HOLD, CANCEL],
-  waiting_guest: [act('in_progress', 'Resume', 'row'), act('done', 'Done', 'row'), CANCEL],
-  on_hold: [act('in_progress', 'Resume', 'row'), act('declined', 'Decline', 'details', true)],
-  done: [act('in_progress', 'Reopen', 'details')],
+  acknowledged: [
+    act('in_progress', messages.start, 'row'),
+    act('done', messages.done2, 'row'),
+    HOLD,
+    act('declined', messages.decline, 'details', true),
+  ],
+  in_progress: [act('done', messages.done2, 'row'), HOLD, CANCEL],
+  waiting_guest: [act('in_progress', messages.resume, 'row'), act('done', messages.done2, 'row'), CANCEL],
+  on_hold: [act('in_progress', messages.resume, 'row'), act('declined', messages.decline, 'details', true)],
+  done: [act('in_progress', messages.reopen, 'details')],
   declined: [],
   closed: [],
   cancelled: [],

@@ -2,6 +2,7 @@ import type { AuthErrorCode, SecondFactorResult } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 import * as styles from './second-factor.css';
 
 const DIGITS = 6;
@@ -76,7 +77,7 @@ export function CodeForm({
         </Notice>
       )}
       <Field
-        label="6-digit code"
+        label={messages.sixDigitCode}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -84,8 +85,8 @@ export function CodeForm({
         spellCheck={false}
         value={code}
         onChange={({ target }) => setCode(digitsIn(target.value))}
-        hint="Your authenticator app shows a new one every 30 seconds."
-        error={missing ? `Type all ${DIGITS} digits.` : undefined}
+        hint={messages.yourAuthenticatorAppShowsANew}
+        error={missing ? messages.typeAllDigitsDigits({ digits: DIGITS }) : undefined}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={checking}>

@@ -1,6 +1,7 @@
 import type { EnrolledApp } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { secondFactorMessages } from '../../../messages/compiled/second-factor/en.ts';
 import { dayOf } from '../../clock/clock-messages.ts';
 import * as styles from './second-factor.css';
 
@@ -20,24 +21,24 @@ export function EnrolledAppRow({
   return (
     <li className={styles.app}>
       <span>
-        {app.name ?? 'Authenticator app'}
+        {app.name ?? secondFactorMessages.authenticatorApp}
         <span className={styles.quiet}>
-          , since {dayOf(app.since, timeZone)} {year}
+          {secondFactorMessages.sinceDayOfYear({ dayOf: dayOf(app.since, timeZone), year })}
         </span>
       </span>
       <span className={styles.actions}>
         {asking ? (
           <>
             <Button look="danger" size="small" busy={busy} onClick={onRemove}>
-              Yes, remove it
+              {secondFactorMessages.yesRemoveIt}
             </Button>
             <Button look="outline" size="small" onClick={() => setAsking(false)}>
-              Keep it
+              {secondFactorMessages.keepIt}
             </Button>
           </>
         ) : (
           <Button look="outline" size="small" onClick={() => setAsking(true)}>
-            Remove
+            {secondFactorMessages.remove}
           </Button>
         )}
       </span>

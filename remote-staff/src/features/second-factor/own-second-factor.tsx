@@ -1,6 +1,7 @@
 import type { AuthErrorCode, EnrolledApp, NewApp } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { EnrolledAppRow } from './enrolled-app-row.tsx';
 import { ProveIdentity } from './prove-identity.tsx';
@@ -60,7 +61,7 @@ export function OwnSecondFactor({
           })
         : await withSecondFactor((secondFactor) => secondFactor.remove(wish.id)).then((removed) => {
             if (removed.ok) {
-              changed(removed.value, 'It is removed. Your password is enough to sign in.');
+              changed(removed.value, messages.itIsRemovedYourPassword);
               onRemove?.();
             }
             return removed.ok ? null : removed.error;
@@ -75,11 +76,8 @@ export function OwnSecondFactor({
   const toList = () => setStep({ at: 'list' });
 
   return (
-    <AccountSection id="second-factor" title="Second factor">
-      <p className={styles.quiet}>
-        With a second factor, signing in takes your password and a code from an authenticator app on your
-        phone.
-      </p>
+    <AccountSection id="second-factor" title={messages.secondFactor}>
+      <p className={styles.quiet}>{messages.withASecondFactorSigning}</p>
       {error === null ? null : (
         <SecondFactorFailure error={error} onRetry={apps === null ? load : undefined} />
       )}
@@ -90,7 +88,7 @@ export function OwnSecondFactor({
         <SetUpApp
           app={step.app}
           onDone={(now) => {
-            changed(now, 'It is on. From now on you sign in with a code as well.');
+            changed(now, messages.itIsOnFromNow);
             onSetUp?.();
           }}
           onCancel={toList}
@@ -98,7 +96,7 @@ export function OwnSecondFactor({
       ) : null}
       {step.at !== 'list' ? null : apps === null ? (
         error === null ? (
-          <Skeleton label="Looking up your second factor" lines={2} />
+          <Skeleton label={messages.lookingUpYourSecondFactor} lines={2} />
         ) : null
       ) : apps.length === 0 ? (
         <div className={styles.actions}>
@@ -107,12 +105,12 @@ export function OwnSecondFactor({
             busy={busy}
             onClick={() => void fulfil({ kind: 'begin' })}
           >
-            Set up a second factor
+            {messages.setUpASecondFactor}
           </Button>
         </div>
       ) : (
         <>
-          <ul className={styles.list} aria-label="Your authenticator apps">
+          <ul className={styles.list} aria-label={messages.yourAuthenticatorApps}>
             {apps.map((app) => (
               <EnrolledAppRow
                 key={app.id}
@@ -122,11 +120,7 @@ export function OwnSecondFactor({
               />
             ))}
           </ul>
-          <p className={styles.quiet}>
-            If you lose the phone, nobody at your property can let you in, and neither can this page. Whoever
-            runs this installation of Bellkey removes the second factor at the identity provider; then you
-            sign in with your password and set it up again.
-          </p>
+          <p className={styles.quiet}>{messages.ifYouLoseThePhoneNobody}</p>
         </>
       )}
       <p role="status" className={styles.said}>

@@ -2,6 +2,7 @@ import { type AuthErrorCode, useSession } from '@bellkey/shared/shell';
 import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useState } from 'react';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';
@@ -19,23 +20,22 @@ export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCanc
     state.user.providerData.some(({ providerId }) => providerId === 'password');
   const cancel = (
     <Button look="outline" onClick={onCancel}>
-      Cancel
+      {messages.cancel}
     </Button>
   );
 
   if (!hasPassword) {
     return (
       <Notice live="polite" action={cancel}>
-        For this we need to be sure that it is you. Sign out, sign in again, and come back here within 5
-        minutes.
+        {messages.forThisWeNeed}
       </Notice>
     );
   }
   if (asksCode) {
     return (
       <CodeForm
-        name="Prove that it is you"
-        action="Continue"
+        name={messages.proveThatItIsYou}
+        action={messages.continueLabel}
         focus
         check={async (code) => {
           const answered = await withSecondFactor((secondFactor) => secondFactor.answer(code));
@@ -62,7 +62,7 @@ export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCanc
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label="Prove that it is you"
+      aria-label={messages.proveThatItIsYou}
     >
       <Notice tone={error ? 'warn' : 'neutral'} live="assertive">
         {authWording(error ?? 'requires-recent-login').text}
@@ -70,7 +70,7 @@ export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCanc
       <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          Continue
+          {messages.continueLabel}
         </Button>
         {cancel}
       </div>

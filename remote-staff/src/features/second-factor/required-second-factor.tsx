@@ -7,6 +7,7 @@ import {
 } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 import { safeNext } from '../../safe-next/safe-next.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 
@@ -61,21 +62,21 @@ export function RequiredSecondFactor({
 
   if (!isHere) return null;
   return (
-    <StaffPage title="A second factor is required">
-      <Notice tone="warn">{reason} Set yours up here, and go on.</Notice>
-      <Suspense fallback={<Skeleton label="Loading your second factor" lines={4} />}>
+    <StaffPage title={messages.aSecondFactorIsRequired}>
+      <Notice tone="warn">{messages.reasonSetYoursUpHere({ reason })}</Notice>
+      <Suspense fallback={<Skeleton label={messages.loadingYourSecondFactor} lines={4} />}>
         <OwnSecondFactor required onList={setApps} onSetUp={() => void goOn()} />
       </Suspense>
       {apps.length > 0 ? (
         <Notice
-          title="This sign-in was without your code"
+          title={messages.thisSignInWasWithout}
           action={
             <Button look="outline" size="small" onClick={() => void signInAgain()}>
-              Sign in again
+              {messages.signInAgain}
             </Button>
           }
         >
-          You have a second factor, but signed in before it was on.
+          {messages.youHaveASecondFactorBut}
         </Notice>
       ) : null}
       {children}

@@ -2,6 +2,7 @@ import type { Membership } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './second-factor.css';
@@ -36,23 +37,21 @@ export function Requirement({
   };
 
   return (
-    <AccountSection id="second-factor-required" title="Managers and owners">
+    <AccountSection id="second-factor-required" title={messages.managersAndOwners}>
       <p role="status">
         {required
-          ? `${property.name} requires a second factor of managers and owners. Without one they reach nothing here but their profile.`
-          : `Managers and owners of ${property.name} may sign in with their password alone.`}
+          ? messages.propertyRequiresASecondFactor({ property: property.name })
+          : messages.managersAndOwnersOfPropertyMay({ property: property.name })}
       </p>
-      {problem ? <ProblemNotice problem={problem} title="That could not be changed" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.thatCouldNotBeChanged} /> : null}
       {required || secondFactor ? (
         <div className={styles.actions}>
           <Button look="outline" busy={busy} onClick={() => void change()}>
-            {required ? 'No longer require it' : 'Require a second factor'}
+            {required ? messages.noLongerRequireIt : messages.requireASecondFactor}
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>
-          You can require a second factor of them once you have signed in with your own.
-        </p>
+        <p className={styles.quiet}>{messages.youCanRequireASecondFactor}</p>
       )}
     </AccountSection>
   );

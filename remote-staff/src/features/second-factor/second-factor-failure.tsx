@@ -2,9 +2,9 @@ import { type AuthErrorCode, useSession } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 
-const SWITCHED_OFF =
-  'Second factors are switched off at the identity provider of this installation. Ask whoever runs it.';
+const SWITCHED_OFF = messages.secondFactorsAreSwitchedOff;
 
 /** Why the second factor could not be changed, and what to do. */
 export function SecondFactorFailure({
@@ -27,14 +27,14 @@ export function SecondFactorFailure({
         live="assertive"
         action={
           <Button look="outline" size="small" onClick={() => void send()}>
-            Send me a link
+            {messages.sendMeALink}
           </Button>
         }
       >
         {sent === 'sent'
-          ? 'We sent you a link. Open it, then set up the second factor.'
+          ? messages.weSentYouALinkOpen
           : sent === null
-            ? 'A second factor needs a verified e-mail address, and yours is not verified yet.'
+            ? messages.aSecondFactorNeedsAVerified
             : authWording(sent).text}
       </Notice>
     );
@@ -46,7 +46,7 @@ export function SecondFactorFailure({
       action={
         onRetry ? (
           <Button look="outline" size="small" onClick={() => void onRetry()}>
-            Retry
+            {messages.retry}
           </Button>
         ) : undefined
       }

@@ -1,12 +1,13 @@
 import type { EnrolledApp, NewApp } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';
 
-const NAME = 'Authenticator app';
+const NAME = messages.authenticatorApp;
 
 /** A secret in groups of four, to be typed on a phone. */
 const readable = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -26,26 +27,27 @@ export function SetUpApp({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(app.secret);
-      setSaid('Copied.');
+      setSaid(messages.copied);
     } catch {
-      setSaid('This browser does not let us copy. Select the key and copy it.');
+      setSaid(messages.thisBrowserDoesNotLetUs);
     }
   };
   return (
     <ol className={styles.steps}>
       <li>
         <div className={styles.step}>
-          <p>
-            Scan this with an authenticator app on your phone. Scan it with a second phone as well if you want
-            a spare: it is shown this once.
-          </p>
-          <QrPicture className={styles.qr} text={app.address} label="QR code for your authenticator app" />
-          <p className={styles.quiet}>Or type this key into the app:</p>
-          <output className={styles.secret} aria-label="Key for the app">
+          <p>{messages.scanThisWithAnAuthenticatorApp}</p>
+          <QrPicture
+            className={styles.qr}
+            text={app.address}
+            label={messages.qrCodeForYourAuthenticatorApp}
+          />
+          <p className={styles.quiet}>{messages.orTypeThisKeyInto}</p>
+          <output className={styles.secret} aria-label={messages.keyForTheApp}>
             {readable(app.secret)}
           </output>
           <Button look="outline" size="small" onClick={() => void copy()}>
-            Copy the key
+            {messages.copyTheKey}
           </Button>
           <p role="status" className={styles.said}>
             {said}
@@ -54,10 +56,10 @@ export function SetUpApp({
       </li>
       <li>
         <div className={styles.step}>
-          <p>Type the code that the app shows now.</p>
+          <p>{messages.typeTheCodeThatTheApp}</p>
           <CodeForm
-            name="Set up the second factor"
-            action="Turn it on"
+            name={messages.setUpTheSecondFactor}
+            action={messages.turnItOn}
             check={async (code) => {
               const confirmed = await withSecondFactor((secondFactor) => secondFactor.confirm(code, NAME));
               if (confirmed.ok) onDone(confirmed.value);
@@ -65,7 +67,7 @@ export function SetUpApp({
             }}
           >
             <Button look="outline" onClick={onCancel}>
-              Cancel
+              {messages.cancel}
             </Button>
           </CodeForm>
         </div>

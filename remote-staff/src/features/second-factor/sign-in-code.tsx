@@ -1,4 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
+import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';
@@ -9,8 +10,8 @@ export function SignInCode({ onSignedIn, onStartAgain }: { onSignedIn?(): void; 
   return (
     <>
       <CodeForm
-        name="Sign in with your code"
-        action="Sign in"
+        name={messages.signInWithYourCode}
+        action={messages.signIn}
         focus
         check={async (code) => {
           const answered = await withSecondFactor((secondFactor) => secondFactor.answer(code));
@@ -19,12 +20,10 @@ export function SignInCode({ onSignedIn, onStartAgain }: { onSignedIn?(): void; 
         }}
       >
         <Button look="outline" onClick={onStartAgain}>
-          Start again
+          {messages.startAgain}
         </Button>
       </CodeForm>
-      <p className={styles.note}>
-        Without the phone, ask whoever runs this installation of Bellkey to remove your second factor.
-      </p>
+      <p className={styles.note}>{messages.withoutThePhoneAskWhoeverRuns}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { settingsMessages as messages } from '../../../messages/compiled/settings/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
@@ -47,16 +48,16 @@ const LOADED_LATE: Partial<Record<string, ComponentType<{ store: SettingsStore }
 };
 
 const PARTS = [
-  ['services', 'Services'],
-  ['menu', 'Menu'],
-  ['places', 'Places'],
-  ['hours', 'Hours'],
-  ['property', 'Property'],
-  ['webhook', 'Webhook'],
-  ['api-keys', 'API keys'],
-  ['guest-data', 'Guest data'],
-  ['changes', 'Changes'],
-  ['set-up', 'Set-up'],
+  ['services', messages.services],
+  ['menu', messages.menu],
+  ['places', messages.places],
+  ['hours', messages.hours],
+  ['property', messages.property],
+  ['webhook', messages.webhook],
+  ['api-keys', messages.apiKeys],
+  ['guest-data', messages.guestData],
+  ['changes', messages.changes],
+  ['set-up', messages.setUp],
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
@@ -66,8 +67,8 @@ export function SettingsView() {
   return managesStaff(membership) ? (
     <Settings propertyId={membership.property.id} />
   ) : (
-    <StaffPage title="Settings">
-      <Notice title="For managers">What the property offers is set by managers and owners.</Notice>
+    <StaffPage title={messages.settings}>
+      <Notice title={messages.forManagers}>{messages.whatThePropertyOffersIsSet}</Notice>
     </StaffPage>
   );
 }
@@ -77,12 +78,8 @@ function Settings({ propertyId }: { propertyId: string }) {
   const [query] = useSearchParams();
   const part = PARTS.find(([key]) => key === query.get('show'))?.[0] ?? 'services';
   return (
-    <StaffPage
-      title="Settings"
-      lead="What guests can ask for, and where they are. A change counts from the next message on."
-      width="wide"
-    >
-      <nav aria-label="Settings" className={styles.parts}>
+    <StaffPage title={messages.settings} lead={messages.whatGuestsCanAsk} width="wide">
+      <nav aria-label={messages.settings} className={styles.parts}>
         {PARTS.map(([key, name]) => (
           <Link
             key={key}
@@ -94,12 +91,12 @@ function Settings({ propertyId }: { propertyId: string }) {
           </Link>
         ))}
       </nav>
-      {store.problem ? <ProblemNotice problem={store.problem} title="The change was not taken" /> : null}
-      {store.load.status === 'loading' ? <Skeleton label="Loading the settings" lines={8} /> : null}
+      {store.problem ? <ProblemNotice problem={store.problem} title={messages.theChangeWasNotTaken} /> : null}
+      {store.load.status === 'loading' ? <Skeleton label={messages.loadingTheSettings} lines={8} /> : null}
       {store.load.status === 'failed' ? (
         <ProblemNotice
           problem={store.load.problem}
-          title="The settings could not be loaded"
+          title={messages.theSettingsCouldNotBeLoaded}
           onRetry={store.refresh}
         />
       ) : null}
@@ -114,7 +111,7 @@ function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
   const Late = LOADED_LATE[part];
   if (Late)
     return (
-      <Suspense fallback={<Skeleton label="Loading this part of the settings" lines={6} />}>
+      <Suspense fallback={<Skeleton label={messages.loadingThisPartOfTheSettings} lines={6} />}>
         <Late store={store} />
       </Suspense>
     );

@@ -18,7 +18,7 @@ export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZon
   return (
     <section aria-labelledby="shift-departments" className={styles.section}>
       <h2 id="shift-departments" className={styles.heading}>
-        Departments
+        {messages.departments}
       </h2>
       <ul className={styles.list}>
         {busy.map((department) => (
@@ -44,7 +44,7 @@ export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZon
         ))}
         {others.length > 0 ? (
           <li className={styles.department}>
-            <p className={styles.name}>In no department</p>
+            <p className={styles.name}>{messages.inNoDepartment}</p>
             <People people={others} timeZone={timeZone} />
           </li>
         ) : null}
@@ -64,7 +64,7 @@ const ORDER = { on: 0, away: 1, off: 2 } as const;
 
 function People({ people, timeZone }: { people: readonly ShiftPerson[]; timeZone: string }) {
   const now = useNow();
-  if (people.length === 0) return <p className={styles.quiet}>No one belongs to it.</p>;
+  if (people.length === 0) return <p className={styles.quiet}>{messages.noOneBelongsToIt}</p>;
   return (
     <ul className={styles.people}>
       {[...people]
@@ -75,7 +75,7 @@ function People({ people, timeZone }: { people: readonly ShiftPerson[]; timeZone
             <span className={styles.quiet}>
               {presenceMessages[person.presence]}
               {person.lastSeenAt && person.presence !== 'off'
-                ? `, seen ${timeOrDay(person.lastSeenAt, now, timeZone)}`
+                ? messages.seenTime({ time: timeOrDay(person.lastSeenAt, now, timeZone) })
                 : ''}
             </span>
           </li>

@@ -12,7 +12,7 @@ import * as styles from './store/shift.css';
 export function AlarmList({ alarms, timeZone }: { alarms: ShiftFacts['alarms']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title="Alarms" list={alarms} none="No alarm since the last hand-over.">
+    <FactList title={messages.alarms} list={alarms} none={messages.noAlarmSinceTheLastHand}>
       {(alarm) => (
         <Line
           key={`${alarm.conversationId}${alarm.raisedAt}`}
@@ -30,12 +30,12 @@ export function AlarmList({ alarms, timeZone }: { alarms: ShiftFacts['alarms']; 
 export function WaitingList({ waiting, timeZone }: { waiting: ShiftFacts['waiting']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title="Waiting for a person" list={waiting} none="No guest waits for a person.">
+    <FactList title={messages.waitingForAPerson} list={waiting} none={messages.noGuestWaitsForAPerson}>
       {({ conversationId: id, place, since }) => (
         <Line
           key={id}
           to={linkToRecord({ kind: 'conversation', id })}
-          title={`${place}, since ${time(since)}`}
+          title={messages.placeSinceTime({ place, time: time(since) })}
         />
       )}
     </FactList>
@@ -46,7 +46,7 @@ export function WaitingList({ waiting, timeZone }: { waiting: ShiftFacts['waitin
 export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slipped']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title="Slipped" list={slipped} none="No promise was moved since the last hand-over.">
+    <FactList title={messages.slipped} list={slipped} none={messages.noPromiseWasMovedSince}>
       {(slip) => (
         <Line
           key={`${slip.id}${slip.at}`}
@@ -64,7 +64,7 @@ export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slippe
 export function PlannedList({ planned, timeZone }: { planned: ShiftFacts['planned']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title="Planned" list={planned} none="Nothing is planned for the next eight hours.">
+    <FactList title={messages.planned} list={planned} none={messages.nothingIsPlannedForTheNext}>
       {(plan) => (
         <Line
           key={plan.id}
@@ -84,7 +84,7 @@ function useTime(timeZone: string): FormatTime {
 }
 
 const nameOf = ({ title, place, no }: Pick<ShiftPlan, 'title' | 'place' | 'no'>): string =>
-  `${title}, ${place} (No. ${no})`;
+  messages.titlePlaceNoNo({ title, place, no });
 
 function standingOf({ takenBy, overAt }: ShiftAlarm, time: FormatTime): string {
   if (overAt) return messages.alarmOver({ time: time(overAt) });

@@ -2,6 +2,7 @@ import type { Presence, ShiftBoard } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useId, useState } from 'react';
 import { presenceMessages } from '../../../messages/compiled/presence/en.ts';
+import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import * as styles from './store/shift.css';
@@ -38,7 +39,7 @@ export function PresenceChoice({
   return (
     <section className={styles.section}>
       <fieldset className={styles.presence}>
-        <legend className={styles.heading}>You are</legend>
+        <legend className={styles.heading}>{messages.youAre}</legend>
         {CHOICES.map((presence) => (
           <label key={presence} className={styles.choice} data-checked={current === presence || undefined}>
             <input
@@ -51,7 +52,7 @@ export function PresenceChoice({
           </label>
         ))}
       </fieldset>
-      {problem ? <ProblemNotice problem={problem} title="Your choice was not saved" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.yourChoiceWasNotSaved} /> : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Membership, ShiftBoard } from '@bellkey/shared/api';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { shiftMessages } from '../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
@@ -21,9 +22,9 @@ export function ShiftView() {
   return worksOnRequests(membership) ? (
     <Shift membership={membership} />
   ) : (
-    <StaffPage title="Shift">
-      <Notice title="For those who work on requests">
-        Your role does not include requests. A manager can change that.
+    <StaffPage title={shiftMessages.shift}>
+      <Notice title={shiftMessages.forThoseWhoWorkOnRequests}>
+        {shiftMessages.yourRoleDoesNotIncludeRequests}
       </Notice>
     </StaffPage>
   );
@@ -33,17 +34,25 @@ function Shift({ membership }: { membership: Membership }) {
   const store = useShift(membership.property.id);
   const { load } = store;
   return (
-    <StaffPage title="Shift" width="wide" lead={<Lead load={load} timeZone={membership.property.timeZone} />}>
-      {load.status === 'loading' ? <Skeleton label="Loading the shift" lines={8} /> : null}
+    <StaffPage
+      title={shiftMessages.shift}
+      width="wide"
+      lead={<Lead load={load} timeZone={membership.property.timeZone} />}
+    >
+      {load.status === 'loading' ? <Skeleton label={shiftMessages.loadingTheShift} lines={8} /> : null}
       {load.status === 'failed' ? (
-        <ProblemNotice problem={load.problem} title="The shift could not be loaded" onRetry={store.refresh} />
+        <ProblemNotice
+          problem={load.problem}
+          title={shiftMessages.theShiftCouldNotBeLoaded}
+          onRetry={store.refresh}
+        />
       ) : null}
       {load.status === 'ready' ? (
         <>
           {load.stale ? (
             <ProblemNotice
               problem={load.stale}
-              title="This may be out of date"
+              title={shiftMessages.thisMayBeOutOfDate}
               live="polite"
               onRetry={store.refresh}
             />
@@ -58,8 +67,8 @@ function Shift({ membership }: { membership: Membership }) {
 function Lead({ load, timeZone }: { load: ShiftStore['load']; timeZone: string }) {
   const now = useNow();
   return load.status === 'ready'
-    ? `What has happened since ${timeOrDay(load.board.facts.since, now, timeZone)}, and what is left to do.`
-    : 'Who is on, what is open, and what the next shift has to know.';
+    ? shiftMessages.whatHasHappenedSinceTime({ time: timeOrDay(load.board.facts.since, now, timeZone) })
+    : shiftMessages.whoIsOnWhatIsOpen;
 }
 
 function Board({

@@ -2,6 +2,7 @@ import { type AuthErrorCode, useConfig, useSession } from '@bellkey/shared/shell
 import { Button } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import * as styles from './sign-in.css';
 
 type Asked = { status: 'no' | 'asking' | 'sent' | 'missing' } | { status: 'failed'; error: AuthErrorCode };
@@ -23,13 +24,13 @@ export function ForgotPassword({ email }: { email: string }) {
   return (
     <>
       <button type="button" className={styles.textButton} aria-expanded={open} onClick={() => setOpen(!open)}>
-        Forgot your password?
+        {messages.forgotYourPassword}
       </button>
       {open ? (
         <>
-          <p>Type your work e-mail above, and we send a link there to set a new password.</p>
+          <p>{messages.typeYourWorkEMailAbove}</p>
           <Button look="outline" size="small" busy={asked.status === 'asking'} onClick={() => void send()}>
-            Send the link
+            {messages.sendTheLink}
           </Button>
         </>
       ) : null}
@@ -42,15 +43,14 @@ export function ForgotPassword({ email }: { email: string }) {
 }
 
 /** A stack without a mail server says where its mails are. */
-export const DEMO_MAIL =
-  'This demo sends no e-mail: the Auth emulator writes the link to logs/auth-emulator.log in its data folder.';
+export const DEMO_MAIL = messages.thisDemoSendsNoEMail;
 
 function words(asked: Asked): string {
   switch (asked.status) {
     case 'missing':
-      return 'Type your work e-mail above first, as name@hotel.com.';
+      return messages.typeYourWorkEMailAbove2;
     case 'sent':
-      return 'If this e-mail has an account, a link is on its way. Look into spam, too.';
+      return messages.ifThisEMail;
     case 'failed':
       return authWording(asked.error).text;
     default:

@@ -2,6 +2,7 @@ import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared
 import { Button, EmailField, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import { ProviderButton } from '../provider-sign-in/provider-button.tsx';
 import { SignInCode } from '../second-factor/sign-in-code.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -17,8 +18,8 @@ interface Missing {
 
 function missingIn(email: string, password: string): Missing {
   return {
-    ...(!/^\S+@\S+$/.test(email.trim()) && { email: 'Type your work e-mail, as name@hotel.com.' }),
-    ...(password === '' && { password: 'Type your password.' }),
+    ...(!/^\S+@\S+$/.test(email.trim()) && { email: messages.typeYourWorkEMail }),
+    ...(password === '' && { password: messages.typeYourPassword }),
   };
 }
 
@@ -76,7 +77,7 @@ export function SignInForm() {
   const wording = shown ? authWording(shown) : null;
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Staff login">
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={messages.staffLogin}>
       {wording ? (
         <Notice
           tone={wording.severity === 'notice' ? 'neutral' : wording.retry ? 'warn' : 'danger'}
@@ -84,7 +85,7 @@ export function SignInForm() {
           action={
             wording.retry ? (
               <Button look="outline" size="small" onClick={() => void attempt()}>
-                Retry
+                {messages.retry}
               </Button>
             ) : undefined
           }
@@ -100,22 +101,20 @@ export function SignInForm() {
         error={missing.password}
       />
       <Button type="submit" size="large" busy={trying}>
-        {trying ? 'Signing in' : 'Sign in'}
+        {trying ? messages.signingIn : messages.signIn}
       </Button>
       <ProviderButton />
       <p className={styles.progress} role="status">
-        {slow ? 'Still trying. It may be the connection; there is no need to press again.' : ''}
+        {slow ? messages.stillTryingItMay : ''}
       </p>
       <div className={styles.help}>
         <ForgotPassword email={email} />
-        {environment === 'demo' ? (
-          <p>This is a demo. The terminal that started it prints the sign-in of its manager and its staff.</p>
-        ) : null}
+        {environment === 'demo' ? <p>{messages.thisIsADemoTheTerminal}</p> : null}
       </div>
       <p className={styles.ways}>
-        New here? <Link to="/staff-register">Register as staff</Link>
+        {messages.newHere} <Link to="/staff-register">{messages.registerAsStaff}</Link>
         <span aria-hidden="true"> · </span>
-        Staying with us? <Link to="/scan-qr">Scan your room’s code</Link>
+        {messages.stayingWithUs} <Link to="/scan-qr">{messages.scanYourRoomsCode}</Link>
       </p>
     </form>
   );

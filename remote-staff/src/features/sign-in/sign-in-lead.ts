@@ -1,3 +1,4 @@
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+
 /** What the page begins with, before and after its script is here. */
-export const SIGN_IN_LEAD =
-  'Sign in to answer your guests, to work through their requests, and to see what is due next.';
+export const SIGN_IN_LEAD = messages.signInToAnswerYourGuests;

@@ -1,6 +1,7 @@
 import { type SessionUser, useLocation, useSession } from '@bellkey/shared/shell';
 import { ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import * as styles from './sign-in.css';
 
@@ -19,19 +20,19 @@ export function SignedInOnly({ children }: { children: (user: SessionUser) => Re
       {state.status === 'signed-out' ? (
         <>
           <header>
-            <h1 className={styles.title}>This page is for staff</h1>
-            <p className={styles.lead}>
-              Sign in with your work account to open it. You come back here afterwards.
-            </p>
+            <h1 className={styles.title}>{messages.thisPageIsForStaff}</h1>
+            <p className={styles.lead}>{messages.signInWithYourWorkAccount}</p>
           </header>
           <div>
-            <ButtonLink to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>Sign in</ButtonLink>
+            <ButtonLink to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>
+              {messages.signIn}
+            </ButtonLink>
           </div>
         </>
       ) : state.status === 'loading' && state.slow ? (
-        <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
+        <Notice live="polite">{messages.stillTryingToRestoreYourSession}</Notice>
       ) : (
-        <Skeleton label="Checking your session" lines={4} />
+        <Skeleton label={messages.checkingYourSession} lines={4} />
       )}
     </section>
   );

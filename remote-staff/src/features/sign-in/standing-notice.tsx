@@ -1,6 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import type { NotApproved } from '../../staff-identity/membership-status.ts';
 
 /** Whom to ask: the property with its phone number, when it has one. */
@@ -14,35 +15,35 @@ function explain(standing: NotApproved): { title: string; text: string } {
       // Who was invited waits for no one: the invitation is the approval.
       if (standing.memberships[0].awaitsEmail)
         return {
-          title: 'One thing is left: your e-mail',
-          text: `Open the link that we sent you, and you are on the team of ${standing.memberships[0].property.name}.`,
+          title: messages.oneThingIsLeftYourE,
+          text: messages.openTheLinkThatWeSent({ property: standing.memberships[0].property.name }),
         };
       return {
-        title: `${standing.memberships[0].property.name} has your request`,
-        text: `A manager of ${whom(standing.memberships[0])} decides about it.`,
+        title: messages.propertyHasYourRequest({ property: standing.memberships[0].property.name }),
+        text: messages.aManagerOfWhomDecidesAbout({ whom: whom(standing.memberships[0]) }),
       };
     case 'suspended':
       return {
-        title: 'Your access is suspended',
-        text: `A manager of ${whom(standing.memberships[0])} has paused your access and can give it back.`,
+        title: messages.yourAccessIsSuspended,
+        text: messages.aManagerOfWhomHasPaused({ whom: whom(standing.memberships[0]) }),
       };
     case 'rejected': {
       const [membership] = standing.memberships;
-      const why = membership.reason ? ` The reason given: “${membership.reason}”` : '';
+      const why = membership.reason ? ` ${messages.theReasonGivenReason({ reason: membership.reason })}` : '';
       return {
-        title: 'Your request was declined',
-        text: `${whom(membership)} has declined your request.${why} You can ask again.`,
+        title: messages.yourRequestWasDeclined,
+        text: messages.whomHasDeclinedYourRequestWhy({ whom: whom(membership), why }),
       };
     }
     case 'expired':
       return {
-        title: 'Your request has lapsed',
-        text: `Nobody at ${whom(standing.memberships[0])} decided within 14 days. Ask again, and tell a manager there.`,
+        title: messages.yourRequestHasLapsed,
+        text: messages.nobodyAtWhomDecidedWithin14({ whom: whom(standing.memberships[0]) }),
       };
     case 'none':
       return {
-        title: 'No property knows this account yet',
-        text: 'You are signed in, but no property has you on its staff. Ask to join yours with the code that a manager there has.',
+        title: messages.noPropertyKnowsThisAccountYet,
+        text: messages.youAreSignedInButNo,
       };
   }
 }
@@ -68,7 +69,7 @@ export function StandingNotice({
         <>
           {standing.kind === 'none' || standing.kind === 'rejected' || standing.kind === 'expired' ? (
             <ButtonLink to="/staff-register" look="outline" size="small">
-              {standing.kind === 'none' ? 'Ask to join one' : 'Ask again'}
+              {standing.kind === 'none' ? messages.askToJoinOne : messages.askAgain}
             </ButtonLink>
           ) : null}
           <Button
@@ -80,13 +81,13 @@ export function StandingNotice({
               void onSignOut().finally(() => setLeaving(false));
             }}
           >
-            Sign out
+            {messages.signOut}
           </Button>
         </>
       }
     >
       {text}
-      {email ? ` You are signed in as ${email}.` : null}
+      {email ? ` ${messages.youAreSignedInAsEmail({ email })}` : null}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { staffAssistantMessages as messages } from '../../../messages/compiled/staff-assistant/en.ts';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import * as styles from './staff-assistant.css';
 
@@ -34,19 +35,19 @@ export function AskForm({
       <textarea
         className={styles.input}
         rows={1}
-        aria-label="Your question"
+        aria-label={messages.yourQuestion}
         aria-describedby={`${id}-hint`}
-        placeholder="Ask about the shift"
+        placeholder={messages.askAboutTheShift}
         maxLength={QUESTION_LIMIT}
         value={text}
         onChange={({ target }) => onWrite(target.value)}
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.send} aria-disabled={empty || undefined}>
-        Ask
+        {messages.ask}
       </button>
       <p id={`${id}-hint`} className={styles.hint}>
-        Guests never see this. Nothing changes before you apply it.
+        {messages.guestsNeverSeeThisNothingChanges}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { Button, VisuallyHidden } from '@bellkey/shared/ui';
+import { staffAssistantMessages } from '../../../messages/compiled/staff-assistant/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -29,23 +30,34 @@ export function ExchangeItem({
     <li className={styles.exchange}>
       <div className={styles.question}>
         <p className={styles.questionText}>
-          <VisuallyHidden>You asked: </VisuallyHidden>
+          <VisuallyHidden>{staffAssistantMessages.youAsked} </VisuallyHidden>
           {question}
         </p>
         <p className={styles.meta}>
           <time dateTime={askedAt}>{timeOrDay(askedAt, now, timeZone)}</time>
           {answer || problem ? (
-            <Button look="quiet" size="small" aria-label={`Delete “${question}”`} onClick={onDelete}>
-              Delete
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={staffAssistantMessages.deleteQuestion({ question })}
+              onClick={onDelete}
+            >
+              {staffAssistantMessages.deleteLabel}
             </Button>
           ) : null}
         </p>
       </div>
-      {problem ? <ProblemNotice problem={problem} title="There is no answer yet" onRetry={onRetry} /> : null}
+      {problem ? (
+        <ProblemNotice
+          problem={problem}
+          title={staffAssistantMessages.thereIsNoAnswerYet}
+          onRetry={onRetry}
+        />
+      ) : null}
       {answer ? <Answer answer={answer} /> : null}
       {!answer && !problem ? (
         <p role="status" className={styles.quiet}>
-          Looking it up…
+          {staffAssistantMessages.lookingItUp}
         </p>
       ) : null}
     </li>
@@ -61,21 +73,24 @@ function Answer({ answer }: { answer: ShownAnswer }) {
     })),
     ...conversations.slice(0, MOST_LINKS).map(({ id, place }) => ({
       to: `/dashboard/staff-chat?c=${encodeURIComponent(id)}`,
-      words: `Conversation with ${place}`,
+      words: staffAssistantMessages.conversationWithPlace({ place }),
     })),
-    ...sources.map(({ title }) => ({ to: '/developers-admin/indexing', words: `Knowledge: ${title}` })),
+    ...sources.map(({ title }) => ({
+      to: '/developers-admin/indexing',
+      words: staffAssistantMessages.knowledgeTitle({ title }),
+    })),
   ];
   return (
     <div className={styles.answer}>
       <p className={styles.answerText}>
-        <VisuallyHidden>The assistant answered: </VisuallyHidden>
+        <VisuallyHidden>{staffAssistantMessages.theAssistantAnswered} </VisuallyHidden>
         {answer.text}
       </p>
       {engine === EMBEDDED ? null : (
-        <p className={styles.quiet}>Written by the language model {engine}. Check it before you use it.</p>
+        <p className={styles.quiet}>{staffAssistantMessages.writtenByTheLanguageModelEngine({ engine })}</p>
       )}
       {links.length > 0 ? (
-        <ul role="list" aria-label="What it is about" className={styles.links}>
+        <ul role="list" aria-label={staffAssistantMessages.whatItIsAbout} className={styles.links}>
           {links.map(({ to, words }) => (
             <li key={`${to} ${words}`}>
               <Link to={to} className={styles.link ?? ''}>

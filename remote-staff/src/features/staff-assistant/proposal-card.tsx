@@ -3,6 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, Link, useApi, useNavigate } from '@bellkey/shared/shell';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { staffAssistantMessages } from '../../../messages/compiled/staff-assistant/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { createDrafts } from '../../desk/outbox/drafts.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
@@ -65,19 +66,21 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
           {state === 'applied'
             ? formatApplied(proposal)
             : state === 'undone'
-              ? 'Taken back.'
-              : `Not now: ${formatProposal(proposal, now, timeZone)}`}
+              ? staffAssistantMessages.takenBack
+              : staffAssistantMessages.notNowProposal({ proposal: formatProposal(proposal, now, timeZone) })}
         </p>
-        {problem ? <ProblemNotice problem={problem} title="It was not taken back" /> : null}
+        {problem ? (
+          <ProblemNotice problem={problem} title={staffAssistantMessages.itWasNotTakenBack} />
+        ) : null}
         <div className={styles.actions}>
           {state === 'put-off' ? (
             <Button look="quiet" size="small" onClick={() => setState('open')}>
-              Show it again
+              {staffAssistantMessages.showItAgain}
             </Button>
           ) : null}
           {state === 'applied' && inverse ? (
             <Button look="quiet" size="small" busy={busy} onClick={() => void run(inverse, 'undone')}>
-              Undo
+              {staffAssistantMessages.undo}
             </Button>
           ) : null}
         </div>
@@ -90,12 +93,12 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
         {formatProposal(proposal, now, timeZone)}
       </h3>
       {proposal.kind === 'raise' && proposal.note ? (
-        <p className={styles.quiet}>Note: {proposal.note}</p>
+        <p className={styles.quiet}>{staffAssistantMessages.noteNote({ note: proposal.note })}</p>
       ) : null}
       {needsReason ? (
         <TextAreaField
-          label="Reason"
-          hint="The guest reads it."
+          label={staffAssistantMessages.reason}
+          hint={staffAssistantMessages.theGuestReadsIt}
           rows={2}
           maxLength={REASON_LIMIT}
           value={reason}
@@ -104,18 +107,20 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
       ) : null}
       {proposal.kind === 'reply' ? (
         <TextAreaField
-          label={`Reply to ${proposal.place}`}
+          label={staffAssistantMessages.replyToPlace({ place: proposal.place })}
           rows={4}
           maxLength={REPLY_LIMIT}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
       ) : null}
-      {problem ? <ProblemNotice problem={problem} title="It was not applied" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={staffAssistantMessages.itWasNotApplied} /> : null}
       {problem?.status === 409 && request ? (
         <p className={styles.quiet}>
-          <Link to={`/dashboard?r=${encodeURIComponent(request.id)}`}>#{request.no}</Link> is{' '}
-          {stateNames[request.state]} now, and {request.assignee ? request.assignee.name : 'no one'} has it.
+          <Link to={`/dashboard?r=${encodeURIComponent(request.id)}`}>#{request.no}</Link>{' '}
+          {staffAssistantMessages.isValueNowAnd({ value: stateNames[request.state] })}{' '}
+          {request.assignee ? request.assignee.name : staffAssistantMessages.noOne}{' '}
+          {staffAssistantMessages.hasIt}
         </p>
       ) : null}
       <div className={styles.actions}>
@@ -123,14 +128,14 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
           size="small"
           busy={busy}
           disabled={lacks}
-          aria-label={`${proposal.kind === 'reply' ? 'Send' : 'Apply'}: ${formatProposal(proposal, now, timeZone)}`}
+          aria-label={`${proposal.kind === 'reply' ? staffAssistantMessages.send : staffAssistantMessages.apply}: ${formatProposal(proposal, now, timeZone)}`}
           onClick={() => void run(proposal, 'applied')}
         >
-          {proposal.kind === 'reply' ? 'Send' : 'Apply'}
+          {proposal.kind === 'reply' ? staffAssistantMessages.send : staffAssistantMessages.apply}
         </Button>
         {proposal.kind === 'reply' ? <ToConversation id={proposal.conversationId} text={text} /> : null}
         <Button look="quiet" size="small" onClick={() => setState('put-off')}>
-          Not now
+          {staffAssistantMessages.notNow}
         </Button>
       </div>
     </section>
@@ -152,7 +157,7 @@ function ToConversation({ id, text }: { id: string; text: string }) {
         navigate(`/dashboard/staff-chat?c=${encodeURIComponent(id)}`);
       }}
     >
-      Copy into the conversation
+      {staffAssistantMessages.copyIntoTheConversation}
     </Button>
   );
 }

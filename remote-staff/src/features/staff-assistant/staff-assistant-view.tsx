@@ -1,6 +1,7 @@
 import { staffQuestionExamples } from '@bellkey/shared/examples';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { staffAssistantMessages as messages } from '../../../messages/compiled/staff-assistant/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -17,10 +18,8 @@ export function StaffAssistantView() {
   const { membership } = useWorkplace();
   if (!asksStaffAssistant(membership)) {
     return (
-      <StaffPage title="Staff assistant">
-        <Notice title="Not for your role">
-          The staff assistant answers about requests and guests. Developers have no access to those.
-        </Notice>
+      <StaffPage title={messages.staffAssistant}>
+        <Notice title={messages.notForYourRole}>{messages.theStaffAssistantAnswersAbout}</Notice>
       </StaffPage>
     );
   }
@@ -54,36 +53,29 @@ function Conversation() {
 
   return (
     <div className={styles.page}>
-      <StaffPage
-        title="Staff assistant"
-        lead="Ask about requests, people on duty and procedures, or have a change or a reply prepared. It sees what you may see."
-        width="reading"
-      >
+      <StaffPage title={messages.staffAssistant} lead={messages.askAboutRequestsPeopleOnDuty} width="reading">
         {exchanges && count > 0 ? (
           <div className={styles.actions}>
             <Button look="quiet" size="small" onClick={() => setConfirms(true)}>
-              Delete my history
+              {messages.deleteMyHistory}
             </Button>
-            <span className={styles.quiet}>Only you see it. It is kept for 30 days.</span>
+            <span className={styles.quiet}>{messages.onlyYouSee}</span>
           </div>
         ) : null}
         {problem ? (
-          <ProblemNotice
-            problem={problem}
-            title="Your earlier questions could not be loaded"
-            onRetry={reload}
-          />
+          <ProblemNotice problem={problem} title={messages.yourEarlierQuestionsCouldNot} onRetry={reload} />
         ) : null}
-        {notDeleted ? <ProblemNotice problem={notDeleted} title="It was not deleted" /> : null}
-        {exchanges === null ? <Skeleton label="Loading your earlier questions" lines={4} /> : null}
+        {notDeleted ? <ProblemNotice problem={notDeleted} title={messages.itWasNotDeleted} /> : null}
+        {exchanges === null ? <Skeleton label={messages.loadingYourEarlierQuestions} lines={4} /> : null}
         {exchanges && count === 0 && !problem ? (
-          <Notice title="Nothing asked yet">
-            It understands questions in English, Portuguese and Spanish about what it can look up here, and
-            says so when it does not understand. Translations need a language model.
-          </Notice>
+          <Notice title={messages.nothingAskedYet}>{messages.itUnderstandsQuestionsInEnglish}</Notice>
         ) : null}
         {exchanges && count > 0 ? (
-          <ol aria-label="Your questions and the answers" aria-live="polite" className={styles.exchanges}>
+          <ol
+            aria-label={messages.yourQuestionsAndTheAnswers}
+            aria-live="polite"
+            className={styles.exchanges}
+          >
             {exchanges.map((exchange) => (
               <ExchangeItem
                 key={exchange.key}
@@ -100,7 +92,7 @@ function Conversation() {
         <div ref={end} className={styles.end} />
       </StaffPage>
       <div className={styles.bottom}>
-        <ul role="list" aria-label="Suggestions" className={styles.suggestions}>
+        <ul role="list" aria-label={messages.suggestions} className={styles.suggestions}>
           {suggested.map(({ text: suggestion }) => (
             <li key={suggestion}>
               <button type="button" className={styles.suggestion} onClick={() => void ask(suggestion)}>
@@ -112,8 +104,8 @@ function Conversation() {
         <AskForm text={text} onWrite={setText} onAsk={() => void send(text.trim())} />
       </div>
       {confirms ? (
-        <Modal title="Delete your history?" onClose={() => setConfirms(false)}>
-          <p>All your questions here and their answers are deleted. What you applied stays as it is.</p>
+        <Modal title={messages.deleteYourHistory} onClose={() => setConfirms(false)}>
+          <p>{messages.allYourQuestionsHereAndTheir}</p>
           <div className={styles.actions}>
             <Button
               look="danger"
@@ -122,10 +114,10 @@ function Conversation() {
                 void removeAll();
               }}
             >
-              Delete
+              {messages.deleteLabel}
             </Button>
             <Button look="outline" onClick={() => setConfirms(false)}>
-              Keep it
+              {messages.keepIt}
             </Button>
           </div>
         </Modal>

@@ -2,6 +2,7 @@ import type { TeamMember } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { teamMessages as messages } from '../../../messages/compiled/team/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -51,7 +52,7 @@ export function ChangeMember({
           query,
           body: { role, departments: chosen },
         }),
-      `${name} is changed.`,
+      messages.nameIsChanged({ name }),
     );
   const setAccess = (to: Access, reason: string) =>
     attempt(
@@ -65,16 +66,16 @@ export function ChangeMember({
     );
 
   return (
-    <Modal title={`Change ${name}`} onClose={onClose}>
+    <Modal title={messages.changeName({ name })} onClose={onClose}>
       <div className={styles.dialog}>
-        {problem ? <ProblemNotice problem={problem} title="Nothing was changed" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.nothingWasChanged} /> : null}
         {member.state === 'approved' ? (
           <RightsForm member={member} departments={departments} busy={busy} onSave={save} />
         ) : null}
         <AccessForm member={member} busy={busy} onChoose={setAccess} />
         <div className={styles.actions}>
           <Button look="outline" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
         </div>
       </div>
@@ -83,9 +84,9 @@ export function ChangeMember({
 }
 
 const ACCESS_DONE: Readonly<Record<Access, (name: string) => string>> = {
-  suspended: (name) => `${name} is suspended: within a minute they see nothing any more.`,
-  approved: (name) => `${name} has access again.`,
-  removed: (name) => `${name} is off the team: within a minute they see nothing any more.`,
+  suspended: (name) => messages.nameIsSuspendedWithinAMinute({ name }),
+  approved: (name) => messages.nameHasAccessAgain({ name }),
+  removed: (name) => messages.nameIsOffTheTeamWithin({ name }),
 };
 
 function RightsForm({
@@ -109,22 +110,23 @@ function RightsForm({
   };
   return (
     <form className={styles.dialog} onSubmit={submit}>
-      <SelectField label="Role" options={roles} value={role} onChange={(chosenRole) => setRole(chosenRole)} />
+      <SelectField
+        label={messages.role}
+        options={roles}
+        value={role}
+        onChange={(chosenRole) => setRole(chosenRole)}
+      />
       <CheckBoxes
         name="departments"
-        legend="Departments"
+        legend={messages.departments}
         options={departments}
         chosen={chosen}
         onChange={setChosen}
-        hint={
-          role === 'staff'
-            ? 'They see the requests of these departments.'
-            : 'With this role they see every request; these are the ones that they are called to.'
-        }
+        hint={role === 'staff' ? messages.theySeeTheRequestsOfThese : messages.withThisRoleTheySeeEvery}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          Save
+          {messages.save}
         </Button>
       </div>
     </form>
@@ -148,21 +150,23 @@ function AccessForm({
       <div className={styles.dialog}>
         <p>
           {asking === 'suspended'
-            ? `${name} sees nothing any more until you give access back. What they have is given back.`
-            : `${name} leaves the team. What they have is given back. They may ask to join again.`}
+            ? messages.nameSeesNothingAnyMoreUntil({ name })
+            : messages.nameLeavesTheTeamWhatThey({ name })}
         </p>
         <Field
-          label={asking === 'removed' ? `Reason, which ${name} reads (optional)` : 'Reason (optional)'}
+          label={
+            asking === 'removed' ? messages.reasonWhichNameReadsOptional({ name }) : messages.reasonOptional
+          }
           value={reason}
           maxLength={500}
           onChange={({ target }) => setReason(target.value)}
         />
         <div className={styles.actions}>
           <Button look="outline" onClick={() => setAsking(null)}>
-            Back
+            {messages.back}
           </Button>
           <Button look="danger" busy={busy} onClick={() => void onChoose(asking, reason.trim())}>
-            {asking === 'suspended' ? 'Yes, suspend' : 'Yes, remove'}
+            {asking === 'suspended' ? messages.yesSuspend : messages.yesRemove}
           </Button>
         </div>
       </div>
@@ -170,18 +174,18 @@ function AccessForm({
   }
   return (
     <fieldset className={styles.access}>
-      <legend>Access</legend>
+      <legend>{messages.access}</legend>
       {member.state === 'suspended' ? (
         <Button look="outline" size="small" busy={busy} onClick={() => void onChoose('approved', '')}>
-          Give access back
+          {messages.giveAccessBack}
         </Button>
       ) : (
         <Button look="outline" size="small" onClick={() => setAsking('suspended')}>
-          Suspend
+          {messages.suspend}
         </Button>
       )}
       <Button look="outline" size="small" onClick={() => setAsking('removed')}>
-        Remove from the team
+        {messages.removeFromTheTeam}
       </Button>
     </fieldset>
   );

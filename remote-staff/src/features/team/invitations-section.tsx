@@ -3,6 +3,7 @@ import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import { teamMessages } from '../../../messages/compiled/team/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -23,11 +24,9 @@ export function InvitationsSection({
   return (
     <section aria-labelledby="invitations" className={styles.section}>
       <h2 id="invitations" className={styles.heading}>
-        Invitations
+        {teamMessages.invitations}
       </h2>
-      <p className={styles.quiet}>
-        A link that lets one person join {property.name}, with the role that you choose. It works once.
-      </p>
+      <p className={styles.quiet}>{teamMessages.aLinkThatLetsOnePerson({ property: property.name })}</p>
       {team.invitations.length > 0 ? (
         <ul className={styles.list}>
           {team.invitations.map((invitation) => (
@@ -43,7 +42,7 @@ export function InvitationsSection({
       ) : null}
       <div className={styles.actions}>
         <Button look="outline" size="small" onClick={() => setInviting(true)}>
-          Invite someone
+          {teamMessages.inviteSomeone}
         </Button>
       </div>
       {inviting ? (
@@ -88,18 +87,23 @@ function InvitationRow({
   };
 
   return (
-    <li className={styles.member} aria-label={`Invitation: ${what}`}>
+    <li className={styles.member} aria-label={teamMessages.invitationWhat({ what })}>
       <div>
         <p className={styles.name}>{what}</p>
-        <p className={styles.quiet}>{email ? `For ${email}` : 'For whoever has the link'}</p>
         <p className={styles.quiet}>
-          By {invitedBy}, until {dayOf(expiresAt, property.timeZone)},{' '}
-          {timeOfDay(expiresAt, property.timeZone)}
+          {email ? teamMessages.forEmail({ email }) : teamMessages.forWhoeverHasTheLink}
         </p>
-        {problem ? <ProblemNotice problem={problem} title="It was not taken back" /> : null}
+        <p className={styles.quiet}>
+          {teamMessages.byInvitedByUntilDayOfTimeOfDay({
+            invitedBy,
+            dayOf: dayOf(expiresAt, property.timeZone),
+            timeOfDay: timeOfDay(expiresAt, property.timeZone),
+          })}
+        </p>
+        {problem ? <ProblemNotice problem={problem} title={teamMessages.itWasNotTakenBack} /> : null}
       </div>
       <Button look="outline" size="small" busy={busy} onClick={() => void revoke()}>
-        Take back
+        {teamMessages.takeBack}
       </Button>
     </li>
   );

@@ -2,6 +2,7 @@ import type { PropertySummary } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { teamMessages as messages } from '../../../messages/compiled/team/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -10,9 +11,9 @@ import { type GrantedRole, grantableRoles } from './team-words.ts';
 import type { Team } from './use-team.ts';
 
 const DAYS = [
-  { value: '1', label: 'One day' },
-  { value: '7', label: 'A week' },
-  { value: '30', label: '30 days' },
+  { value: '1', label: messages.oneDay },
+  { value: '7', label: messages.aWeek },
+  { value: '30', label: messages.thirtyDays },
 ] as const;
 type Days = (typeof DAYS)[number]['value'];
 
@@ -62,30 +63,30 @@ export function InviteDialog({
   };
 
   return (
-    <Modal title="Invite someone" onClose={onClose}>
+    <Modal title={messages.inviteSomeone} onClose={onClose}>
       {link ? (
         <InvitationLink link={link} onClose={onClose} />
       ) : (
         <form className={styles.dialog} onSubmit={(event) => void submit(event)} noValidate>
           <SelectField
-            label="Role"
+            label={messages.role}
             options={grantableRoles(membership.role)}
             value={role}
             onChange={(chosenRole) => setRole(chosenRole)}
           />
           <CheckBoxes
             name="departments"
-            legend="Departments"
+            legend={messages.departments}
             options={departments}
             chosen={chosen}
             onChange={(keys) => {
               setChosen(keys);
               setMissing(false);
             }}
-            error={missing ? 'Choose at least one department.' : undefined}
+            error={missing ? messages.chooseAtLeastOneDepartment : undefined}
           />
           <Field
-            label="Only for this e-mail (optional)"
+            label={messages.onlyForThisEMailOptional}
             type="email"
             autoComplete="off"
             maxLength={254}
@@ -93,18 +94,18 @@ export function InviteDialog({
             onChange={({ target }) => setEmail(target.value)}
           />
           <SelectField
-            label="It can be used for"
+            label={messages.itCanBeUsedFor}
             options={DAYS}
             value={days}
             onChange={(chosenDays) => setDays(chosenDays)}
           />
-          {problem ? <ProblemNotice problem={problem} title="No link was made" /> : null}
+          {problem ? <ProblemNotice problem={problem} title={messages.noLinkWasMade} /> : null}
           <div className={styles.actions}>
             <Button look="outline" onClick={onClose}>
-              Cancel
+              {messages.cancel}
             </Button>
             <Button type="submit" busy={busy}>
-              Make the link
+              {messages.makeTheLink}
             </Button>
           </div>
         </form>
@@ -118,15 +119,15 @@ function InvitationLink({ link, onClose }: { link: string; onClose(): void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Copied.');
+      setSaid(messages.copied);
     } catch {
-      setSaid('This browser does not let us copy. Select the link and copy it.');
+      setSaid(messages.thisBrowserDoesNotLetUs);
     }
   };
   return (
     <div className={styles.dialog}>
-      <p>Send this link to the person. It is shown this one time and works once.</p>
-      <output className={styles.link} aria-label="Invitation link">
+      <p>{messages.sendThisLinkToThePerson}</p>
+      <output className={styles.link} aria-label={messages.invitationLink}>
         {link}
       </output>
       <p role="status" className={styles.quiet}>
@@ -134,9 +135,9 @@ function InvitationLink({ link, onClose }: { link: string; onClose(): void }) {
       </p>
       <div className={styles.actions}>
         <Button look="outline" onClick={() => void copy()}>
-          Copy
+          {messages.copy}
         </Button>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{messages.done}</Button>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { JoinCode, PropertySummary } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { teamMessages } from '../../../messages/compiled/team/en.ts';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './team.css';
@@ -35,9 +36,9 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
+      setSaid(teamMessages.copied);
     } catch {
-      setSaid('This browser does not let us copy. Select the code and copy it.');
+      setSaid(teamMessages.thisBrowserDoesNotLetUs2);
     }
   };
   const rotate = async () => {
@@ -45,55 +46,55 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
     const changed = await fetchCode('POST /api/staff/join-code/rotate');
     setBusy(false);
     setAsking(false);
-    if (changed) setSaid('This is the new code. The old one works no more.');
+    if (changed) setSaid(teamMessages.thisIsTheNewCode);
   };
 
   return (
     <section aria-labelledby="join-code" className={styles.section}>
       <h2 id="join-code" className={styles.heading}>
-        Join code
+        {teamMessages.joinCode}
       </h2>
-      <p className={styles.quiet}>
-        Who knows it can ask to join {property.name} on the staff registration page, and no more than ask.
-      </p>
+      <p className={styles.quiet}>{teamMessages.whoKnowsItCanAsk({ property: property.name })}</p>
       {problem ? (
         <ProblemNotice
           problem={problem}
-          title="The join code could not be loaded"
+          title={teamMessages.theJoinCodeCouldNot}
           onRetry={async () => void (await fetchCode('GET /api/staff/join-code'))}
         />
       ) : null}
       {code ? (
         <>
           <p className={styles.code}>
-            <output aria-label="Join code">{readableCode(code.code)}</output>
+            <output aria-label={teamMessages.joinCode}>{readableCode(code.code)}</output>
           </p>
-          <p className={styles.quiet}>In use since {dayOf(code.rotatedAt, property.timeZone)}.</p>
+          <p className={styles.quiet}>
+            {teamMessages.inUseSinceDayOf({ dayOf: dayOf(code.rotatedAt, property.timeZone) })}
+          </p>
           <div className={styles.actions}>
             <Button look="outline" size="small" onClick={() => void copy(readableCode(code.code))}>
-              Copy
+              {teamMessages.copy}
             </Button>
             {asking ? (
               <>
                 <Button look="danger" size="small" busy={busy} onClick={() => void rotate()}>
-                  Yes, change it
+                  {teamMessages.yesChangeIt}
                 </Button>
                 <Button look="outline" size="small" onClick={() => setAsking(false)}>
-                  Keep it
+                  {teamMessages.keepIt}
                 </Button>
               </>
             ) : (
               <Button look="outline" size="small" onClick={() => setAsking(true)}>
-                Change the code
+                {teamMessages.changeTheCode}
               </Button>
             )}
           </div>
           <p role="status" className={styles.done}>
-            {asking ? 'The code people have now will stop working at once.' : said}
+            {asking ? teamMessages.theCodePeopleHaveNowWill : said}
           </p>
         </>
       ) : problem ? null : (
-        <Skeleton label="Looking for the join code" lines={2} />
+        <Skeleton label={teamMessages.lookingForTheJoinCode} lines={2} />
       )}
     </section>
   );

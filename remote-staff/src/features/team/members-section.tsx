@@ -2,6 +2,7 @@ import type { PropertySummary, TeamMember } from '@bellkey/shared/api';
 import { Button, Chip, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import { teamMessages as messages } from '../../../messages/compiled/team/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -23,14 +24,14 @@ export function MembersSection({ property }: { property: PropertySummary }) {
     <>
       <section aria-labelledby="members" className={styles.section}>
         <h2 id="members" className={styles.heading}>
-          Members
+          {messages.members}
         </h2>
         <p role="status" className={styles.done}>
           {done}
         </p>
-        {load.status === 'loading' ? <Skeleton label="Loading the team" lines={4} /> : null}
+        {load.status === 'loading' ? <Skeleton label={messages.loadingTheTeam} lines={4} /> : null}
         {load.status === 'failed' ? (
-          <ProblemNotice problem={load.problem} title="The team could not be loaded" onRetry={refresh} />
+          <ProblemNotice problem={load.problem} title={messages.theTeamCouldNotBeLoaded} onRetry={refresh} />
         ) : null}
         {load.status === 'ready' ? <MemberList team={load.team} property={property} onDone={onDone} /> : null}
       </section>
@@ -102,8 +103,8 @@ function MemberRow({
     <li className={styles.member} aria-label={name}>
       <div>
         <p className={styles.name}>
-          {name} {member.id === membership.id ? <span className={styles.quiet}>(you)</span> : null}{' '}
-          {member.state === 'suspended' ? <Chip tone="warn">Suspended</Chip> : null}
+          {name} {member.id === membership.id ? <span className={styles.quiet}>{messages.you}</span> : null}{' '}
+          {member.state === 'suspended' ? <Chip tone="warn">{messages.suspended}</Chip> : null}
         </p>
         <p className={styles.quiet}>
           {[rolesMessages[member.role], member.jobTitle, ...places.map((place) => place.name)]
@@ -112,12 +113,12 @@ function MemberRow({
         </p>
         <p className={styles.quiet}>
           {formatSeen(member, useNow(), timeZone)}
-          {member.onDuty ? '' : ' · off duty'}
+          {member.onDuty ? '' : ` ${messages.offDuty}`}
         </p>
       </div>
       {member.changeable ? (
-        <Button look="outline" size="small" aria-label={`Change ${name}`} onClick={onChange}>
-          Change
+        <Button look="outline" size="small" aria-label={messages.changeName({ name })} onClick={onChange}>
+          {messages.change}
         </Button>
       ) : null}
     </li>
@@ -129,7 +130,7 @@ function ChangesSection({ team, timeZone }: { team: Team; timeZone: string }) {
   const departmentNames = new Map(team.departments.map(({ key, name }) => [key, name]));
   return (
     <details className={styles.section}>
-      <summary className={styles.summary}>What changed lately</summary>
+      <summary className={styles.summary}>{messages.whatChangedLately}</summary>
       <ul className={styles.changes}>
         {team.changes.map((change) => (
           <li key={`${change.memberId} ${change.at} ${change.state}`}>

@@ -2,6 +2,7 @@ import type { StaffRegistration } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { teamMessages } from '../../../messages/compiled/team/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './team.css';
@@ -36,7 +37,12 @@ export function RegistrationCard({
     });
     setBusy(false);
     if (!answer.ok) setProblem(answer.error);
-    else onDecided(decision === 'approve' ? `${fullName} is on the team now.` : `${fullName} was declined.`);
+    else
+      onDecided(
+        decision === 'approve'
+          ? teamMessages.fullNameIsOnTheTeamNow({ fullName })
+          : teamMessages.fullNameWasDeclined({ fullName }),
+      );
   };
 
   const decline = (event: FormEvent) => {
@@ -53,50 +59,53 @@ export function RegistrationCard({
         <p className={styles.quiet}>
           {[jobTitle, ...departments.map(({ name }) => name)].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.quiet}>{email ?? 'No e-mail given'}</p>
+        <p className={styles.quiet}>{email ?? teamMessages.noEMailGiven}</p>
         {languages.length > 0 ? (
-          <p className={styles.quiet}>Speaks {languages.map((key) => names.of(key) ?? key).join(', ')}</p>
+          <p className={styles.quiet}>
+            {teamMessages.speaksList({ list: languages.map((key) => names.of(key) ?? key).join(', ') })}
+          </p>
         ) : null}
         <p className={styles.quiet}>
-          Asked {dayOf(submittedAt, timeZone)}, {timeOfDay(submittedAt, timeZone)}
+          {teamMessages.askedDayOfTimeOfDay({
+            dayOf: dayOf(submittedAt, timeZone),
+            timeOfDay: timeOfDay(submittedAt, timeZone),
+          })}
         </p>
       </div>
       {emailVerified ? null : (
-        <Notice tone="danger" live="polite" title="E-mail not verified">
-          {fullName} has not shown yet that this e-mail is theirs, so anybody could be behind it. Ask them to
-          open the link that we sent there; their waiting page sends it again. You can approve them as soon as
-          it is opened.
+        <Notice tone="danger" live="polite" title={teamMessages.eMailNotVerified}>
+          {teamMessages.fullNameHasNotShownYet({ fullName })}
         </Notice>
       )}
-      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={teamMessages.thatWasNotTaken} /> : null}
       {declining ? (
         <form className={styles.decline} onSubmit={decline} noValidate>
           <Field
-            label={`Reason, which ${fullName} will read`}
+            label={teamMessages.reasonWhichFullNameWillRead({ fullName })}
             value={reason}
             maxLength={500}
             onChange={({ target }) => {
               setReason(target.value);
               setMissing(false);
             }}
-            error={missing ? 'Write one sentence; without it they are left wondering.' : undefined}
+            error={missing ? teamMessages.writeOneSentenceWithoutItThey : undefined}
           />
           <div className={styles.actions}>
             <Button type="submit" look="danger" size="small" busy={busy}>
-              Decline
+              {teamMessages.decline}
             </Button>
             <Button look="outline" size="small" onClick={() => setDeclining(false)}>
-              Back
+              {teamMessages.back}
             </Button>
           </div>
         </form>
       ) : (
         <div className={styles.actions}>
           <Button size="small" busy={busy} disabled={!emailVerified} onClick={() => void decide('approve')}>
-            Approve
+            {teamMessages.approve}
           </Button>
           <Button look="outline" size="small" onClick={() => setDeclining(true)}>
-            Decline
+            {teamMessages.decline}
           </Button>
         </div>
       )}

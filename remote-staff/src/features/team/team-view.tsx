@@ -2,6 +2,7 @@ import type { StaffRegistration } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { teamMessages as messages } from '../../../messages/compiled/team/en.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
@@ -23,7 +24,7 @@ const UNVERIFIED_EVERY_MS = 10_000;
 export function TeamView() {
   const { membership } = useWorkplace();
   return (
-    <StaffPage title="Team">
+    <StaffPage title={messages.team}>
       {managesStaff(membership) ? (
         <>
           <Registrations propertyId={membership.property.id} timeZone={membership.property.timeZone} />
@@ -31,7 +32,7 @@ export function TeamView() {
           <JoinCodeCard property={membership.property} />
         </>
       ) : (
-        <Notice title="For managers">Who joins the staff is decided by managers and owners.</Notice>
+        <Notice title={messages.forManagers}>{messages.whoJoinsTheStaffIsDecided}</Notice>
       )}
     </StaffPage>
   );
@@ -69,17 +70,17 @@ function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone:
   return (
     <section aria-labelledby="asking" className={styles.section}>
       <h2 id="asking" className={styles.heading}>
-        Asking to join
+        {messages.askingToJoin}
       </h2>
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {load.status === 'loading' ? <Skeleton label="Looking for requests" lines={3} /> : null}
+      {load.status === 'loading' ? <Skeleton label={messages.lookingForRequests} lines={3} /> : null}
       {load.status === 'failed' ? (
-        <ProblemNotice problem={load.problem} title="Requests could not be loaded" onRetry={refresh} />
+        <ProblemNotice problem={load.problem} title={messages.requestsCouldNotBeLoaded} onRetry={refresh} />
       ) : null}
       {load.status === 'ready' && load.registrations.length === 0 ? (
-        <p className={styles.quiet}>Nobody waits. Give people the join code below, and they appear here.</p>
+        <p className={styles.quiet}>{messages.nobodyWaitsGivePeopleTheJoin}</p>
       ) : null}
       {load.status === 'ready' && load.registrations.length > 0 ? (
         <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Link, useMayOpen } from '@bellkey/shared/shell';
+import { frameMessages as messages } from '../../../messages/compiled/frame/en.ts';
 import { presenceMessages } from '../../../messages/compiled/presence/en.ts';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
 import * as styles from './staff-bar.css';
@@ -18,7 +19,7 @@ export function StaffBarHead({ membership }: { membership: Membership }) {
       </Link>
       {presence && role !== 'developer' && mayOpen('/dashboard/shift') ? (
         <Link to="/dashboard/shift" className={styles.presence} data-presence={presence}>
-          <span className={styles.forScreenReaders}>You are: </span>
+          <span className={styles.forScreenReaders}>{messages.youAre} </span>
           {presenceMessages[presence]}
         </Link>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Link, useLocation, useMayOpen } from '@bellkey/shared/shell';
+import { frameMessages as messages } from '../../../messages/compiled/frame/en.ts';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
 import * as styles from './staff-bar.css';
 
@@ -14,11 +15,14 @@ interface StaffBarMenuProps {
 export function StaffBarMenu({ membership, links, onSignOut, onClose }: StaffBarMenuProps) {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
-  const profile = mayOpen('/profile') ? [{ to: '/profile', name: 'Your profile' }] : [];
+  const profile = mayOpen('/profile') ? [{ to: '/profile', name: messages.yourProfile }] : [];
   return (
     <div className={styles.menu}>
       <p className={styles.signedIn}>
-        Signed in as {membership.name}, {rolesMessages[membership.role]}
+        {messages.signedInAsMembershipValue({
+          membership: membership.name,
+          value: rolesMessages[membership.role],
+        })}
       </p>
       <ul role="list" aria-label={membership.property.name} className={styles.links}>
         {[...links, ...profile].map(({ to, name }) => (
@@ -42,7 +46,7 @@ export function StaffBarMenu({ membership, links, onSignOut, onClose }: StaffBar
           void onSignOut();
         }}
       >
-        Sign out
+        {messages.signOut}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import { parseAnswer } from '../../features/provider-sign-in/parse-answer.ts';
 import { useProviderAnswer } from '../../features/provider-sign-in/use-provider-answer.ts';
 import { SignInCode } from '../../features/second-factor/sign-in-code.tsx';
@@ -44,18 +45,14 @@ export function Page() {
 
   if (working || goTo) {
     return (
-      <PlainPage title="Signing in">
-        <p role="status">
-          {slow
-            ? 'Still working. It may be the connection; there is no need to start again.'
-            : 'Checking what the provider sent.'}
-        </p>
+      <PlainPage title={messages.signingIn}>
+        <p role="status">{slow ? messages.stillWorkingItMay : messages.checkingWhatTheProviderSent}</p>
       </PlainPage>
     );
   }
   if (state.status === 'needs-code') {
     return (
-      <PlainPage title="Your code, please">
+      <PlainPage title={messages.yourCodePlease}>
         <SignInCode
           onSignedIn={() => void proceed()}
           onStartAgain={() => void navigate('/staff-login', { replace: true })}
@@ -65,13 +62,13 @@ export function Page() {
   }
   const { title, text } = state.status === 'stopped' ? state : NOTHING;
   return (
-    <PlainPage title={title} action={<ButtonLink to="/staff-login">Go to staff login</ButtonLink>}>
+    <PlainPage title={title} action={<ButtonLink to="/staff-login">{messages.goToStaffLogin}</ButtonLink>}>
       <p role="status">{text}</p>
     </PlainPage>
   );
 }
 
 const NOTHING = {
-  title: 'Nobody was signed in',
-  text: 'A sign-in provider sends people back to this address. Nothing came with it.',
+  title: messages.nobodyWasSignedIn,
+  text: messages.aSignInProviderSendsPeople,
 };

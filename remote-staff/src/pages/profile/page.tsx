@@ -1,5 +1,6 @@
 import { useSession } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { NotificationSettings } from '../../features/notifications/notification-settings.tsx';
@@ -24,7 +25,10 @@ export function Page() {
 function OperatorProfile() {
   const { state } = useSession();
   return (
-    <PlainPage title="Your profile" action={<ButtonLink to="/dashboard/leads">To the enquiries</ButtonLink>}>
+    <PlainPage
+      title={messages.yourProfile}
+      action={<ButtonLink to="/dashboard/leads">{messages.toTheEnquiries}</ButtonLink>}
+    >
       {state.status === 'signed-in' ? <SignInSection user={state.user} /> : null}
       <OwnSecondFactor />
     </PlainPage>
@@ -40,8 +44,9 @@ function Profile() {
   return (
     <PlainPage title={name}>
       <p>
-        You work at {property.name}
-        {where ? ` in ${where}` : null}. Guests read your first name above what you answer.
+        {messages.youWorkAtProperty({ property: property.name })}
+        {where ? ` ${messages.inWhere({ where })}` : null}
+        {messages.guestsReadYourFirstNameAbove}
       </p>
       <OwnProfileSections />
       <NotificationSettings propertyId={property.id} />

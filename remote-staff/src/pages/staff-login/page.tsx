@@ -1,6 +1,7 @@
 import { useBrand, useNavigate, useSearchParams, useSession } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import * as styles from '../../features/sign-in/sign-in.css';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { SIGN_IN_LEAD } from '../../features/sign-in/sign-in-lead.ts';
@@ -22,12 +23,12 @@ export function Page() {
   return (
     <section className={styles.page}>
       <header>
-        <h1 className={styles.title}>Staff login</h1>
+        <h1 className={styles.title}>{messages.staffLogin}</h1>
         <p className={styles.lead}>{SIGN_IN_LEAD}</p>
         <p className={styles.house}>
           {house
-            ? `For people who work at ${house.name}.`
-            : `For people who work at a property with ${name}.`}
+            ? messages.forPeopleWhoWorkAtHouse({ house: house.name })
+            : messages.forPeopleWhoWork({ name })}
         </p>
       </header>
       {state.status === 'signed-in' ? (
@@ -63,15 +64,11 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
 
   if (identity.status === 'failed') {
     return (
-      <ProblemNotice
-        problem={identity.problem}
-        title="You are signed in, but we can’t look up your access"
-        onRetry={refresh}
-      />
+      <ProblemNotice problem={identity.problem} title={messages.youAreSignedInButWe} onRetry={refresh} />
     );
   }
   if (standing === null || standing.kind === 'approved' || goTo) {
-    return <Skeleton label="Looking up your access" lines={4} />;
+    return <Skeleton label={messages.lookingUpYourAccess} lines={4} />;
   }
   return <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />;
 }

@@ -1,5 +1,6 @@
 import { Link, useBrand, useSession } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 import { InvitedForm } from '../../features/registration/invited-form.tsx';
 import { RegisterForm } from '../../features/registration/register-form.tsx';
 import { INVITED_LEAD, REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';
@@ -17,15 +18,15 @@ export function Page() {
   return (
     <section className={styles.page}>
       <header>
-        <h1 className={styles.title}>Register as staff</h1>
+        <h1 className={styles.title}>{messages.registerAsStaff}</h1>
         <p className={styles.lead}>{invitation ? INVITED_LEAD : REGISTRATION_LEAD}</p>
-        <p className={styles.house}>For people who work at a property with {name}.</p>
+        <p className={styles.house}>{messages.forPeopleWhoWork({ name })}</p>
       </header>
       {invitation ? <InvitedForm key={invitation} token={invitation} /> : <RegisterForm />}
       <p className={styles.ways}>
-        Registered already? <Link to="/staff-login">Log in</Link>
+        {messages.registeredAlready} <Link to="/staff-login">{messages.logIn}</Link>
         <span aria-hidden="true"> · </span>
-        <Link to="/staff">How approval works</Link>
+        <Link to="/staff">{messages.howApprovalWorks}</Link>
       </p>
     </section>
   );

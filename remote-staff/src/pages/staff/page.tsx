@@ -1,4 +1,5 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
 /** `/staff`: where people who work at a property begin. */
@@ -6,21 +7,17 @@ export function Page() {
   usePlatformBar();
   return (
     <PlainPage
-      title="For people who work here"
+      title={messages.forPeopleWhoWorkHere}
       action={
         <>
-          <ButtonLink to="/staff-login">Log in</ButtonLink>
+          <ButtonLink to="/staff-login">{messages.logIn}</ButtonLink>
           <ButtonLink to="/staff-register" look="outline">
-            Register
+            {messages.register}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        Log in to see what guests have asked for and to answer them. Nobody sees a guest’s words before a
-        manager of the property has approved them as staff: until then an account shows where it waits, and
-        nothing else. A manager takes access back on the team page, and it is gone within a minute.
-      </p>
+      <p>{messages.logInToSeeWhatGuests}</p>
     </PlainPage>
   );
 }

@@ -1,6 +1,7 @@
 import { type SessionUser, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
+import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 import * as styles from '../../features/registration/registration.css';
 import { RequestFacts } from '../../features/registration/request-facts.tsx';
 import { VerifyEmail } from '../../features/registration/verify-email.tsx';
@@ -43,13 +44,17 @@ function Waiting({ user }: { user: SessionUser }) {
 
   return (
     <PlainPage
-      title="Waiting for approval"
-      action={isPending ? <Button onClick={() => void refresh()}>Check now</Button> : null}
+      title={messages.waitingForApproval}
+      action={isPending ? <Button onClick={() => void refresh()}>{messages.checkNow}</Button> : null}
     >
       {identity.status === 'failed' ? (
-        <ProblemNotice problem={identity.problem} title="We can’t look up your request" onRetry={refresh} />
+        <ProblemNotice
+          problem={identity.problem}
+          title={messages.weCantLookUpYourRequest}
+          onRetry={refresh}
+        />
       ) : standing === null || standing.kind === 'approved' ? (
-        <Skeleton label="Looking up your request" lines={3} />
+        <Skeleton label={messages.lookingUpYourRequest} lines={3} />
       ) : (
         <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />
       )}
@@ -61,8 +66,8 @@ function Waiting({ user }: { user: SessionUser }) {
       ) : null}
       {standing?.kind === 'pending' ? (
         <p className={styles.polling}>
-          This page asks every half a minute and goes on by itself once{' '}
-          {standing.memberships[0].awaitsEmail ? 'you have opened the link' : 'you are approved'}.
+          {messages.thisPageAsksEveryHalf}{' '}
+          {standing.memberships[0].awaitsEmail ? messages.youHaveOpenedTheLink : messages.youAreApproved}.
         </p>
       ) : null}
     </PlainPage>

@@ -2,6 +2,7 @@ import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { alarmMessages } from '../../../../messages/compiled/alarm/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
@@ -43,8 +44,9 @@ export function AlarmBarRow({
         </strong>{' '}
         <q className={styles.said}>{alarm.words}</q>{' '}
         <span className={styles.since}>
-          {raisedAt}. {alarm.certainty === 'possible' ? 'The guest was asked whether they are safe. ' : null}
-          Nobody has it yet.
+          {raisedAt}.{' '}
+          {alarm.certainty === 'possible' ? `${alarmMessages.theGuestWasAskedWhetherThey} ` : null}
+          {alarmMessages.nobodyHasItYet2}
         </span>
       </p>
       <div className={styles.actions}>
@@ -52,40 +54,43 @@ export function AlarmBarRow({
           <button
             type="button"
             className={styles.silence}
-            aria-label={`${silenced ? 'Sound on' : 'Silence'} on this device: ${place}`}
+            aria-label={alarmMessages.valueOnThisDevicePlace({
+              value: silenced ? alarmMessages.soundOn : alarmMessages.silence,
+              place,
+            })}
             onClick={() => onSilence(!silenced)}
           >
             {silenced ? <BellOff size={18} aria-hidden="true" /> : <Bell size={18} aria-hidden="true" />}
-            {silenced ? 'Silenced' : 'Silence'}
+            {silenced ? alarmMessages.silenced : alarmMessages.silence}
           </button>
         ) : null}
         <Link
           to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
           className={styles.button ?? ''}
-          aria-label={`Open chat: ${place}`}
+          aria-label={alarmMessages.openChatPlace({ place })}
         >
-          Open chat
+          {alarmMessages.openChat}
         </Link>
         {callsForHelp(alarm) ? (
           <a href={`tel:${number}`} className={styles.button}>
-            Call {number}
+            {alarmMessages.callNumber({ number })}
           </a>
         ) : null}
         <button
           type="button"
           className={styles.take}
-          aria-label={`I have it: ${place}`}
+          aria-label={alarmMessages.iHaveItPlace({ place })}
           aria-busy={changing !== null || undefined}
           onClick={() => {
             if (changing === null) void change('taken');
           }}
         >
-          I have it
+          {alarmMessages.iHaveIt}
         </button>
       </div>
       {problem ? (
         <p className={styles.problem} role="alert">
-          That did not work, the alarm still has nobody: {problem.detail}
+          {alarmMessages.thatDidNotWorkTheAlarm({ detail: problem.detail })}
         </p>
       ) : null}
     </li>
@@ -100,7 +105,11 @@ function AlarmSpoken({ open: { conversation, alarm } }: { open: OpenAlarm }) {
   useEffect(() => markNotified(desk, messageId), [desk, messageId]);
   return first ? (
     <p className={styles.forScreenReaders} role="alert">
-      Alarm. {conversation.place.label}: {alarmName(alarm)}. “{alarm.words}”
+      {alarmMessages.alarmPlaceNameWords({
+        place: conversation.place.label,
+        name: alarmName(alarm),
+        words: alarm.words,
+      })}
     </p>
   ) : null;
 }

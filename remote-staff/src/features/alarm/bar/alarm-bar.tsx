@@ -1,6 +1,7 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { alarmMessages as messages } from '../../../../messages/compiled/alarm/en.ts';
 import { isUntaken, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarmSound } from '../sound/use-alarm-sound.ts';
 import { useAlarms } from '../use-alarms.ts';
@@ -23,12 +24,12 @@ export function AlarmBar({ content }: { content: RefObject<HTMLElement | null> }
   useFocusAfterTaking(untaken.length, content);
   if (untaken.length === 0) return null;
   return (
-    <section ref={bar} className={styles.bar} aria-label="Alarms that nobody has">
+    <section ref={bar} className={styles.bar} aria-label={messages.alarmsThatNobodyHas}>
       {sound.state === 'blocked' ? (
         <p className={styles.hint}>
-          The browser keeps this page silent until you click.
+          {messages.theBrowserKeepsThisPageSilent}
           <button type="button" className={styles.button} onClick={sound.unblock}>
-            Turn sound on
+            {messages.turnSoundOn}
           </button>
         </p>
       ) : null}
@@ -78,7 +79,9 @@ function useTakenAnnouncements(untaken: readonly OpenAlarm[]): void {
     for (const { conversation, alarm } of gone) {
       const taken = all.find((one) => one.alarm.messageId === alarm.messageId)?.alarm.takenBy;
       const what = `${conversation.place.label}, ${alarmName(alarm)}`;
-      announce(taken ? `${taken.name} has it: ${what}` : `The alarm is over: ${what}`);
+      announce(
+        taken ? messages.takenHasItWhat({ taken: taken.name, what }) : messages.theAlarmIsOverWhat({ what }),
+      );
     }
   });
 }

@@ -1,5 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
+import { alarmMessages as messages } from '../../../../messages/compiled/alarm/en.ts';
 import { newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import * as styles from './alarm-bar.css';
 
@@ -13,7 +14,7 @@ export function AlarmCount({ untaken }: { untaken: readonly OpenAlarm[] }) {
   const { conversation, alarm } = newest;
   return (
     <p className={styles.count}>
-      <strong>{untaken.length} alarms that nobody has.</strong> The newest:{' '}
+      <strong>{messages.untakenAlarmsThatNobodyHas({ untaken: untaken.length })}</strong> {messages.theNewest}{' '}
       <Link
         to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
         className={styles.newest ?? ''}

@@ -1,5 +1,6 @@
 import { useSetTitle } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
+import { alarmMessages as messages } from '../../../../messages/compiled/alarm/en.ts';
 import { isUntaken, newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarms } from '../use-alarms.ts';
 
@@ -14,10 +15,13 @@ export function alarmTitle(alarms: readonly OpenAlarm[]): string | null {
   const untaken = alarms.filter(isUntaken);
   const newest = newestAlarm(untaken);
   if (newest && untaken.length > MOST_PLACES) {
-    return `${untaken.length} alarms, the newest: ${newest.conversation.place.label}`;
+    return messages.untakenAlarmsTheNewestPlace({
+      untaken: untaken.length,
+      place: newest.conversation.place.label,
+    });
   }
   const places = untaken.map(({ conversation }) => conversation.place.label);
-  return places.length > 0 ? `Alarm: ${places.join(', ')}` : null;
+  return places.length > 0 ? messages.alarmPlaces({ places: places.join(', ') }) : null;
 }
 
 /** Shows an alarm in the tab's title on every staff page, so that it is visible from another tab. */

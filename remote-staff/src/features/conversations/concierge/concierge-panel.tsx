@@ -19,7 +19,7 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
   const notice = unread ? (
     <ProblemNotice
       problem={unread}
-      title="What the assistant did here couldn’t be read"
+      title={conciergeMessages.whatTheAssistantDidHereCouldnt}
       live="polite"
       onRetry={() => void refresh()}
     />
@@ -38,9 +38,9 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
       ) : null}
       <details className={styles.details}>
         <summary className={styles.summary}>
-          Assistant here: {view.mode}
-          {view.reasons.length > 0 ? `, ${view.reasons.length} noted` : ''}
-          {unread ? ' (from before)' : ''}
+          {conciergeMessages.assistantHereMode({ mode: view.mode })}
+          {view.reasons.length > 0 ? conciergeMessages.reasonsNoted({ reasons: view.reasons.length }) : ''}
+          {unread ? ` ${conciergeMessages.fromBefore}` : ''}
         </summary>
         <div className={styles.inside}>
           {notice}
@@ -74,21 +74,22 @@ function Marks({
     setBusy(true);
     const ok = await onMark({ vip, complaint, nights: count });
     setBusy(false);
-    setSaid(ok ? 'Kept.' : 'That was not taken. Try again.');
+    setSaid(ok ? conciergeMessages.kept : conciergeMessages.thatWasNotTakenTryAgain);
   };
 
   return (
     <form className={styles.marks} onSubmit={(event) => void save(event)} noValidate>
-      <p className={styles.quiet}>About the guest; they never see this.</p>
+      <p className={styles.quiet}>{conciergeMessages.aboutTheGuestTheyNeverSee}</p>
       <label className={styles.check}>
-        <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} /> VIP
+        <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} />{' '}
+        {conciergeMessages.vip}
       </label>
       <label className={styles.check}>
         <input type="checkbox" checked={complaint} onChange={({ target }) => setComplaint(target.checked)} />{' '}
-        Open complaint
+        {conciergeMessages.openComplaint}
       </label>
       <label className={styles.check}>
-        Nights{' '}
+        {conciergeMessages.nights}{' '}
         <input
           className={styles.number}
           inputMode="numeric"
@@ -98,10 +99,10 @@ function Marks({
         />
       </label>
       <Button type="submit" look="outline" size="small" busy={busy}>
-        Keep
+        {conciergeMessages.keep}
       </Button>
       <p role="status" className={styles.quiet}>
-        {bad ? 'Nights are a number from 1 to 365, or empty.' : said}
+        {bad ? conciergeMessages.nightsAreANumberFromOne : said}
       </p>
     </form>
   );
@@ -110,9 +111,9 @@ function Marks({
 function Reasons({ view }: { view: ConversationConcierge }) {
   const { membership } = useWorkplace();
   if (view.reasons.length === 0)
-    return <p className={styles.quiet}>Nothing was refused or handed over here.</p>;
+    return <p className={styles.quiet}>{conciergeMessages.nothingWasRefusedOrHandedOver}</p>;
   return (
-    <ul className={styles.reasons} aria-label="What the assistant decided">
+    <ul className={styles.reasons} aria-label={conciergeMessages.whatTheAssistantDecided}>
       {view.reasons.map((reason) => (
         <li key={reason.turnId}>
           <time dateTime={reason.at}>{timeOfDay(reason.at, membership.property.timeZone)}</time>{' '}

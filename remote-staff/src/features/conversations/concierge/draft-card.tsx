@@ -3,6 +3,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { useHoldReload } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useEffect, useId, useState } from 'react';
+import { conciergeMessages } from '../../../../messages/compiled/concierge/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './concierge-panel.css';
 import { formatRule } from './reason-messages.ts';
@@ -38,14 +39,14 @@ export function DraftCard({
   return (
     <section className={styles.draft} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.draftTitle}>
-        Suggested answer
+        {conciergeMessages.suggestedAnswer}
       </h3>
       {draft.forcedBy ? <p className={styles.quiet}>{formatRule(draft.forcedBy)}</p> : null}
       {edited === null ? (
         <p className={styles.draftBody}>{draft.body}</p>
       ) : (
         <label className={styles.editor}>
-          <span className={styles.quiet}>Your wording</span>
+          <span className={styles.quiet}>{conciergeMessages.yourWording}</span>
           <textarea
             className={styles.textarea}
             rows={4}
@@ -59,10 +60,12 @@ export function DraftCard({
       )}
       {draft.proposed.length > 0 ? (
         <p className={styles.quiet}>
-          Sending it will also {draft.proposed.map(({ words }) => words).join(', ')}.
+          {conciergeMessages.sendingItWillAlsoList({
+            list: draft.proposed.map(({ words }) => words).join(', '),
+          })}
         </p>
       ) : null}
-      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={conciergeMessages.thatWasNotTaken} /> : null}
       <div className={styles.actions}>
         <Button
           size="small"
@@ -70,15 +73,15 @@ export function DraftCard({
           disabled={empty}
           onClick={() => void act('send', () => onSend(dirty ? (edited ?? undefined) : undefined))}
         >
-          Send
+          {conciergeMessages.send}
         </Button>
         {edited === null ? (
           <Button look="outline" size="small" onClick={() => setEdited(draft.body)}>
-            Edit
+            {conciergeMessages.edit}
           </Button>
         ) : (
           <Button look="outline" size="small" onClick={() => setEdited(null)}>
-            Back to the suggestion
+            {conciergeMessages.backToTheSuggestion}
           </Button>
         )}
         <Button
@@ -87,7 +90,7 @@ export function DraftCard({
           busy={busy === 'discard'}
           onClick={() => void act('discard', onDiscard)}
         >
-          Discard
+          {conciergeMessages.discard}
         </Button>
       </div>
     </section>

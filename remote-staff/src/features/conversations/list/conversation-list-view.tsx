@@ -1,6 +1,7 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
+import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
 import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import { type ConversationGroups, needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';
@@ -21,11 +22,20 @@ export function ConversationListView({
   now: number;
 }) {
   return (
-    <nav className={styles.list} aria-label="Conversations">
-      <Group title="Alarms" conversations={groups.alarms} openId={openId} now={now} />
-      <Group title="Needs a reply" conversations={groups.needsReply} openId={openId} now={now} />
+    <nav className={styles.list} aria-label={conversationsMessages.conversations}>
+      <Group title={conversationsMessages.alarms} conversations={groups.alarms} openId={openId} now={now} />
       <Group
-        title={groups.alarms.length + groups.needsReply.length > 0 ? 'Others' : 'All conversations'}
+        title={conversationsMessages.needsAReply}
+        conversations={groups.needsReply}
+        openId={openId}
+        now={now}
+      />
+      <Group
+        title={
+          groups.alarms.length + groups.needsReply.length > 0
+            ? conversationsMessages.others
+            : conversationsMessages.allConversations
+        }
         conversations={groups.others}
         openId={openId}
         now={now}
@@ -77,24 +87,31 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
     >
       <span className={styles.place}>{place.label}</span>
       {alarm ? (
-        <span className={styles.alarm}>Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}</span>
+        <span className={styles.alarm}>
+          {conversationsMessages.alarmClock({ clock: alarmClock(now - Date.parse(alarm.raisedAt)) })}
+        </span>
       ) : needsReply(conversation) && waitingSince ? (
-        <span className={styles.waiting}>waiting {formatSpan(now - Date.parse(waitingSince))}</span>
+        <span className={styles.waiting}>
+          {conversationsMessages.waitingSpan({ span: formatSpan(now - Date.parse(waitingSince)) })}
+        </span>
       ) : (
         <time className={styles.time} dateTime={lastMessageAt ?? createdAt}>
           {timeOrDay(lastMessageAt ?? createdAt, now, membership.property.timeZone)}
         </time>
       )}
-      <span className={styles.preview}>{alarm ? <q>{alarm.words}</q> : (preview ?? 'Nothing said yet')}</span>
+      <span className={styles.preview}>
+        {alarm ? <q>{alarm.words}</q> : (preview ?? conversationsMessages.nothingSaidYet)}
+      </span>
       <span className={styles.handler}>
         {alarm ? (
           <>
             {alarmName(alarm)}. <AlarmHolder alarm={alarm} now={now} />
           </>
         ) : isEscalated(conversation) ? (
-          `Escalated ${timeOrDay(conversation.escalatedAt, now, membership.property.timeZone)}${
-            handoff ? `. ${handoffReason(handoff.reason)}` : ''
-          }`
+          conversationsMessages.escalatedTimeValue({
+            time: timeOrDay(conversation.escalatedAt, now, membership.property.timeZone),
+            value: handoff ? `. ${handoffReason(handoff.reason)}` : '',
+          })
         ) : (
           formatHandler(conversation, membership.id)
         )}
@@ -102,7 +119,7 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
       {unreadByStaff > 0 ? (
         <span className={styles.unread}>
           {unreadByStaff}
-          <span className={styles.forScreenReaders}> unread</span>
+          <span className={styles.forScreenReaders}> {conversationsMessages.unread}</span>
         </span>
       ) : null}
     </Link>

@@ -55,7 +55,7 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
       }}
     >
       <fieldset className={styles.modes}>
-        <legend className={styles.forScreenReaders}>What you write</legend>
+        <legend className={styles.forScreenReaders}>{conversationsMessages.whatYouWrite}</legend>
         {(['answer', 'note'] as const).map((one) => (
           <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
             <input
@@ -76,7 +76,11 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
           aria-label={modes[mode].label}
           aria-describedby={`${id}-hint`}
           aria-invalid={tooLong || undefined}
-          placeholder={mode === 'answer' ? `Answer ${place}` : 'Write a note for your colleagues'}
+          placeholder={
+            mode === 'answer'
+              ? conversationsMessages.answerPlace({ place })
+              : conversationsMessages.writeANoteForYourColleagues
+          }
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
@@ -88,8 +92,9 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
       <p id={`${id}-hint`} className={styles.hint}>
         {tooLong ? (
           <span className={styles.over} role="alert">
-            {(length - MESSAGE_LIMIT).toLocaleString('en')} characters too many. Shorten it or send it in two
-            parts.
+            {conversationsMessages.numberCharactersTooManyShorten({
+              number: (length - MESSAGE_LIMIT).toLocaleString('en'),
+            })}
           </span>
         ) : (
           <span>{modes[mode].hint}</span>

@@ -3,6 +3,7 @@ import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
 import { formatSpan } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
@@ -42,7 +43,11 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
 
   return (
     <header className={styles.bar}>
-      <Link to="/dashboard/staff-chat" className={styles.back} aria-label="All conversations">
+      <Link
+        to="/dashboard/staff-chat"
+        className={styles.back}
+        aria-label={conversationsMessages.allConversations}
+      >
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
       <div className={styles.about}>
@@ -50,7 +55,10 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
         <p className={styles.state}>
           {formatHandler(conversation, membership.id)}
           {needsReply(conversation) && waitingSince ? (
-            <span className={styles.waiting}> · waiting {formatSpan(now - Date.parse(waitingSince))}</span>
+            <span className={styles.waiting}>
+              {' '}
+              {conversationsMessages.waitingSpan2({ span: formatSpan(now - Date.parse(waitingSince)) })}
+            </span>
           ) : null}
         </p>
         {handoff && state !== 'ai_active' ? (
@@ -58,13 +66,15 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
         ) : null}
       </div>
       <div className={styles.actions}>
-        {isMine || state === 'resolved' ? null : button('me', 'Take over', 'solid')}
-        {state === 'ai_active' ? null : button('assistant', 'Return to assistant', 'outline')}
-        {state === 'resolved' ? null : button('resolved', 'Mark resolved', 'outline')}
+        {isMine || state === 'resolved' ? null : button('me', conversationsMessages.takeOver, 'solid')}
+        {state === 'ai_active'
+          ? null
+          : button('assistant', conversationsMessages.returnToAssistant, 'outline')}
+        {state === 'resolved' ? null : button('resolved', conversationsMessages.markResolved, 'outline')}
       </div>
       {handlerProblem?.conversationId === conversation.id ? (
         <div className={styles.problem}>
-          <ProblemNotice problem={handlerProblem.problem} title="That did not work" />
+          <ProblemNotice problem={handlerProblem.problem} title={conversationsMessages.thatDidNotWork} />
         </div>
       ) : null}
     </header>

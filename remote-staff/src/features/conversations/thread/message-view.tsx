@@ -1,5 +1,6 @@
 import type { Message } from '@bellkey/shared/api';
 import { useState } from 'react';
+import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
 import { timeOfDay } from '../../../clock/clock-messages.ts';
 import { shownRequest } from '../../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
@@ -32,17 +33,20 @@ export function MessageView({ message, place }: { message: Message; place: strin
     <li className={styles.message} data-look={look}>
       <p className={styles.writer}>
         {look === 'note'
-          ? `${writerName(message.sender, place)}, internal note`
+          ? conversationsMessages.writerNameInternalNote({ writerName: writerName(message.sender, place) })
           : writerName(message.sender, place)}{' '}
         <time dateTime={message.createdAt}>{timeOfDay(message.createdAt, timeZone)}</time>
         {message.sender.kind === 'staff' && look !== 'note' && message.seenAt ? (
-          <span> · seen {timeOfDay(message.seenAt, timeZone)}</span>
+          <span>
+            {' '}
+            {conversationsMessages.seenTimeOfDay({ timeOfDay: timeOfDay(message.seenAt, timeZone) })}
+          </span>
         ) : null}
       </p>
       <p className={styles.body}>{message.body}</p>
       {look === 'guest' ? (
         <button type="button" className={styles.raise} onClick={() => setRaising(true)}>
-          Make a request of this
+          {conversationsMessages.makeARequestOfThis}
         </button>
       ) : null}
       {raising ? (
@@ -57,7 +61,9 @@ export function MessageView({ message, place }: { message: Message; place: strin
         />
       ) : null}
       {sources.length > 0 ? (
-        <p className={styles.sources}>From: {sources.map(({ title }) => title).join(', ')}</p>
+        <p className={styles.sources}>
+          {conversationsMessages.fromList({ list: sources.map(({ title }) => title).join(', ') })}
+        </p>
       ) : null}
       {requests.map((request) => (
         <ThreadRequest key={request.id} request={request} />

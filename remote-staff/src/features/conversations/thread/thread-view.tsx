@@ -2,6 +2,7 @@ import type { Conversation } from '@bellkey/shared/api';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Fragment, useEffect, useRef } from 'react';
+import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import type { Thread } from '../../../desk/conversations/thread-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
@@ -31,7 +32,10 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
   useGuestAnnouncements(thread, conversation.place.label);
 
   return (
-    <section className={styles.thread} aria-label={`Conversation with ${conversation.place.label}`}>
+    <section
+      className={styles.thread}
+      aria-label={conversationsMessages.conversationWithPlace({ place: conversation.place.label })}
+    >
       {/* One row of the grid, with or without an alarm. */}
       <div>
         <HandlerBar conversation={conversation} />
@@ -71,12 +75,12 @@ function Messages({
         {thread?.load.status === 'failed' ? (
           <ProblemNotice
             problem={thread.load.problem}
-            title="The messages could not be loaded"
+            title={conversationsMessages.theMessagesCouldNotBeLoaded}
             onRetry={onRetry}
           />
         ) : null}
         {messages.length === 0 && thread?.load.status !== 'failed' && thread?.load.status !== 'ready' ? (
-          <Skeleton label="Loading the messages" lines={5} />
+          <Skeleton label={conversationsMessages.loadingTheMessages} lines={5} />
         ) : null}
         <ol role="list" className={styles.messages}>
           {messages.map((message, index) => {
@@ -92,7 +96,10 @@ function Messages({
           })}
           {thread?.writing ? (
             <li className={styles.writing}>
-              <p>AI assistant is writing{thread.writing.step ? `: ${thread.writing.step}` : null}</p>
+              <p>
+                {conversationsMessages.aiAssistantIsWriting}
+                {thread.writing.step ? `: ${thread.writing.step}` : null}
+              </p>
               {thread.writing.text ? <p className={styles.partial}>{thread.writing.text}</p> : null}
             </li>
           ) : null}
@@ -103,7 +110,7 @@ function Messages({
       </div>
       {missed ? (
         <button type="button" className={styles.jump} onClick={jump}>
-          New messages ↓
+          {conversationsMessages.newMessages}
         </button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { conversationsMessages as messages } from '../../../../messages/compiled/conversations/en.ts';
 import type { OutboxItem } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import * as styles from './unsent-message.css';
@@ -24,22 +25,22 @@ export function UnsentMessage({ item }: { item: OutboxItem }) {
       {failed ? (
         <div className={styles.failed} role="alert">
           <span>
-            {item.mode === 'note' ? 'Note not saved.' : 'Not sent.'} {failed.detail}
+            {item.mode === 'note' ? messages.noteNotSaved : messages.notSent} {failed.detail}
           </span>
           <span className={styles.actions}>
             <button type="button" onClick={() => void desk.resend(item.clientId)}>
-              Retry
+              {messages.retry}
             </button>
             <button type="button" onClick={() => void copy()}>
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? messages.copied : messages.copy}
             </button>
             <button type="button" onClick={() => desk.discard(item.clientId)}>
-              Discard
+              {messages.discard}
             </button>
           </span>
         </div>
       ) : (
-        <p className={styles.sending}>{item.mode === 'note' ? 'Saving note' : 'Sending'}</p>
+        <p className={styles.sending}>{item.mode === 'note' ? messages.savingNote : messages.sending}</p>
       )}
     </li>
   );

@@ -1,11 +1,9 @@
 import { useHoldReload } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
+import { conversationsMessages as messages } from '../../../../messages/compiled/conversations/en.ts';
 
 /** Asks before the page reloads while something is unsent. */
 export function useUnsentHold(unsent: boolean): void {
   const holdReload = useHoldReload();
-  useEffect(
-    () => (unsent ? holdReload('You have written something that is not sent yet.') : undefined),
-    [holdReload, unsent],
-  );
+  useEffect(() => (unsent ? holdReload(messages.youHaveWrittenSomething) : undefined), [holdReload, unsent]);
 }

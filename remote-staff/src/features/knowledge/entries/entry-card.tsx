@@ -2,6 +2,7 @@ import type { KnowledgeEntry, KnowledgeVersion } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
@@ -53,12 +54,12 @@ export function EntryCard({
     if (answer.ok) setVersions(answer.value.versions);
   };
   const about = [
-    entry.kind === 'article' ? 'Article' : 'Fact',
+    entry.kind === 'article' ? knowledgeMessages.article : knowledgeMessages.fact,
     scopeMessages[entry.scope],
     Object.keys(entry.text).join(', '),
-    entry.owner ? `owner ${entry.owner.name}` : null,
-    entry.validUntil ? `until ${dayOf(entry.validUntil, timeZone)}` : null,
-    `confirmed ${dayOf(entry.confirmedAt, timeZone)}`,
+    entry.owner ? knowledgeMessages.ownerOwner({ owner: entry.owner.name }) : null,
+    entry.validUntil ? knowledgeMessages.untilDayOf({ dayOf: dayOf(entry.validUntil, timeZone) }) : null,
+    knowledgeMessages.confirmedDayOf({ dayOf: dayOf(entry.confirmedAt, timeZone) }),
   ];
   const mayEdit = may.approve || (may.propose && entry.status === 'draft');
   return (
@@ -71,11 +72,16 @@ export function EntryCard({
         {text.length > EXCERPT_CHARS ? `${text.slice(0, EXCERPT_CHARS)} …` : text}
       </p>
       <p className={styles.quiet}>{about.filter(Boolean).join(' · ')}</p>
-      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.thatWasNotTaken} /> : null}
       <div className={styles.actions}>
         {mayEdit ? (
-          <Button look="outline" size="small" onClick={onEdit} aria-label={`Edit ${entry.title}`}>
-            Edit
+          <Button
+            look="outline"
+            size="small"
+            onClick={onEdit}
+            aria-label={knowledgeMessages.editTitle({ title: entry.title })}
+          >
+            {knowledgeMessages.edit}
           </Button>
         ) : null}
         {may.approve && entry.status !== 'live' && entry.status !== 'upcoming' ? (
@@ -83,9 +89,9 @@ export function EntryCard({
             look="outline"
             size="small"
             busy={busy}
-            onClick={() => void set('live', `${entry.title} is live.`)}
+            onClick={() => void set('live', knowledgeMessages.titleIsLive({ title: entry.title }))}
           >
-            {entry.status === 'stale' ? 'Still true, without an end' : 'Make live'}
+            {entry.status === 'stale' ? knowledgeMessages.stillTrueWithoutAnEnd : knowledgeMessages.makeLive}
           </Button>
         ) : null}
         {may.approve && (entry.status === 'live' || entry.status === 'stale') ? (
@@ -93,9 +99,11 @@ export function EntryCard({
             look="quiet"
             size="small"
             busy={busy}
-            onClick={() => void set('retired', `${entry.title} is not told any more.`)}
+            onClick={() =>
+              void set('retired', knowledgeMessages.titleIsNotToldAnyMore({ title: entry.title }))
+            }
           >
-            Retire
+            {knowledgeMessages.retire}
           </Button>
         ) : null}
         <Button
@@ -104,12 +112,15 @@ export function EntryCard({
           aria-expanded={versions !== null}
           onClick={() => void showVersions()}
         >
-          Versions
+          {knowledgeMessages.versions}
         </Button>
       </div>
       {versions ? (
-        <ol className={styles.versions} aria-label={`Versions of ${entry.title}`}>
-          {versions.length === 0 ? <li>It has not been changed since it was made.</li> : null}
+        <ol
+          className={styles.versions}
+          aria-label={knowledgeMessages.versionsOfTitle({ title: entry.title })}
+        >
+          {versions.length === 0 ? <li>{knowledgeMessages.itHasNotBeenChangedSince}</li> : null}
           {versions.map((version) => (
             <li key={version.version}>
               <span className={styles.quiet}>

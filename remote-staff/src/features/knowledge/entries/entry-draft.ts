@@ -1,4 +1,5 @@
 import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
 
 /** An entry as it is being typed. */
 export interface EntryDraft {
@@ -60,14 +61,13 @@ export function inputOf(draft: EntryDraft): DraftResult {
   );
   const lines = draft.values.split('\n').filter((line) => line.trim() !== '');
   const pairs = lines.map((line) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(line));
-  if (draft.title.trim() === '') fields.title = 'Give it a name; guests read it as the source.';
-  if (Object.keys(text).length === 0) fields.text = 'Write it in one language at least.';
-  if (pairs.some((pair) => pair === null)) fields.values = 'One value per line, as from: 07:00';
-  if (draft.from && draft.until && draft.from >= draft.until)
-    fields.until = 'The end must be after the beginning.';
+  if (draft.title.trim() === '') fields.title = messages.giveItANameGuestsRead;
+  if (Object.keys(text).length === 0) fields.text = messages.writeItInOneLanguage;
+  if (pairs.some((pair) => pair === null)) fields.values = messages.oneValuePerLine;
+  if (draft.from && draft.until && draft.from >= draft.until) fields.until = messages.theEndMustBeAfter;
   const key = draft.key.trim() || keyOf(draft.title);
   if (!fields.title && !/^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u.test(key)) {
-    fields.key = 'Words joined by dots, as breakfast.hours';
+    fields.key = messages.wordsJoinedByDotsAsBreakfast;
   }
   if (Object.keys(fields).length > 0) return { ok: false, fields };
   return {

@@ -3,6 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { scopeMessages } from '../parts/entry-messages.ts';
@@ -67,8 +68,8 @@ export function EntryForm({
     setTouched(false);
     await onDone(
       answer.value.status === 'draft'
-        ? `${answer.value.title} is kept as a draft.`
-        : `${answer.value.title} is live.`,
+        ? knowledgeMessages.titleIsKeptAsADraft({ title: answer.value.title })
+        : knowledgeMessages.titleIsLive({ title: answer.value.title }),
     );
   };
   const submit = (event: FormEvent) => {
@@ -79,29 +80,31 @@ export function EntryForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {entry ? `Edit ${entry.title}` : 'A new entry'}
+        {entry ? knowledgeMessages.editTitle({ title: entry.title }) : knowledgeMessages.aNewEntry}
       </h2>
       <fieldset className={styles.row}>
-        <legend className={styles.quiet}>Kind</legend>
+        <legend className={styles.quiet}>{knowledgeMessages.kind}</legend>
         {(['fact', 'article'] as const).map((kind) => (
           <label key={kind} className={styles.check}>
             <input type="radio" checked={draft.kind === kind} onChange={() => change({ kind })} />
-            {kind === 'fact' ? 'Fact: one sentence, with its values' : 'Article: paragraphs'}
+            {kind === 'fact'
+              ? knowledgeMessages.factOneSentenceWithItsValues
+              : knowledgeMessages.articleParagraphs}
           </label>
         ))}
       </fieldset>
       <Field
-        label="Name"
+        label={knowledgeMessages.name}
         value={draft.title}
         maxLength={120}
         error={fields.title ?? null}
-        hint="Guests read it as the source of an answer."
+        hint={knowledgeMessages.guestsReadItAsTheSource}
         onChange={({ target }) => change({ title: target.value })}
       />
       {Object.keys(draft.text).map((language, index) => (
         <TextArea
           key={language}
-          label={`Text, ${languageName(language)}`}
+          label={knowledgeMessages.textLanguageName({ languageName: languageName(language) })}
           rows={draft.kind === 'article' ? 10 : 3}
           maxLength={draft.kind === 'article' ? 8000 : 600}
           value={draft.text[language] ?? ''}
@@ -110,7 +113,7 @@ export function EntryForm({
         />
       ))}
       <label className={styles.select}>
-        <span>Who may be told</span>
+        <span>{knowledgeMessages.whoMayBeTold}</span>
         <select
           value={draft.scope}
           onChange={({ target }) => change({ scope: target.value as EntryDraft['scope'] })}
@@ -123,11 +126,11 @@ export function EntryForm({
         </select>
       </label>
       <details className={styles.details}>
-        <summary>Values, dates, owner and key words</summary>
+        <summary>{knowledgeMessages.valuesDatesOwnerAndKeyWords}</summary>
         <div className={styles.form}>
           <TextArea
-            label="Values, one per line"
-            hint="from: 07:00"
+            label={knowledgeMessages.valuesOnePerLine}
+            hint={knowledgeMessages.from0700}
             rows={3}
             maxLength={1000}
             value={draft.values}
@@ -135,27 +138,29 @@ export function EntryForm({
             onChange={(values) => change({ values })}
           />
           <Field
-            label="Words that guests use for it"
-            hint="With commas between them."
+            label={knowledgeMessages.wordsThatGuestsUseForIt}
+            hint={knowledgeMessages.withCommasBetweenThem}
             value={draft.keywords}
             onChange={({ target }) => change({ keywords: target.value })}
           />
           <Field
-            label="Key"
-            hint={`Two entries with one key are compared. Empty: ${keyOf(draft.title) || 'made from the name'}`}
+            label={knowledgeMessages.key}
+            hint={knowledgeMessages.twoEntriesWithOneKey({
+              keyOf: keyOf(draft.title) || knowledgeMessages.madeFromTheName,
+            })}
             value={draft.key}
             error={fields.key ?? null}
             onChange={({ target }) => change({ key: target.value })}
           />
           <div className={styles.pair}>
             <Field
-              label="Valid from"
+              label={knowledgeMessages.validFrom}
               type="date"
               value={draft.from}
               onChange={({ target }) => change({ from: target.value })}
             />
             <Field
-              label="Until before"
+              label={knowledgeMessages.untilBefore}
               type="date"
               value={draft.until}
               error={fields.until ?? fields.validUntil ?? null}
@@ -163,9 +168,9 @@ export function EntryForm({
             />
           </div>
           <label className={styles.select}>
-            <span>Owner, who is asked when it is wrong or out of date</span>
+            <span>{knowledgeMessages.ownerWhoIsAskedWhen}</span>
             <select value={draft.ownerId} onChange={({ target }) => change({ ownerId: target.value })}>
-              <option value="">Nobody</option>
+              <option value="">{knowledgeMessages.nobody}</option>
               {people.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -175,11 +180,11 @@ export function EntryForm({
           </label>
         </div>
       </details>
-      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.thatWasNotTaken} /> : null}
       <div className={styles.actions}>
         {mayApprove ? (
           <Button type="submit" busy={busy === 'live'}>
-            Save, live at once
+            {knowledgeMessages.saveLiveAtOnce}
           </Button>
         ) : null}
         <Button
@@ -187,10 +192,10 @@ export function EntryForm({
           busy={busy === 'draft'}
           onClick={() => void save(false)}
         >
-          Save as a draft
+          {knowledgeMessages.saveAsADraft}
         </Button>
         <Button look="quiet" onClick={onBack}>
-          Back
+          {knowledgeMessages.back}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, OperationOutput } from '@bellkey/shared/api';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
 import { matchesSearch, statusMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { EntryCard } from './entry-card.tsx';
@@ -51,18 +52,18 @@ export function EntryTab({
     );
   }
   return (
-    <section aria-label="Entries" className={styles.section}>
+    <section aria-label={knowledgeMessages.entries} className={styles.section}>
       <div className={styles.tools}>
         <Field
-          label="Search"
+          label={knowledgeMessages.search}
           type="search"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
         <label className={styles.select}>
-          <span>Status</span>
+          <span>{knowledgeMessages.status}</span>
           <select value={status} onChange={({ target }) => setStatus(target.value as Shown)}>
-            <option value="all">All but retired</option>
+            <option value="all">{knowledgeMessages.allButRetired}</option>
             {Object.entries(statusMessages).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
@@ -70,16 +71,24 @@ export function EntryTab({
             ))}
           </select>
         </label>
-        {known.may.propose ? <Button onClick={() => setWriting('new')}>Write an entry</Button> : null}
+        {known.may.propose ? (
+          <Button onClick={() => setWriting('new')}>{knowledgeMessages.writeAnEntry}</Button>
+        ) : null}
       </div>
       <p role="status" className={styles.said}>
         {said}
       </p>
       {found.length === 0 ? (
-        <Notice title={known.entries.length === 0 ? 'Nothing is known yet' : 'Nothing matches'}>
+        <Notice
+          title={
+            known.entries.length === 0
+              ? knowledgeMessages.nothingIsKnownYet
+              : knowledgeMessages.nothingMatches
+          }
+        >
           {known.entries.length === 0
-            ? 'Write the first entry, or import what you have as CSV or Markdown.'
-            : 'No entry fits the search and the status.'}
+            ? knowledgeMessages.writeTheFirstEntryOrImport
+            : knowledgeMessages.noEntryFitsTheSearch}
         </Notice>
       ) : (
         <ul className={styles.list}>
@@ -97,7 +106,7 @@ export function EntryTab({
       )}
       {found.length > most ? (
         <Button look="outline" onClick={() => setMost(most + MOST_AT_ONCE)}>
-          Show more ({found.length - most})
+          {knowledgeMessages.showMoreFound({ found: found.length - most })}
         </Button>
       ) : null}
       {known.may.approve ? (

@@ -1,6 +1,7 @@
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
@@ -33,8 +34,7 @@ export function SynonymsForm({
           .filter(Boolean),
       )
       .filter((group) => group.length > 0);
-    if (groups.some((group) => group.length < 2))
-      return setError('Each line needs two words at least, with a comma between.');
+    if (groups.some((group) => group.length < 2)) return setError(messages.eachLineNeedsTwoWords);
     setError(null);
     setBusy(true);
     const answer = await api.call('PUT /api/staff/knowledge-synonyms', {
@@ -44,27 +44,27 @@ export function SynonymsForm({
     setBusy(false);
     setProblem(answer.ok ? null : answer.error);
     if (!answer.ok) return;
-    setSaid('Kept. The next search knows them.');
+    setSaid(messages.keptTheNextSearchKnowsThem);
     await onSaved();
   };
 
   return (
     <details className={styles.details}>
-      <summary>Words that mean the same here ({synonyms.length})</summary>
+      <summary>{messages.wordsThatMeanTheSameHere({ synonyms: synonyms.length })}</summary>
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <TextArea
-          label="One group per line"
-          hint="hammam, thermal circuit, banho turco"
+          label={messages.oneGroupPerLine}
+          hint={messages.hammamThermalCircuitBanhoTurco}
           rows={5}
           maxLength={8000}
           value={text}
           error={error}
           onChange={setText}
         />
-        {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
         <div className={styles.actions}>
           <Button type="submit" look="outline" busy={busy}>
-            Keep
+            {messages.keep}
           </Button>
           <p role="status" className={styles.quiet}>
             {said}

@@ -42,8 +42,8 @@ export function GapCard({
   const teach = async (event: FormEvent) => {
     event.preventDefault();
     const lacks = {
-      ...(title.trim() === '' && { title: 'Give it a name; guests read it as the source.' }),
-      ...(text.trim() === '' && { text: 'Write the answer, as a guest should read it.' }),
+      ...(title.trim() === '' && { title: knowledgeMessages.giveItANameGuestsRead }),
+      ...(text.trim() === '' && { text: knowledgeMessages.writeTheAnswerAsAGuest }),
     };
     setMissing(lacks);
     if (Object.keys(lacks).length > 0) return;
@@ -62,8 +62,8 @@ export function GapCard({
     if (!answer.ok) return;
     await onDone(
       answer.value.status === 'live'
-        ? `${answer.value.title} is live. The next guest who asks is told.`
-        : `${answer.value.title} is kept as a draft for a manager.`,
+        ? knowledgeMessages.titleIsLiveTheNextGuest({ title: answer.value.title })
+        : knowledgeMessages.titleIsKeptAsADraft2({ title: answer.value.title }),
     );
   };
   const dismiss = async () => {
@@ -75,7 +75,7 @@ export function GapCard({
     });
     setBusy(false);
     setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) await onDone('Dismissed.');
+    if (answer.ok) await onDone(knowledgeMessages.dismissed);
   };
 
   return (
@@ -95,27 +95,29 @@ export function GapCard({
       ) : null}
       <p className={styles.quiet}>
         {[
-          gap.count === 1 ? 'asked once' : `asked ${gap.count} times`,
-          `last ${dayOf(gap.lastAt, membership.property.timeZone)}`,
-          gap.entry ? `about ${gap.entry.title}` : null,
-          gap.owner ? `owner ${gap.owner.name}` : null,
+          gap.count === 1
+            ? knowledgeMessages.askedOnce
+            : knowledgeMessages.askedCountTimes({ count: gap.count }),
+          knowledgeMessages.lastDayOf({ dayOf: dayOf(gap.lastAt, membership.property.timeZone) }),
+          gap.entry ? knowledgeMessages.aboutTitle({ title: gap.entry.title }) : null,
+          gap.owner ? knowledgeMessages.ownerOwner({ owner: gap.owner.name }) : null,
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.thatWasNotTaken} /> : null}
       {teaching ? (
         <form className={styles.form} onSubmit={(event) => void teach(event)} noValidate>
           <Field
-            label="Name"
+            label={knowledgeMessages.name}
             value={title}
             maxLength={120}
             error={missing.title ?? null}
             onChange={({ target }) => setTitle(target.value)}
           />
           <TextArea
-            label="Answer"
-            hint="One complete sentence. Translations can be added in the entry."
+            label={knowledgeMessages.answer}
+            hint={knowledgeMessages.oneCompleteSentenceTranslationsCan}
             rows={3}
             maxLength={2000}
             value={text}
@@ -123,7 +125,7 @@ export function GapCard({
             onChange={setText}
           />
           <label className={styles.select}>
-            <span>Who may be told</span>
+            <span>{knowledgeMessages.whoMayBeTold}</span>
             <select
               value={scope}
               onChange={({ target }) => setScope(target.value as keyof typeof scopeMessages)}
@@ -137,23 +139,27 @@ export function GapCard({
           </label>
           <div className={styles.actions}>
             <Button type="submit" busy={busy}>
-              {may.approve ? 'Teach it' : 'Propose it'}
+              {may.approve ? knowledgeMessages.teachIt : knowledgeMessages.proposeIt}
             </Button>
             <Button look="quiet" onClick={() => setTeaching(false)}>
-              Back
+              {knowledgeMessages.back}
             </Button>
           </div>
         </form>
       ) : (
         <div className={styles.actions}>
           {may.propose ? (
-            <Button size="small" onClick={() => setTeaching(true)} aria-label={`Answer: ${gap.question}`}>
-              Answer it
+            <Button
+              size="small"
+              onClick={() => setTeaching(true)}
+              aria-label={knowledgeMessages.answerQuestion({ question: gap.question })}
+            >
+              {knowledgeMessages.answerIt}
             </Button>
           ) : null}
           {may.approve ? (
             <Button look="quiet" size="small" busy={busy} onClick={() => void dismiss()}>
-              Not a gap
+              {knowledgeMessages.notAGap}
             </Button>
           ) : null}
         </div>

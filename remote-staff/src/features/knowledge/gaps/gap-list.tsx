@@ -1,6 +1,7 @@
 import type { Gap } from '@bellkey/shared/api';
 import { Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
 import * as styles from '../parts/knowledge.css';
 import { GapCard } from './gap-card.tsx';
 
@@ -20,14 +21,12 @@ export function GapList({
 }) {
   const [said, setSaid] = useState('');
   return (
-    <section aria-label="Gaps" className={styles.section}>
+    <section aria-label={messages.gaps2} className={styles.section}>
       <p role="status" className={styles.said}>
         {said}
       </p>
       {gaps.length === 0 ? (
-        <Notice title="No gaps">
-          Questions that the assistant can’t answer appear here, put together by what they ask.
-        </Notice>
+        <Notice title={messages.noGaps}>{messages.questionsThatTheAssistantCantAnswer}</Notice>
       ) : (
         <ul className={styles.list}>
           {gaps.map((gap) => (

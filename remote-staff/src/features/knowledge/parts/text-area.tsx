@@ -1,4 +1,5 @@
 import { TextAreaField } from '@bellkey/shared/ui';
+import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
 
 /** A text area that shows, near the limit, how much room is left. */
 export function TextArea({
@@ -19,7 +20,7 @@ export function TextArea({
   onChange(value: string): void;
 }) {
   const left = maxLength - value.length;
-  const room = left < maxLength / 10 ? `${left} characters left` : '';
+  const room = left < maxLength / 10 ? messages.leftCharactersLeft({ left }) : '';
   return (
     <TextAreaField
       label={label}

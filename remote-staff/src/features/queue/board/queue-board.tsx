@@ -1,5 +1,6 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { AssetIcon } from '@bellkey/shared/ui';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { RefusalNotice } from '../../requests/refusal-notice.tsx';
@@ -8,20 +9,22 @@ import { requestTitle } from '../../requests/request-messages.ts';
 import type { RequestsShown } from '../selection/requests-shown.ts';
 import * as styles from './queue-board.css';
 
-const COLUMNS: ReadonlyArray<{ title: string; states: readonly RequestState[] }> = [
-  { title: 'New', states: ['new', 'needs_approval'] },
-  { title: 'Accepted', states: ['acknowledged'] },
-  { title: 'In progress', states: ['in_progress'] },
-  { title: 'Waiting', states: ['waiting_guest', 'on_hold'] },
-  { title: 'Finished', states: ['done', 'declined', 'closed', 'cancelled'] },
+/** A column without `always` is left out while it is empty. */
+const COLUMNS: ReadonlyArray<{ title: string; states: readonly RequestState[]; always?: true }> = [
+  { title: queueMessages.newLabel, states: ['new', 'needs_approval'], always: true },
+  { title: queueMessages.accepted, states: ['acknowledged'], always: true },
+  { title: queueMessages.inProgress, states: ['in_progress'], always: true },
+  { title: queueMessages.waiting, states: ['waiting_guest', 'on_hold'], always: true },
+  { title: queueMessages.finished, states: ['done', 'declined', 'closed', 'cancelled'] },
 ];
 
 /** The queue as a board: a column for each stage, the soonest due first in each. */
 export function QueueBoard({ requests, ...rows }: RequestsShown) {
-  const columns = COLUMNS.map(({ title, states }) => ({
+  const columns = COLUMNS.map(({ title, states, always }) => ({
     title,
+    always,
     cards: requests.filter(({ state }) => states.includes(state)),
-  })).filter(({ title, cards }) => title !== 'Finished' || cards.length > 0);
+  })).filter(({ always, cards }) => always || cards.length > 0);
   return (
     <div className={styles.board}>
       {columns.map(({ title, cards }) => (
@@ -34,7 +37,7 @@ export function QueueBoard({ requests, ...rows }: RequestsShown) {
               <Card key={request.id} request={request} {...rows} />
             ))}
           </ul>
-          {cards.length === 0 ? <p className={styles.none}>None</p> : null}
+          {cards.length === 0 ? <p className={styles.none}>{queueMessages.none}</p> : null}
         </section>
       ))}
     </div>
@@ -69,7 +72,7 @@ function Card({
           <input
             type="checkbox"
             className={styles.mark}
-            aria-label={`Mark ${title}, ${request.place.label}`}
+            aria-label={queueMessages.markTitlePlace({ title, place: request.place.label })}
             checked={selection.ids.has(request.id)}
             onChange={() => selection.toggle(request.id)}
           />
@@ -88,7 +91,7 @@ function Card({
       {request.note ? <p className={styles.note}>{request.note}</p> : null}
       <p className={styles.note}>
         {request.department.name}
-        {assignee ? ` · ${assignee.id === membership.id ? 'You' : assignee.name}` : ''}
+        {assignee ? ` · ${assignee.id === membership.id ? queueMessages.you : assignee.name}` : ''}
       </p>
       {refusal ? <RefusalNotice refusal={refusal} /> : null}
       <RequestButtons request={request} />

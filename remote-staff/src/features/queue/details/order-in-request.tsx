@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
+import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
 import { requestsMessages } from '../../../../messages/compiled/requests/en.ts';
 import { formatPrice } from '../../../money/format-price.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
@@ -50,26 +51,28 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
   };
 
   const trouble = problem ? (
-    <ProblemNotice problem={problem} title={order ? 'That was not taken' : 'The order did not come'} />
+    <ProblemNotice problem={problem} title={order ? messages.thatWasNotTaken : messages.theOrderDidNotCome} />
   ) : null;
   if (!order) return trouble;
   return (
-    <section className={styles.order} aria-label="Order">
+    <section className={styles.order} aria-label={messages.order}>
       {order.allergy ? (
         <Notice
           tone={order.allergyAcknowledged ? 'neutral' : 'danger'}
           live={order.allergyAcknowledged ? 'off' : 'polite'}
-          title="Allergy"
+          title={messages.allergy}
           action={
             order.allergyAcknowledged ? null : (
               <Button onClick={() => void acknowledge(order.id)} disabled={busy}>
-                The kitchen has read this
+                {messages.theKitchenHasReadThis}
               </Button>
             )
           }
         >
           “{order.allergy}”
-          {order.allergyAcknowledged ? ' The kitchen has read it.' : ' It cannot be accepted before.'}
+          {order.allergyAcknowledged
+            ? ` ${messages.theKitchenHasReadIt}`
+            : ` ${messages.itCannotBeAcceptedBefore}`}
         </Notice>
       ) : null}
       {trouble}
@@ -84,7 +87,11 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
         ))}
       </ul>
       <p className={styles.total}>
-        <span>{order.payment ? `Total, ${requestsMessages.payments[order.payment]}` : 'Total'}</span>
+        <span>
+          {order.payment
+            ? messages.totalValue({ value: requestsMessages.payments[order.payment] })
+            : messages.total}
+        </span>
         <span>{formatPrice(order.totalCents, order.currency)}</span>
       </p>
     </section>

@@ -4,6 +4,7 @@ import { Chip, PromiseLine } from '@bellkey/shared/ui';
 import { formatDetails } from '@bellkey/shared/wording';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { AssignButtons } from '../../requests/assign-buttons.tsx';
@@ -39,7 +40,7 @@ export function RequestDetails({
   return (
     <aside
       className={styles.details}
-      aria-label="Request details"
+      aria-label={queueMessages.requestDetails}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) onClose();
       }}
@@ -53,7 +54,12 @@ export function RequestDetails({
             {requestTitle(request)}
           </h2>
         </div>
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close details">
+        <button
+          type="button"
+          className={styles.close}
+          onClick={onClose}
+          aria-label={queueMessages.closeDetails}
+        >
           <X size={18} aria-hidden="true" />
         </button>
       </header>
@@ -85,10 +91,10 @@ export function RequestDetails({
           className={styles.chat}
           to={`/dashboard/staff-chat?c=${encodeURIComponent(request.conversationId)}`}
         >
-          Open the guest’s conversation
+          {queueMessages.openTheGuestsConversation}
         </Link>
       ) : null}
-      <h3 className={styles.subtitle}>What happened</h3>
+      <h3 className={styles.subtitle}>{queueMessages.whatHappened}</h3>
       <ol role="list" className={styles.steps}>
         {request.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows, and two steps may be of one moment

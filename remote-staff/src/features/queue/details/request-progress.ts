@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 
 /** A request's promise line: asked, accepted, done by; filled as far as its time has come. Null without a promise. */
@@ -18,19 +19,19 @@ export function promiseOf(
   const { state } = promiseClock(request, now);
   const finished = request.doneAt !== null;
   const ticks: PromiseTick[] = [
-    { at: 0, label: `${time(request.createdAt)} asked`, reached: true },
+    { at: 0, label: queueMessages.timeAsked({ time: time(request.createdAt) }), reached: true },
     ...(request.acknowledgedAt
       ? [
           {
             at: Math.min(0.9, at(request.acknowledgedAt)),
-            label: `${time(request.acknowledgedAt)} accepted`,
+            label: queueMessages.timeAccepted({ time: time(request.acknowledgedAt) }),
             reached: true,
           },
         ]
       : []),
     request.doneAt
-      ? { at: 1, label: `${time(request.doneAt)} done`, reached: true }
-      : { at: 1, label: `by ${time(end)}`, reached: false },
+      ? { at: 1, label: queueMessages.timeDone({ time: time(request.doneAt) }), reached: true }
+      : { at: 1, label: queueMessages.byTime({ time: time(end) }), reached: false },
   ];
   return {
     ticks,

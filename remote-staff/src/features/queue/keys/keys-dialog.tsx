@@ -1,4 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
+import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import * as styles from './keys-dialog.css';
 import { keyHelp } from './queue-keys.ts';
@@ -6,7 +7,7 @@ import { keyHelp } from './queue-keys.ts';
 /** The keys of the queue. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   return (
-    <Modal title="Keys" onClose={onClose}>
+    <Modal title={messages.keys} onClose={onClose}>
       <dl className={styles.keys}>
         {keyHelp.map(([keys, what]) => (
           <div key={keys}>
@@ -16,7 +17,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
         ))}
       </dl>
       <Button look="outline" onClick={onClose}>
-        Close
+        {messages.close}
       </Button>
     </Modal>
   );

@@ -1,3 +1,5 @@
+import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
+
 /** Meaning of a key in the queue; null for none. */
 export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'take' | 'mark' | 'board' | 'new' | 'help';
 
@@ -24,17 +26,17 @@ const keys: Record<string, QueueKey> = {
 
 /** The keys, as the help lists them. */
 export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
-  ['/', 'Search the queue'],
-  ['j or ↓', 'Next request'],
-  ['k or ↑', 'Previous request'],
-  ['n', 'New request'],
-  ['a', 'Accept the request you are on'],
-  ['t', 'Take it, or give it back'],
-  ['x', 'Mark it, to change several at once'],
-  ['b', 'Board, or back to the list'],
-  ['Enter', 'Open its details'],
-  ['Esc', 'Close details or dialog'],
-  ['?', 'This list'],
+  ['/', messages.searchTheQueue],
+  ['j or ↓', messages.nextRequest],
+  ['k or ↑', messages.previousRequest],
+  ['n', messages.newRequest],
+  ['a', messages.acceptTheRequestYouAreOn],
+  ['t', messages.takeItOrGiveItBack],
+  ['x', messages.markItToChangeSeveral],
+  ['b', messages.boardOrBackToTheList],
+  ['Enter', messages.openItsDetails],
+  ['Esc', messages.closeDetailsOrDialog],
+  ['?', messages.thisList],
 ];
 
 /** In text fields, keys are letters; with a modifier they are the browser's. */

@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { useAnnounce } from '@bellkey/shared/shell';
 import type { RefObject } from 'react';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
 import type { useSelection } from '../selection/use-selection.ts';
@@ -58,7 +59,13 @@ export function useQueueCommands(queue: QueueCommands): void {
     const mine = request.assignee?.id === membership.id;
     const what = `${requestTitle(request)}, ${request.place.label}`;
     void desk.assign(request.id, mine ? null : membership.id).then((problem) => {
-      announce(problem ? problem.detail : mine ? `Given back: ${what}` : `Yours: ${what}`);
+      announce(
+        problem
+          ? problem.detail
+          : mine
+            ? queueMessages.givenBackWhat({ what })
+            : queueMessages.yoursWhat({ what }),
+      );
     });
     return true;
   };

@@ -1,5 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { Escalated } from '../../../desk/conversations/escalations.ts';
@@ -28,10 +29,10 @@ export function EscalatedList({
     <section className={styles.list} aria-labelledby="escalated-title">
       <h2 id="escalated-title" className={styles.heading}>
         {alarms.length === 0
-          ? 'Escalated to the duty manager'
+          ? queueMessages.escalatedToTheDutyManager
           : others.length === 0
-            ? 'Alarms'
-            : 'Alarms, and escalated to the duty manager'}
+            ? queueMessages.alarms
+            : queueMessages.alarmsAndEscalatedToTheDuty}
       </h2>
       <ul role="list">
         {alarms.map(({ conversation: { id, place }, alarm }) => (
@@ -39,7 +40,10 @@ export function EscalatedList({
             <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row} data-alarm>
               <span className={styles.place}>{place.label}</span>
               <span className={styles.since}>
-                Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}: {alarmName(alarm)}
+                {queueMessages.alarmClockName({
+                  clock: alarmClock(now - Date.parse(alarm.raisedAt)),
+                  name: alarmName(alarm),
+                })}
               </span>
               <q>{alarm.words}</q>
               <span className={styles.reason}>
@@ -53,11 +57,13 @@ export function EscalatedList({
             <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row}>
               <span className={styles.place}>{place.label}</span>
               <span className={styles.since}>
-                {waitingSince ? `waits ${formatSpan(now - Date.parse(waitingSince))}, ` : ''}
-                escalated {timeOrDay(escalatedAt, now, timeZone)}
+                {waitingSince
+                  ? `${queueMessages.waitsSpan({ span: formatSpan(now - Date.parse(waitingSince)) })} `
+                  : ''}
+                {queueMessages.escalatedTime({ time: timeOrDay(escalatedAt, now, timeZone) })}
               </span>
               <span className={styles.reason}>
-                {handoff ? handoffReason(handoff.reason) : 'Nobody has answered the guest.'}
+                {handoff ? handoffReason(handoff.reason) : queueMessages.nobodyHasAnsweredTheGuest}
               </span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { RequestsShown } from '../selection/requests-shown.ts';
 import * as styles from './queue-lists.css';
@@ -21,14 +22,14 @@ export function QueueLists({
       {due.length > 0 || alarms.length > 0 ? (
         <QueueTable alarms={alarms} requests={due} {...rows} />
       ) : (
-        <p className={styles.none}>Nothing is due. What is planned comes up here in time.</p>
+        <p className={styles.none}>{messages.nothingIsDueWhatIsPlanned}</p>
       )}
       {later.length > 0 ? (
         <section className={styles.later} aria-labelledby="planned-title">
           <h2 id="planned-title" className={styles.title}>
-            Planned for later ({later.length})
+            {messages.plannedForLaterLater({ later: later.length })}
           </h2>
-          <QueueTable label="Planned for later" requests={later} {...rows} />
+          <QueueTable label={messages.plannedForLater} requests={later} {...rows} />
         </section>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
+import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { managesStaff } from '../../../staff-identity/manages-staff.ts';
@@ -12,13 +13,17 @@ export function QueueProblem() {
   if (queueLoad.status !== 'failed') return null;
   if (queueLoad.problem.status === 403) {
     return (
-      <Notice title="The queue is not yours to see">
-        Your role at {membership.property.name} does not include requests. A manager there can change that.
+      <Notice title={messages.theQueueIsNotYours}>
+        {messages.yourRoleAtPropertyDoesNot({ property: membership.property.name })}
       </Notice>
     );
   }
   return (
-    <ProblemNotice problem={queueLoad.problem} title="The queue could not be loaded" onRetry={desk.restart} />
+    <ProblemNotice
+      problem={queueLoad.problem}
+      title={messages.theQueueCouldNotBeLoaded}
+      onRetry={desk.restart}
+    />
   );
 }
 
@@ -40,22 +45,23 @@ export function NothingToShow({ filter, onClear }: { filter: QueueFilter; onClea
   const isFiltered = state !== 'open' || department !== null || text !== '' || whose !== undefined;
   return isFiltered ? (
     <Notice
-      title="Nothing matches"
+      title={messages.nothingMatches}
       action={
         <Button look="outline" size="small" onClick={onClear}>
-          Show all open
+          {messages.showAllOpen}
         </Button>
       }
     >
-      No request fits the search and the filters.
+      {messages.noRequestFitsTheSearch}
     </Notice>
   ) : (
-    <Notice title="Nobody is waiting">
-      A request appears here the moment a guest asks for something. You can leave this page open.
+    <Notice title={messages.nobodyIsWaiting}>
+      {messages.aRequestAppearsHereTheMoment}
       {isNew && managesStaff(membership) ? (
         <>
           {' '}
-          Before your first guest: <Link to="/dashboard/settings?show=set-up">what is left to set up</Link>.
+          {messages.beforeYourFirstGuest}{' '}
+          <Link to="/dashboard/settings?show=set-up">{messages.whatIsLeftToSetUp}</Link>.
         </>
       ) : null}
     </Notice>

@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { awaitsAcceptance, requestClock } from '@bellkey/shared/request-clock';
 import { AssetIcon, Chip } from '@bellkey/shared/ui';
 import { formatDetails } from '@bellkey/shared/wording';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { requestsMessages } from '../../../../messages/compiled/requests/en.ts';
 import type { Refusal } from '../../../desk/requests/queue-state.ts';
 import { DueClock } from '../../requests/due-clock.tsx';
@@ -61,7 +62,7 @@ export function QueueRow(props: QueueRowProps) {
           <input
             type="checkbox"
             className={styles.mark}
-            aria-label={`Mark ${title}, ${request.place.label}`}
+            aria-label={queueMessages.markTitlePlace({ title, place: request.place.label })}
             checked={selection.ids.has(request.id)}
             onChange={() => selection.toggle(request.id)}
           />
@@ -76,9 +77,11 @@ export function QueueRow(props: QueueRowProps) {
           {request.icon ? <AssetIcon url={request.icon} /> : null}
           {title}
         </button>
-        {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}
-        {handed ? <Chip tone="neutral">From {handed}</Chip> : null}
-        {escalated ? <Chip tone="danger">Escalated</Chip> : null}
+        {priority ? (
+          <Chip tone={priority === requestsMessages.priorities.high ? 'warn' : 'danger'}>{priority}</Chip>
+        ) : null}
+        {handed ? <Chip tone="neutral">{queueMessages.fromHanded({ handed })}</Chip> : null}
+        {escalated ? <Chip tone="danger">{queueMessages.escalated}</Chip> : null}
         {marks.map(({ tone, text }) => (
           <Chip key={text} tone={tone}>
             {text}
@@ -97,12 +100,16 @@ export function QueueRow(props: QueueRowProps) {
             className={styles.unaccepted}
             data-late={requestClock(request, now).state === 'late-to-accept' || undefined}
           >
-            not accepted in time
+            {queueMessages.notAcceptedInTime}
           </span>
         ) : null}
       </td>
       <td className={styles.assignee}>
-        {request.assignee ? (request.assignee.id === memberId ? 'You' : request.assignee.name) : null}
+        {request.assignee
+          ? request.assignee.id === memberId
+            ? queueMessages.you
+            : request.assignee.name
+          : null}
       </td>
       <td className={styles.actions}>
         <RequestButtons request={request} />

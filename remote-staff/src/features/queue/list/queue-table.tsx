@@ -1,3 +1,4 @@
+import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
@@ -11,7 +12,7 @@ const FRESH_MS = 4_000;
 
 /** The queue as a table. */
 export function QueueTable({
-  label = 'Requests',
+  label = messages.requests,
   alarms = [],
   requests,
   now,
@@ -35,13 +36,13 @@ export function QueueTable({
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">Due</th>
-          <th scope="col">Place</th>
-          <th scope="col">Request</th>
-          <th scope="col">Department</th>
-          <th scope="col">State</th>
-          <th scope="col">Assignee</th>
-          <th scope="col">Actions</th>
+          <th scope="col">{messages.due}</th>
+          <th scope="col">{messages.place}</th>
+          <th scope="col">{messages.request}</th>
+          <th scope="col">{messages.department}</th>
+          <th scope="col">{messages.state}</th>
+          <th scope="col">{messages.assignee}</th>
+          <th scope="col">{messages.actions}</th>
         </tr>
       </thead>
       <tbody>

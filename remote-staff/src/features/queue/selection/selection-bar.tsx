@@ -3,6 +3,7 @@ import { isOpen } from '@bellkey/shared/request-clock';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
 import { acceptAll, assignAll, assignAsBefore, type BulkOutcome } from './act-on-requests.ts';
@@ -15,7 +16,8 @@ interface Said {
   undo: (() => Promise<BulkOutcome>) | null;
 }
 
-const count = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
+const count = (requests: number) =>
+  requests === 1 ? queueMessages.oneRequest : queueMessages.requestsRequests({ requests });
 
 /** Actions on the selected requests. */
 export function SelectionBar({
@@ -57,22 +59,26 @@ export function SelectionBar({
     );
   };
   const undo = async (back: () => Promise<BulkOutcome>) =>
-    run(back, (number) => `Undone for ${count(number)}.`, null);
+    run(back, (number) => queueMessages.undoneForCount({ count: count(number) }), null);
 
   return (
-    <section className={styles.bar} aria-label="Marked requests">
+    <section className={styles.bar} aria-label={queueMessages.markedRequests}>
       {said ? (
         <div className={styles.said} role="status">
           <span>{said.text}</span>
           {said.undo ? (
             <Button look="outline" size="small" busy={busy} onClick={() => said.undo && void undo(said.undo)}>
-              Undo
+              {queueMessages.undo}
             </Button>
           ) : null}
         </div>
       ) : null}
       {said && said.outcome.refused.length > 0 ? (
-        <Notice tone="warn" live="assertive" title={`Not done for ${count(said.outcome.refused.length)}`}>
+        <Notice
+          tone="warn"
+          live="assertive"
+          title={queueMessages.notDoneForCount({ count: count(said.outcome.refused.length) })}
+        >
           {said.outcome.refused
             .map(
               ({ request, problem }) => `${requestTitle(request)}, ${request.place.label}: ${problem.detail}`,
@@ -81,12 +87,12 @@ export function SelectionBar({
         </Notice>
       ) : null}
       {problem ? (
-        <Notice tone="warn" title="Colleagues could not be loaded">
+        <Notice tone="warn" title={queueMessages.colleaguesCouldNotBeLoaded}>
           {problem.detail}
         </Notice>
       ) : null}
       <div className={styles.acts}>
-        <strong className={styles.count}>{marked.length} marked</strong>
+        <strong className={styles.count}>{queueMessages.markedMarked({ marked: marked.length })}</strong>
         <Button
           size="small"
           busy={busy}
@@ -94,25 +100,26 @@ export function SelectionBar({
           onClick={() =>
             void run(
               () => acceptAll(desk, acceptable),
-              (number) => `Accepted ${count(number)}.`,
+              (number) => queueMessages.acceptedCount({ count: count(number) }),
               null,
             )
           }
         >
-          Accept{acceptable.length > 0 ? ` ${acceptable.length}` : ''}
+          {queueMessages.accept}
+          {acceptable.length > 0 ? ` ${acceptable.length}` : ''}
         </Button>
         <Button
           look="outline"
           size="small"
           busy={busy}
           disabled={marked.length === 0}
-          onClick={() => void assign(membership.id, 'yours now')}
+          onClick={() => void assign(membership.id, queueMessages.yoursNow)}
         >
-          Take
+          {queueMessages.take}
         </Button>
         <select
           className={styles.select}
-          aria-label="Hand the marked requests to"
+          aria-label={queueMessages.handTheMarkedRequestsTo}
           value=""
           disabled={marked.length === 0 || busy}
           onFocus={load}
@@ -120,25 +127,27 @@ export function SelectionBar({
             const colleague = colleagues?.find(({ id }) => id === value);
             void assign(
               value === 'no-one' ? null : value,
-              colleague ? `${colleague.name}’s now` : 'no one’s now',
+              colleague
+                ? queueMessages.colleagueSNow({ colleague: colleague.name })
+                : queueMessages.noOnesNow,
             );
           }}
         >
           <option value="" disabled>
-            Hand to…
+            {queueMessages.handTo}
           </option>
           {possibleFor(colleagues ?? [], marked).map(({ id, name, onDuty }) => (
             <option key={id} value={id}>
-              {onDuty ? name : `${name} (off duty)`}
+              {onDuty ? name : queueMessages.nameOffDuty({ name })}
             </option>
           ))}
-          <option value="no-one">No one</option>
+          <option value="no-one">{queueMessages.noOne}</option>
         </select>
         <Button look="outline" size="small" onClick={() => selection.select(shown.map(({ id }) => id))}>
-          Mark all {shown.length}
+          {queueMessages.markAllShown({ shown: shown.length })}
         </Button>
         <Button look="outline" size="small" onClick={selection.end}>
-          Close
+          {queueMessages.close}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
+import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
 import * as styles from './queue-strip.css';
 import type { StripFigures } from './strip-figures.ts';
 
@@ -14,7 +15,7 @@ export function QueueStrip({
   linkTo(state: 'open' | 'overdue'): string;
 }) {
   return (
-    <ul role="list" className={styles.strip} aria-label="At a glance">
+    <ul role="list" className={styles.strip} aria-label={messages.atAGlance}>
       <Figure value={figures.open} label="open" to={linkTo('open')} />
       <Figure
         value={figures.overdue}
@@ -26,13 +27,13 @@ export function QueueStrip({
         <>
           <Figure
             value={figures.waiting}
-            label="waiting for a person"
+            label={messages.waitingForAPerson}
             to="/dashboard/staff-chat"
             tone={figures.waiting > 0 ? 'soon' : undefined}
           />
           <Figure
             value={figures.unread}
-            label={figures.unread === 1 ? 'unread chat' : 'unread chats'}
+            label={figures.unread === 1 ? messages.unreadChat : messages.unreadChats}
             to="/dashboard/staff-chat"
           />
         </>

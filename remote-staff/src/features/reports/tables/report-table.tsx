@@ -1,5 +1,6 @@
 import { Button } from '@bellkey/shared/ui';
 import { useId } from 'react';
+import { reportsMessages as messages } from '../../../../messages/compiled/reports/en.ts';
 import * as styles from '../store/reports.css';
 import { downloadCsv } from './download-csv.ts';
 
@@ -18,7 +19,7 @@ export function ReportTable({ table, name }: { table: Table; name: string }) {
   const id = useId();
   return (
     <details className={styles.details}>
-      <summary id={id}>{table.title} as a table</summary>
+      <summary id={id}>{messages.titleAsATable({ title: table.title })}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its keys */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>
@@ -44,7 +45,7 @@ export function ReportTable({ table, name }: { table: Table; name: string }) {
         </table>
       </section>
       <Button look="outline" size="small" onClick={() => void downloadCsv(table, name)}>
-        Save as CSV
+        {messages.saveAsCsv}
       </Button>
     </details>
   );

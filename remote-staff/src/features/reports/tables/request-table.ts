@@ -35,7 +35,7 @@ export function requestTable(
         first,
         names.requests,
         ...(responses ? [`${names.response} (s)`] : []),
-        ...SHARES.flatMap((share) => [names[share], `${names[share]}: of`]),
+        ...SHARES.flatMap((share) => [names[share], messages.shareOf({ share: names[share] })]),
       ],
       rows: lines.map(({ name, figures }) => [
         name,

@@ -1,5 +1,6 @@
 import { Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
@@ -18,13 +19,11 @@ export function ApiKeySettings({ store }: { store: SettingsStore }) {
     <>
       <section className={styles.section} aria-labelledby="new-key">
         <h2 id="new-key" className={styles.heading}>
-          A key for a program of yours
+          {messages.aKeyForAProgram}
         </h2>
         <p className={styles.quiet}>
-          With a key, a door system, a screen or a report of your own calls our API, and may do what you tick
-          here and nothing else. No key reads chats, changes settings or manages people. The operations are on{' '}
-          <a href="/api/docs">the page of the API</a>. Programs name the property by its id,{' '}
-          <code>{store.propertyId}</code>.
+          {messages.withAKeyADoorSystem} <a href="/api/docs">{messages.thePageOfTheApi}</a>
+          {messages.programsNameThePropertyByIts} <code>{store.propertyId}</code>.
         </p>
         {made ? (
           <ShownSecret
@@ -38,17 +37,21 @@ export function ApiKeySettings({ store }: { store: SettingsStore }) {
       </section>
       <section className={styles.section} aria-labelledby="keys">
         <h2 id="keys" className={styles.heading}>
-          Keys
+          {messages.keys}
         </h2>
         {keys.problem ? (
-          <ProblemNotice problem={keys.problem} title="The keys could not be loaded" onRetry={keys.load} />
+          <ProblemNotice
+            problem={keys.problem}
+            title={messages.theKeysCouldNotBeLoaded}
+            onRetry={keys.load}
+          />
         ) : null}
         {keys.keys === null ? (
           keys.problem ? null : (
-            <Skeleton label="Loading the API keys" lines={4} />
+            <Skeleton label={messages.loadingTheApiKeys} lines={4} />
           )
         ) : keys.keys.length === 0 ? (
-          <p className={styles.quiet}>No program has a key yet.</p>
+          <p className={styles.quiet}>{messages.noProgramHasAKeyYet}</p>
         ) : (
           <ul className={styles.list} aria-labelledby="keys">
             {keys.keys.map((apiKey) => (

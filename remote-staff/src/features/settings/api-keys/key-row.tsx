@@ -47,18 +47,18 @@ export function KeyRow({
           <Button
             look="outline"
             size="small"
-            aria-label={`Rotate ${name}`}
+            aria-label={messages.rotateName({ name })}
             onClick={() => setAsked('rotate')}
           >
-            Rotate
+            {messages.rotate}
           </Button>
           <Button
             look="outline"
             size="small"
-            aria-label={`Revoke ${name}`}
+            aria-label={messages.revokeName({ name })}
             onClick={() => setAsked('revoke')}
           >
-            Revoke
+            {messages.revoke}
           </Button>
         </div>
       ) : null}

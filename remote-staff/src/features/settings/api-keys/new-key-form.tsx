@@ -53,11 +53,16 @@ export function NewKeyForm({
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="New key">
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={messages.newKey}
+    >
       <Field
-        label="What uses it"
+        label={messages.whatUsesIt}
         autoComplete="off"
-        hint="Histories and guests’ cards name it where the program acted: Door system."
+        hint={messages.historiesAndGuestsCardsName}
         value={name}
         maxLength={60}
         error={problem?.fields?.name}
@@ -65,22 +70,22 @@ export function NewKeyForm({
       />
       <CheckBoxes
         name="scopes"
-        legend="What it may do"
+        legend={messages.whatItMayDo}
         options={SCOPES}
         chosen={scopes}
         error={problem?.fields?.scopes}
         onChange={(chosen) => setScopes(SCOPES.map(({ key }) => key).filter((key) => chosen.includes(key)))}
       />
       <SelectField<Days>
-        label="How long it works"
+        label={messages.howLongItWorks}
         options={DAYS.map(({ value }) => ({ value, label: messages.days[value] }))}
         value={lasts}
         onChange={setLasts}
       />
-      {problem && !problem.fields ? <ProblemNotice problem={problem} title="No key was made" /> : null}
+      {problem && !problem.fields ? <ProblemNotice problem={problem} title={messages.noKeyWasMade} /> : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={name.trim() === '' || scopes.length === 0}>
-          Make the key
+          {messages.makeTheKey}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import type { ApiKey } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -28,18 +29,16 @@ export function RevokeKey({
     else setProblem(answer.error);
   };
   return (
-    <Modal title={`Revoke “${name}”?`} onClose={onClose}>
+    <Modal title={messages.revokeName2({ name })} onClose={onClose}>
       <div className={styles.form}>
-        <p>
-          Its next call is refused, and so is every later one. It cannot be undone; a new key can be made.
-        </p>
-        {problem ? <ProblemNotice problem={problem} title="It was not revoked" /> : null}
+        <p>{messages.itsNextCallIsRefused}</p>
+        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotRevoked} /> : null}
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void revoke()}>
-            Revoke it
+            {messages.revokeIt}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Keep it
+            {messages.keepIt}
           </Button>
         </div>
       </div>

@@ -43,22 +43,22 @@ export function RotateKey({
     onMade(answer.value);
   };
   return (
-    <Modal title={`A new secret for “${name}”`} onClose={onClose}>
+    <Modal title={messages.aNewSecretForName({ name })} onClose={onClose}>
       <div className={styles.form}>
         <SelectField<keyof typeof messages.overlap>
-          label="The secret before"
-          hint="Give the program the new one in this time. If someone else may have the old one, end it at once."
+          label={messages.theSecretBefore}
+          hint={messages.giveTheProgramTheNewOne}
           options={OVERLAPS.map(({ value }) => ({ value, label: messages.overlap[value] }))}
           value={overlap}
           onChange={setOverlap}
         />
-        {problem ? <ProblemNotice problem={problem} title="No secret was made" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.noSecretWasMade} /> : null}
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void rotate()}>
-            Make a new secret
+            {messages.makeANewSecret}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useHoldReload } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
 import * as styles from '../store/settings.css';
 
 /** The secret of a key that was made just now: the only time that it is shown. */
@@ -23,24 +24,20 @@ export function ShownSecret({ name, secret, onDone }: { name: string; secret: st
     <div ref={box} tabIndex={-1}>
       <Notice
         tone="good"
-        title={`Copy the secret of “${name}” now`}
+        title={messages.copyTheSecretOfNameNow({ name })}
         live="polite"
         action={
           <div className={styles.actions}>
-            <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy'}</Button>
+            <Button onClick={() => void copy()}>{copied ? messages.copied : messages.copy}</Button>
             <Button look="outline" onClick={onDone}>
-              I have it
+              {messages.iHaveIt}
             </Button>
           </div>
         }
       >
-        <p className={styles.quiet}>
-          Whoever has it can do what the key may do. It is not shown again: if it is lost, rotate the key.
-        </p>
+        <p className={styles.quiet}>{messages.whoeverHasItCanDoWhat}</p>
         <code className={styles.name}>{secret}</code>
-        {copied === false ? (
-          <p className={styles.quiet}>The browser did not let us copy it. Select it and copy it yourself.</p>
-        ) : null}
+        {copied === false ? <p className={styles.quiet}>{messages.theBrowserDidNotLetUs}</p> : null}
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import type { SettingChange } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { settingsMessages } from '../../../../messages/compiled/settings/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { useHours } from '../hours/use-hours.ts';
@@ -49,7 +50,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     const send = undoOf(change, settings, known);
     if (!send) return;
     const answer = await send(store);
-    if (answer.ok) store.say('changes', `${change.title} is as it was before.`);
+    if (answer.ok) store.say('changes', settingsMessages.titleIsAsItWasBefore({ title: change.title }));
     else store.refuse(answer.error);
   };
 
@@ -57,17 +58,19 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     return (
       <ProblemNotice
         problem={problem}
-        title="The changes could not be loaded"
+        title={settingsMessages.theChangesCouldNotBeLoaded}
         onRetry={() => load(null, [])}
       />
     );
-  if (!page) return <Skeleton label="Loading the changes" lines={6} />;
+  if (!page) return <Skeleton label={settingsMessages.loadingTheChanges} lines={6} />;
   if (page.changes.length === 0)
     return (
-      <Notice title="Nothing has been changed yet">What you change here is kept, and can be undone.</Notice>
+      <Notice title={settingsMessages.nothingHasBeenChangedYet}>
+        {settingsMessages.whatYouChangeHereIsKept}
+      </Notice>
     );
   return (
-    <section className={styles.section} aria-label="Changes">
+    <section className={styles.section} aria-label={settingsMessages.changes}>
       <SaidHere store={store} of="changes" />
       <ul className={styles.list}>
         {page.changes.map((change) => (
@@ -84,20 +87,22 @@ export function ChangeList({ store }: { store: SettingsStore }) {
               <Button
                 look="outline"
                 size="small"
-                aria-label={`Undo the change of ${change.title}`}
+                aria-label={settingsMessages.undoTheChangeOfTitle({ title: change.title })}
                 onClick={() => void undo(change)}
               >
-                Undo
+                {settingsMessages.undo}
               </Button>
             ) : null}
           </li>
         ))}
       </ul>
-      {problem ? <ProblemNotice problem={problem} title="Older changes could not be loaded" /> : null}
+      {problem ? (
+        <ProblemNotice problem={problem} title={settingsMessages.olderChangesCouldNotBeLoaded} />
+      ) : null}
       {page.next ? (
         <div>
           <Button look="outline" busy={busy} onClick={() => void load(page.next, page.changes)}>
-            Show older changes
+            {settingsMessages.showOlderChanges}
           </Button>
         </div>
       ) : null}

@@ -1,45 +1,11 @@
 import type { Holiday, MenuSettings, SettingChange, SettingsDepartment } from '@bellkey/shared/api';
+import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
 import { formatPrice } from '../../../money/format-price.ts';
 import type { StatedHours } from '../hours/change-policy.ts';
 import { formatDay, formatHours } from '../hours/week.ts';
 
 /** What a field is called in the list of changes. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  title: 'name',
-  name: 'name',
-  label: 'name',
-  departmentKey: 'department',
-  level: 'how soon',
-  starter: 'how a guest asks',
-  maxQuantity: 'most at once',
-  words: 'other words',
-  description: 'description',
-  featured: 'on the first screen',
-  active: 'in use',
-  kind: 'kind',
-  floor: 'floor',
-  phone: 'telephone',
-  languages: 'languages',
-  priceCents: 'price',
-  allergens: 'allergens',
-  diets: 'diets',
-  ageRestricted: 'for adults alone',
-  categoryId: 'part of the menu',
-  listed: 'on the menu',
-  available: 'can be had',
-  soldOutUntil: 'sold out until',
-  from: 'served from',
-  until: 'served until',
-  url: 'address',
-  kinds: 'told of',
-  enabled: 'on',
-  secret: 'secret',
-  prefix: 'secret that begins with',
-  revoked: 'revoked',
-  stated: 'hours',
-  holidays: 'hours of that day',
-  rules: 'rules',
-};
+const FIELD_NAMES: Readonly<Record<string, string>> = messages.fieldNames;
 
 /** What the names and prices of a change are written with. */
 export interface ChangeWords {
@@ -53,10 +19,10 @@ const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords
   stated: (value, { departments }) => {
     const stated = value as StatedHours;
     const backup = departments.find(({ id }) => id === stated?.backup)?.name;
-    return `${formatHours(stated?.hours ?? null)}${backup ? `, helped by ${backup}` : ''}`;
+    return `${formatHours(stated?.hours ?? null)}${backup ? messages.helpedByBackup({ backup }) : ''}`;
   },
   holidays: (value) =>
-    (value as Holiday[]).map(({ hours }) => formatDay(hours)).join('; ') || 'as on any other day',
+    (value as Holiday[]).map(({ hours }) => formatDay(hours)).join('; ') || messages.asOnAnyOtherDay,
   rules: (value) => String((value as unknown[]).length),
 };
 
@@ -73,7 +39,7 @@ function valueInWords(field: string, value: unknown, words: ChangeWords): string
 
 /** A change as one sentence for managers: `name: Towels → Bath towels`. */
 export function describeChange({ before, after }: SettingChange, words: ChangeWords): string {
-  if (before === null) return 'Added';
+  if (before === null) return messages.added;
   return Object.keys(after)
     .map((field) => {
       const [was, is] = [before, after].map((side) => valueInWords(field, side[field], words));

@@ -3,6 +3,7 @@ import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Check, Circle } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { SETUP_STEPS } from './setup-steps.ts';
@@ -19,17 +20,16 @@ export function Checklist({ propertyId }: { propertyId: string }) {
   }, [api, propertyId]);
   useEffect(() => void load(), [load]);
 
-  if (problem)
-    return <ProblemNotice problem={problem} title="The set-up could not be loaded" onRetry={load} />;
-  if (!steps) return <Skeleton label="Loading the set-up" lines={8} />;
+  if (problem) return <ProblemNotice problem={problem} title={messages.theSetUpCouldNot} onRetry={load} />;
+  if (!steps) return <Skeleton label={messages.loadingTheSetUp} lines={8} />;
   const done = steps.filter((step) => step.done).length;
   const ordered = [...steps.filter((step) => !step.done), ...steps.filter((step) => step.done)];
   return (
-    <section className={styles.section} aria-label="Set-up">
+    <section className={styles.section} aria-label={messages.setUp}>
       <p className={styles.quiet}>
         {done === steps.length
-          ? 'Everything is set up.'
-          : `${done} of ${steps.length} steps done. Guests can use what is there in the meantime.`}
+          ? messages.everythingIsSetUp
+          : messages.doneOfStepsStepsDoneGuests({ done, steps: steps.length })}
       </p>
       <ul className={styles.list}>
         {ordered.map((step) => {
@@ -42,7 +42,7 @@ export function Checklist({ propertyId }: { propertyId: string }) {
                 <p className={styles.name}>
                   <Link to={to}>{name}</Link>
                 </p>
-                <p className={styles.quiet}>{step.done ? 'Done' : why}</p>
+                <p className={styles.quiet}>{step.done ? messages.done : why}</p>
               </div>
             </li>
           );

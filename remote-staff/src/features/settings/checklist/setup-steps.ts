@@ -1,45 +1,46 @@
 import type { SetupStepKey } from '@bellkey/shared/api';
+import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
 
 /** The name of a set-up step, its purpose, and the page where it is done. */
 export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: string }> = {
   phone: {
-    name: 'Telephone number',
-    why: 'Guests in danger get a button that calls it.',
+    name: messages.telephoneNumber,
+    why: messages.guestsInDangerGetAButton,
     to: '/dashboard/settings?show=property',
   },
   places: {
-    name: 'Rooms and tables',
-    why: 'Each has a code of its own, so that you know where a wish comes from.',
+    name: messages.roomsAndTables,
+    why: messages.eachHasACodeOfIts,
     to: '/dashboard/settings?show=places',
   },
   codes: {
-    name: 'Codes for every place',
-    why: 'Print them and hang them where guests see them.',
+    name: messages.codesForEveryPlace,
+    why: messages.printThemAndHangThemWhere,
     to: '/dashboard/codes',
   },
   services: {
-    name: 'Services that fit',
-    why: 'Take out what you do not offer, add what only you have.',
+    name: messages.servicesThatFit,
+    why: messages.takeOutWhatYouDoNot,
     to: '/dashboard/settings?show=services',
   },
   knowledge: {
-    name: 'Ten things that guests ask',
-    why: 'The assistant answers from what you have written down, and from nothing else.',
+    name: messages.tenThingsThatGuestsAsk,
+    why: messages.theAssistantAnswersFromWhat,
     to: '/developers-admin/indexing',
   },
   menu: {
-    name: 'A menu',
-    why: 'Guests order from it by chat. Replace the samples, if you took them.',
+    name: messages.aMenu,
+    why: messages.guestsOrderFromItByChat,
     to: '/dashboard/settings?show=menu',
   },
   team: {
-    name: 'A second person',
-    why: 'Invite them by a link; or give them the join code, and approve them.',
+    name: messages.aSecondPerson,
+    why: messages.inviteThemByALink,
     to: '/dashboard/team',
   },
   guest: {
-    name: 'A first guest',
-    why: 'Scan one of your codes with your own phone and ask for something.',
+    name: messages.aFirstGuest,
+    why: messages.scanOneOfYourCodes,
     to: '/dashboard/codes',
   },
 };

@@ -1,23 +1,15 @@
 import type { OperationOutput } from '@bellkey/shared/api';
+import { guestDataMessages } from '../../../../messages/compiled/guest-data/en.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-const NAMES: Record<string, readonly [one: string, many: string]> = {
-  conversations: ['conversation', 'conversations'],
-  messages: ['message', 'messages'],
-  requests: ['request', 'requests'],
-  orders: ['order', 'orders'],
-  alarms: ['alarm', 'alarms'],
-  questions: ['question', 'questions'],
-  assistantAnswers: ['answer of the staff assistant', 'answers of the staff assistant'],
-  shiftNotes: ['hand-over note', 'hand-over notes'],
-  events: ['entry of the log', 'entries of the log'],
-};
+const named: Readonly<Record<string, (d: { n: number; shown: string }) => string>> =
+  guestDataMessages.counted;
 
 const counted = (kind: string, count: number): string => {
-  const [one, many] = NAMES[kind] ?? [kind, kind];
-  return `${number.format(count)} ${count === 1 ? one : many}`;
+  const shown = number.format(count);
+  return named[kind]?.({ n: count, shown }) ?? `${shown} ${kind}`;
 };
 
 /** What was erased, as `1 conversation, 6 messages and 1 request`; kinds without any are left out. */
@@ -30,11 +22,17 @@ export function describeCounts(counts: Readonly<Record<string, number>>): string
 export function describeDue(due: OperationOutput<'GET /api/staff/retention'>['due']): string {
   const parts = [
     due.conversations > 0
-      ? `${counted('conversations', due.conversations)} from before ${day.format(new Date(due.conversationsBefore))}`
+      ? guestDataMessages.countedFromBeforeFormat({
+          counted: counted('conversations', due.conversations),
+          format: day.format(new Date(due.conversationsBefore)),
+        })
       : '',
     due.requests > 0
-      ? `what people wrote in ${counted('requests', due.requests)} from before ${day.format(new Date(due.requestsBefore))}`
+      ? guestDataMessages.whatPeopleWroteInCounted({
+          counted: counted('requests', due.requests),
+          format: day.format(new Date(due.requestsBefore)),
+        })
       : '',
   ].filter(Boolean);
-  return `This erases ${new Intl.ListFormat('en-GB').format(parts)}.`;
+  return guestDataMessages.thisErasesParts({ parts: new Intl.ListFormat('en-GB').format(parts) });
 }

@@ -1,3 +1,4 @@
+import { guestDataMessages as messages } from '../../../../messages/compiled/guest-data/en.ts';
 import * as styles from '../store/settings.css';
 import { describeCounts } from './describe-counts.ts';
 import type { GuestData } from './use-guest-data.ts';
@@ -10,14 +11,14 @@ export function ErasureList({ data: { erasures } }: { data: GuestData }) {
   return (
     <section className={styles.section} aria-labelledby="erasures">
       <h2 id="erasures" className={styles.heading}>
-        What was erased
+        {messages.whatWasErased}
       </h2>
-      {erasures.length === 0 ? <p className={styles.quiet}>Nothing was erased yet.</p> : null}
+      {erasures.length === 0 ? <p className={styles.quiet}>{messages.nothingWasErasedYet}</p> : null}
       <ul className={styles.list}>
         {erasures.map(({ id, at, by, counts }) => (
           <li key={id} className={`${styles.row} ${styles.plain}`}>
             <span>
-              {when.format(new Date(at))}: {by ?? 'by its age'}
+              {when.format(new Date(at))}: {by ?? messages.byItsAge}
               <span className={styles.quiet}> {describeCounts(counts)}</span>
             </span>
           </li>

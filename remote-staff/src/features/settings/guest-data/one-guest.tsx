@@ -2,6 +2,7 @@ import type { Conversation } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { guestDataMessages } from '../../../../messages/compiled/guest-data/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { saveFile } from '../../../save-file/save-file.ts';
@@ -36,7 +37,7 @@ export function OneGuest({ data }: { data: GuestData }) {
     if (!answer.ok) return setProblem(answer.error);
     const file = new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' });
     saveFile(file, `guest-${id}.json`);
-    setSaid('The copy is saved.');
+    setSaid(guestDataMessages.theCopyIsSaved);
   };
   const erase = async ({ id }: Conversation) => {
     begin();
@@ -45,59 +46,57 @@ export function OneGuest({ data }: { data: GuestData }) {
     setAsking(false);
     if (!answer.ok) return setProblem(answer.error);
     setChosenId('');
-    setSaid(`Erased: ${describeCounts(answer.value.counts)}.`);
+    setSaid(guestDataMessages.erasedDescribeCounts({ describeCounts: describeCounts(answer.value.counts) }));
     await data.load();
   };
 
   return (
     <section className={styles.section} aria-labelledby="one-guest">
       <h2 id="one-guest" className={styles.heading}>
-        One guest
+        {guestDataMessages.oneGuest}
       </h2>
-      <p className={styles.quiet}>
-        For a guest who asks for a copy of their data, or to have it erased. Choose their conversation by room
-        and time. What the law makes you keep elsewhere, such as invoices, is not here.
-      </p>
+      <p className={styles.quiet}>{guestDataMessages.forAGuestWhoAsks}</p>
       {conversations === null && !data.problem ? (
-        <Skeleton label="Loading the conversations" lines={2} />
+        <Skeleton label={guestDataMessages.loadingTheConversations} lines={2} />
       ) : null}
-      {conversations?.length === 0 ? <p className={styles.quiet}>There are no conversations.</p> : null}
+      {conversations?.length === 0 ? (
+        <p className={styles.quiet}>{guestDataMessages.thereAreNoConversations}</p>
+      ) : null}
       {conversations && conversations.length > 0 ? (
         <SelectField
-          label="Conversation"
+          label={guestDataMessages.conversation}
           value={chosenId}
           onChange={setChosenId}
           options={[
-            { value: '', label: 'Choose a conversation' },
+            { value: '', label: guestDataMessages.chooseAConversation },
             ...conversations.map((conversation) => ({ value: conversation.id, label: nameOf(conversation) })),
           ]}
         />
       ) : null}
       <div className={styles.actions}>
         <Button look="outline" disabled={!chosen} busy={busy} onClick={() => chosen && void copy(chosen)}>
-          Save a copy
+          {guestDataMessages.saveACopy}
         </Button>
         <Button look="outline" disabled={!chosen} onClick={() => setAsking(true)}>
-          Erase
+          {guestDataMessages.erase}
         </Button>
       </div>
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {problem ? <ProblemNotice problem={problem} title="That was not done" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={guestDataMessages.thatWasNotDone} /> : null}
       {asking && chosen ? (
-        <Modal title={`Erase the guest of ${nameOf(chosen)}?`} onClose={() => setAsking(false)}>
-          <p>
-            Their messages, orders, notes about them and what they wrote in requests are erased everywhere,
-            and their phone is disconnected. It cannot be brought back. What stays is a record that you erased
-            it.
-          </p>
+        <Modal
+          title={guestDataMessages.eraseTheGuestOfNameOf({ nameOf: nameOf(chosen) })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{guestDataMessages.theirMessagesOrdersNotesAboutThem}</p>
           <div className={styles.actions}>
             <Button look="danger" busy={busy} onClick={() => void erase(chosen)}>
-              Erase for good
+              {guestDataMessages.eraseForGood}
             </Button>
             <Button look="outline" onClick={() => setAsking(false)}>
-              Keep it
+              {guestDataMessages.keepIt}
             </Button>
           </div>
         </Modal>

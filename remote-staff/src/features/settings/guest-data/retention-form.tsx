@@ -2,6 +2,7 @@ import type { OperationOutput } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Field, Skeleton } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { guestDataMessages } from '../../../../messages/compiled/guest-data/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
@@ -18,16 +19,13 @@ export function RetentionForm({ store, data }: { store: SettingsStore; data: Gue
   return (
     <section className={styles.section} aria-labelledby="retention">
       <h2 id="retention" className={styles.heading}>
-        How long guests’ words are kept
+        {guestDataMessages.howLongGuestsWordsAreKept}
       </h2>
-      <p className={styles.quiet}>
-        What is older is erased within the hour. Open requests and alarms stay until they are ended. Reports
-        keep their figures: what was asked where and when, without what anyone wrote.
-      </p>
+      <p className={styles.quiet}>{guestDataMessages.whatIsOlderIsErasedWithin}</p>
       {problem && !retained ? (
-        <ProblemNotice problem={problem} title="This could not be loaded" onRetry={load} />
+        <ProblemNotice problem={problem} title={guestDataMessages.thisCouldNotBeLoaded} onRetry={load} />
       ) : null}
-      {!retained && !problem ? <Skeleton label="Loading" lines={3} /> : null}
+      {!retained && !problem ? <Skeleton label={guestDataMessages.loading} lines={3} /> : null}
       {retained ? (
         // A form begins again with what was saved.
         <Days key={retained.retention.version} store={store} data={data} retained={retained} />
@@ -57,7 +55,7 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
     setBusy(false);
     setAsking(null);
     if (!answer.ok) return setProblem(answer.error);
-    store.say('retention', 'Saved.', async () => {
+    store.say('retention', guestDataMessages.saved, async () => {
       const undone = await data.save({ ...saved, version: answer.value.version });
       await data.load();
       return undone;
@@ -95,43 +93,50 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
     />
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="Retention">
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={guestDataMessages.retention}
+    >
       {days(
-        'Conversations, in days',
-        'After the last message, with orders and requests of the guest.',
+        guestDataMessages.conversationsInDays,
+        guestDataMessages.afterTheLastMessageWithOrders,
         conversationDays,
         setConversationDays,
         'conversationDays',
       )}
       {days(
-        'Requests without a guest’s phone, in days',
-        'What people wrote in them.',
+        guestDataMessages.requestsWithoutAGuestsPhone,
+        guestDataMessages.whatPeopleWroteInThem,
         requestDays,
         setRequestDays,
         'requestDays',
       )}
       {days(
-        'Log of events, in days',
-        'What screens were sent, and messages to staff.',
+        guestDataMessages.logOfEventsInDays,
+        guestDataMessages.whatScreensWereSentAndMessages,
         eventDays,
         setEventDays,
         'eventDays',
       )}
-      {problem && !problem.fields ? <ProblemNotice problem={problem} title="This was not saved" /> : null}
+      {problem && !problem.fields ? (
+        <ProblemNotice problem={problem} title={guestDataMessages.thisWasNotSaved} />
+      ) : null}
       <div>
         <Button type="submit" busy={busy}>
-          Save
+          {guestDataMessages.save}
         </Button>
       </div>
       {asking ? (
-        <Modal title="Erase what is older?" onClose={() => setAsking(null)}>
-          <p>{describeDue(asking)} It cannot be brought back.</p>
+        <Modal title={guestDataMessages.eraseWhatIsOlder} onClose={() => setAsking(null)}>
+          <p>{guestDataMessages.describeDueItCannotBeBroughtBack({ describeDue: describeDue(asking) })}</p>
           <div className={styles.actions}>
             <Button look="danger" busy={busy} onClick={() => void save()}>
-              Save and erase
+              {guestDataMessages.saveAndErase}
             </Button>
             <Button look="outline" onClick={() => setAsking(null)}>
-              Keep it as it is
+              {guestDataMessages.keepItAsItIs}
             </Button>
           </div>
         </Modal>

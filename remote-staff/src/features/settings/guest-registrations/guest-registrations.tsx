@@ -2,15 +2,16 @@ import type { ListedRegistration } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { guestRegistrationsMessages as messages } from '../../../../messages/compiled/guest-registrations/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { OneRegistration } from './one-registration.tsx';
 import { useRegistrations, type WholeRegistration } from './use-registrations.ts';
 
 const STATES: Record<ListedRegistration['state'], { text: string; tone: 'warn' | 'neutral' | 'good' }> = {
-  waiting: { text: 'To be checked', tone: 'warn' },
-  changes: { text: 'Changes wanted', tone: 'neutral' },
-  ready: { text: 'Checked', tone: 'good' },
+  waiting: { text: messages.toBeChecked, tone: 'warn' },
+  changes: { text: messages.changesWanted, tone: 'neutral' },
+  ready: { text: messages.checked, tone: 'good' },
 };
 
 /** What guests sent before their arrival, and one of them whole, to be checked or sent back. */
@@ -31,7 +32,7 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
     const answer = await check(opened.id, { to, note, version: opened.version });
     if (!answer.ok) return answer.error;
     setOpened(null);
-    setSaid(to === 'ready' ? 'It is checked. The guest sees it.' : 'The guest is asked to change it.');
+    setSaid(to === 'ready' ? messages.itIsCheckedTheGuestSees : messages.theGuestIsAskedToChange);
     await load();
     return null;
   };
@@ -39,17 +40,14 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
   return (
     <section className={styles.section} aria-labelledby="registrations">
       <h2 id="registrations" className={styles.heading}>
-        Registrations before arrival
+        {messages.registrationsBeforeArrival}
       </h2>
-      <p className={styles.quiet}>
-        What guests sent from their phones. Compare it with the document at the desk; no one has verified it
-        before.
-      </p>
+      <p className={styles.quiet}>{messages.whatGuestsSentFromTheirPhones}</p>
       {problem ? (
-        <ProblemNotice problem={problem} title="Registrations could not be loaded" onRetry={load} />
+        <ProblemNotice problem={problem} title={messages.registrationsCouldNotBeLoaded} onRetry={load} />
       ) : null}
-      {list === null && !problem ? <Skeleton label="Loading registrations" lines={2} /> : null}
-      {list?.length === 0 ? <p className={styles.quiet}>No guest has sent one yet.</p> : null}
+      {list === null && !problem ? <Skeleton label={messages.loadingRegistrations} lines={2} /> : null}
+      {list?.length === 0 ? <p className={styles.quiet}>{messages.noGuestHasSentOneYet}</p> : null}
       {list && list.length > 0 ? (
         <ul className={styles.list}>
           {list.map(({ id, name, place, arrivalDate, people, state }) => (
@@ -58,16 +56,16 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
                 {name} <Chip tone={STATES[state].tone}>{STATES[state].text}</Chip>
                 <span className={styles.quiet}>
                   {' '}
-                  {place}, arrives {arrivalDate}, {people === 1 ? '1 person' : `${people} people`}
+                  {messages.placeArrivesArrivalDateOnePerson({ place, arrivalDate, people })}
                 </span>
               </span>
               <Button
                 look="outline"
                 size="small"
-                aria-label={`Open the registration of ${name}`}
+                aria-label={messages.openTheRegistrationOfName({ name })}
                 onClick={() => void show(id)}
               >
-                Open
+                {messages.open}
               </Button>
             </li>
           ))}
@@ -76,7 +74,7 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {failed ? <ProblemNotice problem={failed} title="It could not be opened" /> : null}
+      {failed ? <ProblemNotice problem={failed} title={messages.itCouldNotBeOpened} /> : null}
       {opened ? (
         <OneRegistration
           key={opened.id}

@@ -2,6 +2,7 @@ import type { FieldValues } from '@bellkey/shared/guest-registration';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { guestRegistrationsMessages as messages } from '../../../../messages/compiled/guest-registrations/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -43,50 +44,53 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
     <Modal title={`${values.givenNames ?? ''} ${values.familyNames ?? ''}, ${place}`} onClose={onClose}>
       <div className={own.all}>
         <p className={styles.quiet}>
-          Sent {when.format(new Date(submittedAt))}.
+          {messages.sentSubmittedAt({ submittedAt: when.format(new Date(submittedAt)) })}
           {decidedAt
-            ? ` ${state === 'ready' ? 'Checked' : 'Sent back'} by ${decidedBy}, ${when.format(new Date(decidedAt))}.`
+            ? ` ${messages.valueByDecidedByDecidedAt({ value: state === 'ready' ? messages.checked : messages.sentBack, decidedBy, decidedAt: when.format(new Date(decidedAt)) })}`
             : null}
         </p>
         <Answers values={values} />
         {companions.map((companion, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people have no ids, and nothing here has a state
           <section key={index}>
-            <h3 className={own.person}>Comes along: person {index + 1}</h3>
+            <h3 className={own.person}>{messages.comesAlongPersonIndex({ index: index + 1 })}</h3>
             <Answers values={companion} />
           </section>
         ))}
-        {signature?.kind === 'typed' ? <p>Signed by typing: {signature.name}</p> : null}
+        {signature?.kind === 'typed' ? (
+          <p>{messages.signedByTypingSignature({ signature: signature.name })}</p>
+        ) : null}
         {signature?.kind === 'drawn' ? (
-          <svg className={own.signature} viewBox="0 0 600 200" role="img" aria-label="The guest’s signature">
+          <svg
+            className={own.signature}
+            viewBox="0 0 600 200"
+            role="img"
+            aria-label={messages.theGuestsSignature}
+          >
             <path d={signature.path} className={own.ink} />
           </svg>
         ) : null}
-        <p>
-          {details.marketing
-            ? 'You may write to them after the stay.'
-            : 'Do not write to them after the stay.'}
-        </p>
+        <p>{details.marketing ? messages.youMayWriteToThemAfter : messages.doNotWriteToThemAfter}</p>
         <TextAreaField
-          label="What the guest is to change"
-          hint="They read this on their phone."
-          error={missing ? 'Say what they are to change.' : undefined}
+          label={messages.whatTheGuestIsToChange}
+          hint={messages.theyReadThisOnTheirPhone}
+          error={missing ? messages.sayWhatTheyAreToChange : undefined}
           value={note}
           maxLength={500}
           rows={2}
           onChange={(event) => setNote(event.target.value)}
         />
-        {problem ? <ProblemNotice problem={problem} title="That was not done" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotDone} /> : null}
       </div>
       <div className={styles.actions}>
         <Button busy={busy} disabled={state === 'ready'} onClick={() => void decide('ready')}>
-          Mark as checked
+          {messages.markAsChecked}
         </Button>
         <Button look="outline" disabled={busy} onClick={() => void decide('changes')}>
-          Ask for changes
+          {messages.askForChanges}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Close
+          {messages.close}
         </Button>
       </div>
     </Modal>

@@ -2,6 +2,7 @@ import type { DepartmentPolicy, SettingsDepartment } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as settings from '../store/settings.css';
@@ -72,13 +73,13 @@ export function DepartmentHoursForm({
   };
 
   return (
-    <Modal title={`Hours of ${name}`} onClose={onClose}>
+    <Modal title={messages.hoursOfName({ name })} onClose={onClose}>
       <form className={settings.form} onSubmit={(event) => void submit(event)} noValidate>
         <fieldset className={styles.choice}>
-          <legend>Works</legend>
+          <legend>{messages.works}</legend>
           {[
-            { value: true, text: 'At all hours' },
-            { value: false, text: 'At set hours' },
+            { value: true, text: messages.atAllHours },
+            { value: false, text: messages.atSetHours },
           ].map(({ value, text }) => (
             <label key={text} className={settings.check}>
               <input type="radio" name="works" checked={always === value} onChange={() => setAlways(value)} />
@@ -98,17 +99,17 @@ export function DepartmentHoursForm({
             ))}
             <div className={settings.actions}>
               <Button look="outline" size="small" onClick={() => setWeek(WEEKDAYS.map(() => week[0] ?? []))}>
-                Every day as on Monday
+                {messages.everyDayAsOnMonday}
               </Button>
             </div>
-            <p className={settings.quiet}>A time until that is before the first one is on the next day.</p>
+            <p className={settings.quiet}>{messages.aTimeUntilThatIsBefore}</p>
           </div>
         )}
         <SelectField
-          label="Helped by"
-          hint="Asked when this department does not answer in time."
+          label={messages.helpedBy}
+          hint={messages.askedWhenThisDepartmentDoesNot}
           options={[
-            { value: NO_BACKUP, label: 'No other department' },
+            { value: NO_BACKUP, label: messages.noOtherDepartment },
             ...departments
               .filter((other) => other.id !== id)
               .map((other) => ({ value: other.id, label: other.name })),
@@ -123,14 +124,14 @@ export function DepartmentHoursForm({
           first={{ day: dayAtProperty(property.timeZone), time: '23:00' }}
           timeZone={property.timeZone}
         />
-        {incomplete && !complete ? <p role="alert">Each opening needs both times.</p> : null}
-        {problem ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        {incomplete && !complete ? <p role="alert">{messages.eachOpeningNeedsBothTimes}</p> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
         <div className={settings.actions}>
           <Button type="submit" busy={busy}>
-            Save
+            {messages.save}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

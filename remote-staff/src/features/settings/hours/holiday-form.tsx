@@ -2,6 +2,7 @@ import type { Holiday, OpeningHours, ServicePolicy } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as settings from '../store/settings.css';
@@ -39,17 +40,17 @@ export function HolidayForm({
   useEffect(() => holdReload('unsent-message'), [holdReload]);
 
   const problems = {
-    name: name.trim() ? undefined : 'Give it a name, as Christmas.',
-    day: day ? undefined : 'Choose the day.',
-    departments: everyone || chosen.length > 0 ? undefined : 'Choose at least one department.',
-    openings: isComplete(openings) ? undefined : 'Each opening needs both times.',
+    name: name.trim() ? undefined : messages.giveItANameAsChristmas,
+    day: day ? undefined : messages.chooseTheDay,
+    departments: everyone || chosen.length > 0 ? undefined : messages.chooseAtLeastOneDepartment,
+    openings: isComplete(openings) ? undefined : messages.eachOpeningNeedsBothTimes,
   };
   const shown: Partial<typeof problems> = tried ? problems : {};
   const isValid = Object.values(problems).every((text) => text === undefined);
   const add = useMemo(() => {
     const holiday: Holiday = {
       day,
-      name: name.trim() || 'Holiday',
+      name: name.trim() || messages.holiday,
       departments: everyone ? null : chosen,
       hours: [...openings],
     };
@@ -70,22 +71,24 @@ export function HolidayForm({
     const answer = await hours.save(add);
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
-    store.say('holidays', `${name.trim()} is added.`, () => hours.save(withHolidaysOn(day, before)));
+    store.say('holidays', messages.nameIsAdded({ name: name.trim() }), () =>
+      hours.save(withHolidaysOn(day, before)),
+    );
     onClose();
   };
 
   return (
-    <Modal title="Add a holiday" onClose={onClose}>
+    <Modal title={messages.addAHoliday} onClose={onClose}>
       <form className={settings.form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label="Name"
+          label={messages.name}
           value={name}
           maxLength={80}
           error={shown.name}
           onChange={({ target }) => setName(target.value)}
         />
         <Field
-          label="Day"
+          label={messages.day}
           type="date"
           min={dayAtProperty(property.timeZone)}
           value={day}
@@ -94,12 +97,12 @@ export function HolidayForm({
         />
         <label className={settings.check}>
           <input type="checkbox" checked={everyone} onChange={({ target }) => setEveryone(target.checked)} />
-          All departments that do not work at all hours
+          {messages.allDepartmentsThatDoNotWork}
         </label>
         {everyone ? null : (
           <CheckBoxes
             name="departments"
-            legend="Departments"
+            legend={messages.departments}
             options={departments.map(({ id, name: title }) => ({ key: id, name: title }))}
             chosen={chosen}
             error={shown.departments}
@@ -107,7 +110,7 @@ export function HolidayForm({
           />
         )}
         <div className={styles.week}>
-          <OpeningFields day={name.trim() || 'That day'} openings={openings} onChange={setOpenings} />
+          <OpeningFields day={name.trim() || messages.thatDay} openings={openings} onChange={setOpenings} />
         </div>
         {shown.openings ? <p role="alert">{shown.openings}</p> : null}
         {day ? (
@@ -120,13 +123,13 @@ export function HolidayForm({
             timeZone={property.timeZone}
           />
         ) : null}
-        {problem ? <ProblemNotice problem={problem} title="It was not added" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotAdded} /> : null}
         <div className={settings.actions}>
           <Button type="submit" busy={busy}>
-            Add it
+            {messages.addIt}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

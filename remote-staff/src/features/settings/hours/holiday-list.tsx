@@ -1,6 +1,7 @@
 import type { Holiday } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { hoursMessages } from '../../../../messages/compiled/hours/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as settings from '../store/settings.css';
@@ -38,28 +39,28 @@ export function HolidayList({
     const answer = await hours.save(withHolidaysOn(holiday.day, rest));
     setBusy(false);
     if (!answer.ok) return store.refuse(answer.error);
-    store.say('holidays', `${holiday.name} is taken away.`, () =>
+    store.say('holidays', hoursMessages.holidayIsTakenAway({ holiday: holiday.name }), () =>
       hours.save(withHolidaysOn(holiday.day, before)),
     );
   };
   const whose = ({ departments: keys }: Holiday): string =>
     keys === null
-      ? 'All departments that do not work at all hours'
+      ? hoursMessages.allDepartmentsThatDoNotWork
       : keys.map((key) => departments.find(({ id }) => id === key)?.name ?? key).join(', ');
 
   return (
     <section className={settings.section} aria-labelledby="holidays">
       <h2 id="holidays" className={settings.heading}>
-        Holidays
+        {hoursMessages.holidays}
       </h2>
       <div className={settings.actions}>
         <Button look="outline" onClick={() => setAdding(true)}>
-          Add a holiday
+          {hoursMessages.addAHoliday}
         </Button>
         <SaidHere store={store} of="holidays" />
       </div>
       {ordered.length === 0 ? (
-        <p className={settings.quiet}>None yet. A day that you add here has hours of its own, or none.</p>
+        <p className={settings.quiet}>{hoursMessages.noneYetADay}</p>
       ) : (
         <ul className={settings.list}>
           {ordered.map((holiday) => (
@@ -73,7 +74,7 @@ export function HolidayList({
                 <p>
                   {dayOf(`${holiday.day}T12:00:00Z`, 'UTC')} {holiday.day.slice(0, 4)}:{' '}
                   {formatDay(holiday.hours)}
-                  {holiday.day < today ? ' (past)' : ''}
+                  {holiday.day < today ? ` ${hoursMessages.past}` : ''}
                 </p>
                 <p className={settings.quiet}>{whose(holiday)}</p>
               </div>
@@ -81,10 +82,10 @@ export function HolidayList({
                 look="outline"
                 size="small"
                 disabled={busy}
-                aria-label={`Remove ${holiday.name}`}
+                aria-label={hoursMessages.removeHoliday({ holiday: holiday.name })}
                 onClick={() => void remove(holiday)}
               >
-                Remove
+                {hoursMessages.remove}
               </Button>
             </li>
           ))}

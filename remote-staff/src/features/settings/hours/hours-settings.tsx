@@ -1,6 +1,7 @@
 import type { SettingsDepartment } from '@bellkey/shared/api';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as settings from '../store/settings.css';
@@ -17,8 +18,8 @@ export function HoursSettings({ store }: { store: SettingsStore }) {
   const hours = useHours(store);
   const { current, problem, load } = hours;
   if (problem && !current)
-    return <ProblemNotice problem={problem} title="The hours could not be loaded" onRetry={load} />;
-  if (!current) return <Skeleton label="Loading the hours" lines={8} />;
+    return <ProblemNotice problem={problem} title={messages.theHoursCouldNotBeLoaded} onRetry={load} />;
+  if (!current) return <Skeleton label={messages.loadingTheHours} lines={8} />;
   return (
     <>
       <DepartmentList store={store} hours={hours} current={current} />
@@ -42,12 +43,9 @@ function DepartmentList({
   return (
     <section className={settings.section} aria-labelledby="hours">
       <h2 id="hours" className={settings.heading}>
-        Hours of departments
+        {messages.hoursOfDepartments}
       </h2>
-      <p className={settings.quiet}>
-        A guest is promised only times at which the department works. What was promised before a change stays.{' '}
-        Emergencies have no hours.
-      </p>
+      <p className={settings.quiet}>{messages.aGuestIsPromisedOnlyTimes}</p>
       {current.policy.departments.length === 0 ? (
         <SuggestedHours store={store} hours={hours} current={current} />
       ) : null}
@@ -64,16 +62,20 @@ function DepartmentList({
               <div>
                 <p className={settings.name}>{department.name}</p>
                 <p>{formatHours(stated?.hours ?? null)}</p>
-                {stated?.backup ? <p className={settings.quiet}>Helped by {nameOf(stated.backup)}</p> : null}
+                {stated?.backup ? (
+                  <p className={settings.quiet}>
+                    {messages.helpedByNameOf({ nameOf: nameOf(stated.backup) })}
+                  </p>
+                ) : null}
                 <SaidHere store={store} of={`hours ${department.id}`} />
               </div>
               <Button
                 look="outline"
                 size="small"
-                aria-label={`Change the hours of ${department.name}`}
+                aria-label={messages.changeTheHoursOfDepartment({ department: department.name })}
                 onClick={() => setChanging(department)}
               >
-                Change
+                {messages.change}
               </Button>
             </li>
           );
@@ -112,13 +114,13 @@ function SuggestedHours({
     }));
     setBusy(false);
     if (!answer.ok) return store.refuse(answer.error);
-    store.say('hours', 'These hours hold from now on. Change what differs at your property.', () =>
+    store.say('hours', messages.theseHoursHoldFromNow, () =>
       hours.save((policy) => ({ ...policy, departments: [] })),
     );
   };
   return (
-    <Notice title="No hours are stated yet">
-      <p>Every department is taken to work at all hours. Usual hours of a property like yours:</p>
+    <Notice title={messages.noHoursAreStatedYet}>
+      <p>{messages.everyDepartmentIsTakenToWork}</p>
       <ul className={styles.promises}>
         {current.suggested.departments.map(({ key, hours: suggested }) => (
           <li key={key}>
@@ -127,7 +129,7 @@ function SuggestedHours({
         ))}
       </ul>
       <Button look="outline" busy={busy} onClick={() => void take()}>
-        Take these hours
+        {messages.takeTheseHours}
       </Button>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@bellkey/shared/api';
 import { Button, Field } from '@bellkey/shared/ui';
+import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
 import * as styles from './hours.css';
 import { closingInField, closingOfField, MOST_A_DAY } from './week.ts';
 
@@ -21,19 +22,19 @@ export function OpeningFields({
   return (
     <fieldset className={styles.day}>
       <legend className={styles.legend}>{day}</legend>
-      {openings.length === 0 ? <p className={styles.closed}>Closed</p> : null}
+      {openings.length === 0 ? <p className={styles.closed}>{messages.closed}</p> : null}
       {openings.map((opening, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an opening is its place in the day.
         <div key={index} className={styles.opening}>
           <Field
-            label={index === 0 ? 'From' : 'and from'}
+            label={index === 0 ? messages.from : messages.andFrom}
             type="time"
             required
             value={opening.opens}
             onChange={({ target }) => put(index, { ...opening, opens: target.value })}
           />
           <Field
-            label="Until"
+            label={messages.until}
             type="time"
             required
             value={closingInField(opening.closes)}
@@ -42,10 +43,10 @@ export function OpeningFields({
           <Button
             look="quiet"
             size="small"
-            aria-label={`Remove the hours from ${opening.opens || 'this time'} on ${day}`}
+            aria-label={messages.removeTheHoursFromOpens({ opens: opening.opens || messages.thisTime, day })}
             onClick={() => onChange(openings.filter((_, at) => at !== index))}
           >
-            Remove
+            {messages.remove}
           </Button>
         </div>
       ))}
@@ -54,10 +55,10 @@ export function OpeningFields({
           <Button
             look="quiet"
             size="small"
-            aria-label={`Add hours on ${day}`}
+            aria-label={messages.addHoursOnDay({ day })}
             onClick={() => onChange([...openings, openings.length === 0 ? USUAL : { opens: '', closes: '' }])}
           >
-            {openings.length === 0 ? 'Open' : 'Add hours'}
+            {openings.length === 0 ? messages.open : messages.addHours}
           </Button>
         </div>
       ) : null}

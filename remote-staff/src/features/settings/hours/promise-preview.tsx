@@ -2,6 +2,7 @@ import type { OperationOutput, PromisePreview, ServicePolicy } from '@bellkey/sh
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Field } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
+import { hoursMessages } from '../../../../messages/compiled/hours/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as settings from '../store/settings.css';
@@ -62,20 +63,20 @@ export function PromisesPreview({
       service.saved.promisedAt !== service.wanted.promisedAt,
   );
   return (
-    <section className={styles.preview} aria-label="What guests are promised">
-      <p className={settings.name}>What guests are promised</p>
+    <section className={styles.preview} aria-label={hoursMessages.whatGuestsArePromised}>
+      <p className={settings.name}>{hoursMessages.whatGuestsArePromised}</p>
       <div className={styles.moment}>
         <Field
-          label="A guest who asks on"
+          label={hoursMessages.aGuestWhoAsksOn}
           type="date"
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
         <Field label="at" type="time" value={time} onChange={({ target }) => setTime(target.value)} />
       </div>
-      {problem ? <ProblemNotice problem={problem} title="This could not be computed" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={hoursMessages.thisCouldNotBeComputed} /> : null}
       <p role="status" className={settings.quiet}>
-        {changed ? summary(changed.length) : 'Computing …'}
+        {changed ? summary(changed.length) : hoursMessages.computing}
       </p>
       {changed && changed.length > 0 ? (
         <ul className={styles.promises}>
@@ -83,12 +84,17 @@ export function PromisesPreview({
             <li key={service.service}>
               <span className={settings.name}>{service.title}</span>
               <span className={settings.quiet}>
-                {`now ${by(service.saved, timeZone)}, then ${by(service.wanted, timeZone)}`}
+                {hoursMessages.nowByThenBy2({
+                  by: by(service.saved, timeZone),
+                  by2: by(service.wanted, timeZone),
+                })}
               </span>
             </li>
           ))}
           {changed.length > MOST_SHOWN ? (
-            <li className={settings.quiet}>and {changed.length - MOST_SHOWN} more</li>
+            <li className={settings.quiet}>
+              {hoursMessages.andChangedMore({ changed: changed.length - MOST_SHOWN })}
+            </li>
           ) : null}
         </ul>
       ) : null}
@@ -98,11 +104,16 @@ export function PromisesPreview({
 
 const summary = (count: number): string =>
   count === 0
-    ? 'At this moment nothing changes for guests.'
+    ? hoursMessages.atThisMomentNothingChanges
     : count === 1
-      ? 'One promise changes.'
-      : `${count} promises change.`;
+      ? hoursMessages.onePromiseChanges
+      : hoursMessages.countPromisesChange({ count });
 
 function by({ promisedAt }: PromisePreview['saved'], timeZone: string): string {
-  return promisedAt ? `by ${timeOfDay(promisedAt, timeZone)} on ${dayOf(promisedAt, timeZone)}` : 'no time';
+  return promisedAt
+    ? hoursMessages.byTimeOfDayOnDayOf({
+        timeOfDay: timeOfDay(promisedAt, timeZone),
+        dayOf: dayOf(promisedAt, timeZone),
+      })
+    : hoursMessages.noTime;
 }

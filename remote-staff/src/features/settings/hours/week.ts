@@ -1,4 +1,5 @@
 import type { DepartmentPolicy, OpeningHours } from '@bellkey/shared/api';
+import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
 
 type StatedHours = NonNullable<DepartmentPolicy['hours']>;
 
@@ -6,13 +7,13 @@ type StatedHours = NonNullable<DepartmentPolicy['hours']>;
 export type Week = readonly (readonly OpeningHours[])[];
 
 export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
+  messages.monday,
+  messages.tuesday,
+  messages.wednesday,
+  messages.thursday,
+  messages.friday,
+  messages.saturday,
+  messages.sunday,
 ] as const;
 /** What the API takes for one day. */
 export const MOST_A_DAY = 3;
@@ -49,13 +50,13 @@ export const closingInField = (closes: string): string => (closes === '24:00' ? 
 export const closingOfField = (value: string): string => (value === '00:00' ? '24:00' : value);
 
 const timesOf = (openings: readonly OpeningHours[]): string =>
-  openings.map(({ opens, closes }) => `${opens} to ${closes}`).join(' and ') || 'closed';
+  openings.map(({ opens, closes }) => messages.opensToCloses({ opens, closes })).join(' and ') || 'closed';
 
 const shortDay = (index: number): string => (WEEKDAYS[index] ?? '').slice(0, 3);
 
 /** Hours as one sentence: `Mon to Fri 07:00 to 22:00; Sat, Sun closed`. */
 export function formatHours(hours: DepartmentPolicy['hours']): string {
-  if (hours === null) return 'At all hours';
+  if (hours === null) return messages.atAllHours;
   const runs: { first: number; last: number; times: string }[] = [];
   weekOf(hours).forEach((openings, index) => {
     const times = timesOf(openings);
@@ -64,10 +65,14 @@ export function formatHours(hours: DepartmentPolicy['hours']): string {
     else runs.push({ first: index, last: index, times });
   });
   const [only, ...others] = runs;
-  if (only && others.length === 0) return only.times === 'closed' ? 'Closed' : `Every day ${only.times}`;
+  if (only && others.length === 0)
+    return only.times === 'closed' ? messages.closed : messages.everyDayTimes({ times: only.times });
   return runs
     .map(({ first, last, times }) => {
-      const days = first === last ? shortDay(first) : `${shortDay(first)} to ${shortDay(last)}`;
+      const days =
+        first === last
+          ? shortDay(first)
+          : messages.shortDayToShortDay2({ shortDay: shortDay(first), shortDay2: shortDay(last) });
       return `${days} ${times}`;
     })
     .join('; ');

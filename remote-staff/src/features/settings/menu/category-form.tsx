@@ -2,6 +2,7 @@ import type { CategoryChange, SettingsCategory } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { menuMessages as messages } from '../../../../messages/compiled/menu/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -39,47 +40,52 @@ export function CategoryForm({
     if (!answer.ok) return setProblem(answer.error);
     if (category) {
       const { id, name: was, from: fromWas, until: untilWas } = category;
-      store.say(id, `${fields.name} is changed.`, () =>
+      store.say(id, messages.fieldsIsChanged({ fields: fields.name }), () =>
         change(id, { name: was, from: fromWas, until: untilWas, version: answer.value.version }),
       );
-    } else store.say('menu', `${fields.name} is there. Add a dish to it.`);
+    } else store.say('menu', messages.fieldsIsThereAddADish({ fields: fields.name }));
     onClose();
   };
 
   return (
-    <Modal title={category ? `Change ${category.name}` : 'Add a part of the menu'} onClose={onClose}>
+    <Modal
+      title={category ? messages.changeCategory({ category: category.name }) : messages.addAPartOfTheMenu}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label="Name"
-          hint="As Breakfast, Snacks or Drinks."
+          label={messages.name}
+          hint={messages.asBreakfastSnacksOrDrinks}
           value={name}
           maxLength={60}
           error={problem?.fields?.name}
           onChange={({ target }) => setName(target.value)}
         />
         <Field
-          label="Served from"
-          hint="Leave both times empty for all day."
+          label={messages.servedFrom}
+          hint={messages.leaveBothTimesEmptyForAll}
           type="time"
           value={from}
           error={problem?.fields?.from}
           onChange={({ target }) => setFrom(target.value)}
         />
         <Field
-          label="Served until"
-          hint="A time before the first is past midnight."
+          label={messages.servedUntil}
+          hint={messages.aTimeBeforeTheFirst}
           type="time"
           value={until}
           error={problem?.fields?.until}
           onChange={({ target }) => setUntil(target.value)}
         />
-        {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        {problem && !problem.fields ? (
+          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
+        ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            {category ? 'Save' : 'Add it'}
+            {category ? messages.save : messages.addIt}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

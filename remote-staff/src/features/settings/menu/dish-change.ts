@@ -1,4 +1,5 @@
 import type { AddedDish, DishChange, SettingsDish } from '@bellkey/shared/api';
+import { menuMessages as messages } from '../../../../messages/compiled/menu/en.ts';
 import { wordsIn } from '../services/service-change.ts';
 
 /** A dish as the body of a change that changes nothing. */
@@ -48,9 +49,9 @@ export function readPrice(typed: string): number | null {
 /** What is wrong with a draft, by field, before it is sent. */
 export function dishProblems({ name, price, categoryId }: DishDraft): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!name.trim()) problems.name = 'Give it the name that guests read.';
-  if (readPrice(price) === null) problems.priceCents = 'An amount such as 12.50.';
-  if (!categoryId) problems.categoryId = 'Choose a part of the menu.';
+  if (!name.trim()) problems.name = messages.giveItTheNameThatGuests;
+  if (readPrice(price) === null) problems.priceCents = messages.anAmountSuchAsTwelve50;
+  if (!categoryId) problems.categoryId = messages.chooseAPartOfTheMenu;
   return problems;
 }
 

@@ -2,6 +2,7 @@ import type { SettingsCategory, SettingsDish } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { menuMessages as messages } from '../../../../messages/compiled/menu/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -49,54 +50,56 @@ export function DishForm({
     const before = dish ? dishChangeOf(dish) : { ...dishChangeOf(answer.value), listed: false };
     store.say(
       dish?.id ?? 'menu',
-      dish ? `${fields.name} is changed.` : `Guests can order ${fields.name}.`,
+      dish
+        ? messages.fieldsIsChanged({ fields: fields.name })
+        : messages.guestsCanOrderFields({ fields: fields.name }),
       () => store.change(key, { params: { id }, body: { ...before, version } }),
     );
     onClose();
   };
 
   return (
-    <Modal title={dish ? `Change ${dish.name}` : 'Add a dish'} onClose={onClose}>
+    <Modal title={dish ? messages.changeDish({ dish: dish.name }) : messages.addADish} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label="Name"
+          label={messages.name}
           value={draft.name}
           maxLength={120}
           error={errorOf('name')}
           onChange={({ target }) => set({ name: target.value })}
         />
         <Field
-          label={`Price in ${currency}`}
+          label={messages.priceInCurrency({ currency })}
           inputMode="decimal"
           value={draft.price}
           error={errorOf('priceCents')}
           onChange={({ target }) => set({ price: target.value })}
         />
         <SelectField
-          label="Part of the menu"
+          label={messages.partOfTheMenu}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.categoryId}
           error={errorOf('categoryId')}
           onChange={(chosen) => set({ categoryId: chosen })}
         />
         <Field
-          label="Description"
-          hint="What is in it, as guests read it."
+          label={messages.description}
+          hint={messages.whatIsInItAsGuests}
           value={draft.description}
           maxLength={300}
           error={errorOf('description')}
           onChange={({ target }) => set({ description: target.value })}
         />
         <Field
-          label="Allergens"
-          hint="With commas between, as gluten, milk. Guests read them; about an allergy a person answers."
+          label={messages.allergens}
+          hint={messages.withCommasBetweenAsGlutenMilk}
           value={draft.allergens}
           error={errorOf('allergens')}
           onChange={({ target }) => set({ allergens: target.value })}
         />
         <Field
-          label="Diets"
-          hint="With commas between, as vegan, vegetarian."
+          label={messages.diets}
+          hint={messages.withCommasBetweenAsVeganVegetarian}
           value={draft.diets}
           error={errorOf('diets')}
           onChange={({ target }) => set({ diets: target.value })}
@@ -107,18 +110,18 @@ export function DishForm({
             checked={draft.ageRestricted}
             onChange={({ target }) => set({ ageRestricted: target.checked })}
           />
-          For adults alone, as wine
+          {messages.forAdultsAloneAsWine}
         </label>
-        {dish && dish.options > 0 ? (
-          <p className={styles.quiet}>Its options, such as sizes or milk, stay as they are.</p>
+        {dish && dish.options > 0 ? <p className={styles.quiet}>{messages.itsOptionsSuchAsSizes}</p> : null}
+        {problem && !problem.fields ? (
+          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
         ) : null}
-        {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            {dish ? 'Save' : 'Add it'}
+            {dish ? messages.save : messages.addIt}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

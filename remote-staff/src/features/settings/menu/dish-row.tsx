@@ -1,5 +1,6 @@
 import type { DishChange, SettingsDish } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
+import { menuMessages } from '../../../../messages/compiled/menu/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { formatPrice } from '../../../money/format-price.ts';
 import { SaidHere } from '../store/said-here.tsx';
@@ -40,12 +41,17 @@ export function DishRow({
   const momentOf = (instant: string) => `${dayOf(instant, timeZone)}, ${timeOfDay(instant, timeZone)}`;
   const sellOut = () => {
     const soldOutUntil = nextMorning(new Date(), timeZone);
-    void set({ available: false, soldOutUntil }, `${name} is sold out until ${momentOf(soldOutUntil)}.`);
+    void set(
+      { available: false, soldOutUntil },
+      menuMessages.nameIsSoldOutUntilMomentOf({ name, momentOf: momentOf(soldOutUntil) }),
+    );
   };
   const state = () => {
-    if (!listed) return 'Off the menu';
+    if (!listed) return menuMessages.offTheMenu;
     if (!soldOut) return formatPrice(dish.priceCents, currency);
-    return dish.soldOutUntil ? `Sold out until ${momentOf(dish.soldOutUntil)}` : 'Sold out';
+    return dish.soldOutUntil
+      ? menuMessages.soldOutUntilMomentOf({ momentOf: momentOf(dish.soldOutUntil) })
+      : menuMessages.soldOut;
   };
 
   return (
@@ -63,29 +69,39 @@ export function DishRow({
           <Button
             look="outline"
             size="small"
-            aria-label={`${name} can be had again`}
-            onClick={() => void set({ available: true, soldOutUntil: null }, `${name} can be had again.`)}
+            aria-label={menuMessages.nameCanBeHadAgain({ name })}
+            onClick={() =>
+              void set({ available: true, soldOutUntil: null }, menuMessages.nameCanBeHadAgain2({ name }))
+            }
           >
-            Back again
+            {menuMessages.backAgain}
           </Button>
         ) : null}
         {listed && !soldOut ? (
-          <Button look="outline" size="small" aria-label={`Sold out: ${name}`} onClick={sellOut}>
-            Sold out
+          <Button
+            look="outline"
+            size="small"
+            aria-label={menuMessages.soldOutName({ name })}
+            onClick={sellOut}
+          >
+            {menuMessages.soldOut}
           </Button>
         ) : null}
-        <Button look="outline" size="small" aria-label={`Change ${name}`} onClick={onEdit}>
-          Change
+        <Button look="outline" size="small" aria-label={menuMessages.changeName({ name })} onClick={onEdit}>
+          {menuMessages.change}
         </Button>
         <Button
           look="quiet"
           size="small"
-          aria-label={listed ? `Take off ${name}` : `Put on ${name}`}
+          aria-label={listed ? menuMessages.takeOffName({ name }) : menuMessages.putOnName({ name })}
           onClick={() =>
-            void set({ listed: !listed }, listed ? `${name} is off the menu.` : `${name} is on the menu.`)
+            void set(
+              { listed: !listed },
+              listed ? menuMessages.nameIsOffTheMenu({ name }) : menuMessages.nameIsOnTheMenu({ name }),
+            )
           }
         >
-          {listed ? 'Take off' : 'Put on'}
+          {listed ? menuMessages.takeOff : menuMessages.putOn}
         </Button>
       </div>
     </li>

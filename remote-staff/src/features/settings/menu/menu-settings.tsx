@@ -1,6 +1,7 @@
 import type { MenuSettings as Menu, SettingsCategory, SettingsDish } from '@bellkey/shared/api';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { menuMessages as messages } from '../../../../messages/compiled/menu/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
@@ -14,8 +15,9 @@ import { useMenu } from './use-menu.ts';
 export function MenuSettings({ store }: { store: SettingsStore }) {
   const { menu, problem, load } = useMenu(store.propertyId, settingsOf(store));
   if (menu) return <MenuParts store={store} menu={menu} />;
-  if (problem) return <ProblemNotice problem={problem} title="The menu could not be loaded" onRetry={load} />;
-  return <Skeleton label="Loading the menu" lines={8} />;
+  if (problem)
+    return <ProblemNotice problem={problem} title={messages.theMenuCouldNotBeLoaded} onRetry={load} />;
+  return <Skeleton label={messages.loadingTheMenu} lines={8} />;
 }
 
 type Editing =
@@ -23,7 +25,7 @@ type Editing =
   | { form: 'category'; category: SettingsCategory | null };
 
 const servedInWords = ({ from, until }: SettingsCategory) =>
-  from && until ? `Served from ${from} to ${until}` : 'Served all day';
+  from && until ? messages.servedFromFromToUntil({ from, until }) : messages.servedAllDay;
 
 function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
   const { categories, dishes } = menu;
@@ -38,10 +40,10 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
   const close = () => setEditing(null);
 
   return (
-    <section className={styles.section} aria-label="Menu">
+    <section className={styles.section} aria-label={messages.menu}>
       <div className={styles.tools}>
         <Field
-          label="Find a dish"
+          label={messages.findADish}
           type="search"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -50,20 +52,20 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
           disabled={categories.length === 0}
           onClick={() => setEditing({ form: 'dish', dish: null, categoryId: categories[0]?.id ?? '' })}
         >
-          Add a dish
+          {messages.addADish}
         </Button>
         <Button look="outline" onClick={() => setEditing({ form: 'category', category: null })}>
-          Add a part
+          {messages.addAPart}
         </Button>
       </div>
       <p className={styles.quiet}>
         {categories.length === 0
-          ? 'A menu has parts, such as Breakfast or Drinks, and dishes in them. Begin with a part.'
-          : `${listed} of ${dishes.length} dishes are on the menu. Guests order them by chat or from their menu page.`}
+          ? messages.aMenuHasPartsSuch
+          : messages.listedOfDishesDishes({ listed, dishes: dishes.length })}
       </p>
       <SaidHere store={store} of="menu" />
       {dishes.length > 0 && shown.length === 0 ? (
-        <Notice title="No such dish">Nothing on or off the menu has these letters in it.</Notice>
+        <Notice title={messages.noSuchDish}>{messages.nothingOnOrOffTheMenu}</Notice>
       ) : null}
       {categories.map((category) => {
         const own = shown.filter(({ categoryId }) => categoryId === category.id);
@@ -79,13 +81,13 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
               <Button
                 look="outline"
                 size="small"
-                aria-label={`Change the part ${category.name}`}
+                aria-label={messages.changeThePartCategory({ category: category.name })}
                 onClick={() => setEditing({ form: 'category', category })}
               >
-                Change
+                {messages.change}
               </Button>
             </div>
-            {own.length === 0 ? <p className={styles.quiet}>No dish yet.</p> : null}
+            {own.length === 0 ? <p className={styles.quiet}>{messages.noDishYet}</p> : null}
             <ul className={styles.list}>
               {own.map((dish) => (
                 <DishRow

@@ -2,6 +2,7 @@ import type { SettingsPlace } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field, Notice, SelectField, TextAreaField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -13,16 +14,16 @@ const FILE_MAX_BYTES = 200_000;
 /** The parser loads with the first list, which needs the network. */
 const UNREAD = {
   ok: false as const,
-  errors: ['The list could not be read. Check your connection and try again.'],
+  errors: [messages.theListCouldNotBeRead],
 };
 
 /** The message about added places. */
 function added(count: number, leftOut: readonly string[]): string {
-  const done = count === 1 ? 'One place is added.' : `${count} places are added.`;
+  const done = count === 1 ? messages.onePlaceIsAdded : messages.countPlacesAreAdded({ count });
   if (leftOut.length === 0) return done;
   const shown = leftOut.slice(0, 3).join(', ');
-  const more = leftOut.length > 3 ? ` and ${leftOut.length - 3} more` : '';
-  return `${done} Left out because they are there already: ${shown}${more}.`;
+  const more = leftOut.length > 3 ? ` ${messages.andLeftOutMore({ leftOut: leftOut.length - 3 })}` : '';
+  return messages.doneLeftOutBecauseThey({ done, shown, more });
 }
 
 /** Adds places: typed one a line, as a range, or from a file. */
@@ -38,7 +39,7 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > FILE_MAX_BYTES) return setErrors(['This file is larger than 200 kB.']);
+    if (file.size > FILE_MAX_BYTES) return setErrors([messages.thisFileIsLargerThan200]);
     setText(await file.text());
     setErrors([]);
   };
@@ -61,17 +62,17 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
   };
 
   return (
-    <Modal title="Add places" onClose={onClose}>
+    <Modal title={messages.addPlaces} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextAreaField
-          label="Names, one a line"
-          hint="A range makes many: Room 401 - Room 420. A line may also say kind and floor: Pool bar, area, 0."
+          label={messages.namesOneALine}
+          hint={messages.aRangeMakesManyRoom401}
           rows={6}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <label className={styles.file}>
-          Or from a file (CSV)
+          {messages.orFromAFileCsv}
           <input
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
@@ -79,19 +80,19 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
           />
         </label>
         <SelectField
-          label="Kind, unless a line says another"
+          label={messages.kindUnlessALineSaysAnother}
           options={PLACE_KINDS}
           value={kind}
           onChange={(chosen) => setKind(chosen)}
         />
         <Field
-          label="Floor, unless a line says another"
+          label={messages.floorUnlessALineSaysAnother}
           value={floor}
           maxLength={20}
           onChange={({ target }) => setFloor(target.value)}
         />
         {errors.length > 0 ? (
-          <Notice tone="warn" title="Mend these lines; none was added" live="assertive">
+          <Notice tone="warn" title={messages.mendTheseLinesNoneWasAdded} live="assertive">
             <ul>
               {errors.map((error) => (
                 <li key={error}>{error}</li>
@@ -99,13 +100,13 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
             </ul>
           </Notice>
         ) : null}
-        {problem ? <ProblemNotice problem={problem} title="They were not added" /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.theyWereNotAdded} /> : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            Add them
+            {messages.addThem}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

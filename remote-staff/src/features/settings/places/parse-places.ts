@@ -1,5 +1,6 @@
 import type { AddedPlace } from '@bellkey/shared/api';
 import { parseCsv } from '@bellkey/shared/csv';
+import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 
 /** The most places at once; the API's contract says the same. */
@@ -33,30 +34,33 @@ export async function parsePlaces(
   const places: AddedPlace[] = [];
   lines.forEach(([cell = '', givenKind = '', givenFloor = ''], index) => {
     if (index === 0 && hasHead) return;
-    const at = `Line ${index + 1}`;
+    const at = messages.lineIndex({ index: index + 1 });
     const kind =
       givenKind === ''
         ? usual.kind
         : PLACE_KINDS.find(({ value }) => value === givenKind.toLowerCase())?.value;
     const floor = (givenFloor || usual.floor).trim() || null;
-    if (!cell) errors.push(`${at}: the first cell is empty; it is the name on the door.`);
-    else if (!kind) errors.push(`${at}: “${givenKind}” is none of room, table, area and lobby.`);
+    if (!cell) errors.push(messages.atTheFirstCellIsEmpty({ at }));
+    else if (!kind) errors.push(messages.atGivenKindIsNoneOfRoom({ at, givenKind }));
     else if (floor && floor.length > FLOOR_MAX)
-      errors.push(`${at}: the floor has more than ${FLOOR_MAX} characters.`);
+      errors.push(messages.atTheFloorHasMoreThan({ at, floorMax: FLOOR_MAX }));
     else
       for (const label of labelsOf(cell)) {
         if (label.length > LABEL_MAX)
-          errors.push(`${at}: “${label.slice(0, 20)}…” has more than 40 characters.`);
+          errors.push(messages.atLabelHasMoreThan40({ at, label: label.slice(0, 20) }));
         else places.push({ label, kind, floor });
       }
   });
-  if (errors.length === 0 && places.length === 0) errors.push('Type at least one name.');
+  if (errors.length === 0 && places.length === 0) errors.push(messages.typeAtLeastOneName);
   if (places.length > MAX_PLACES)
-    errors.push(`These are ${places.length} places; ${MAX_PLACES} fit at once.`);
+    errors.push(messages.theseArePlacesPlacesMaxPlacesFit({ places: places.length, maxPlaces: MAX_PLACES }));
   if (errors.length > SHOWN_ERRORS)
     return {
       ok: false,
-      errors: [...errors.slice(0, SHOWN_ERRORS), `and ${errors.length - SHOWN_ERRORS} more.`],
+      errors: [
+        ...errors.slice(0, SHOWN_ERRORS),
+        messages.andErrorsMore({ errors: errors.length - SHOWN_ERRORS }),
+      ],
     };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, places };
 }

@@ -2,6 +2,7 @@ import type { PlaceChange, SettingsPlace } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -38,13 +39,13 @@ export function PlaceForm({
     const { version } = answer.value;
     const before = { label: place.label, kind: place.kind, floor: place.floor, active: place.active };
     const text =
-      active === place.active ? 'is changed.' : active ? 'is in use. It needs a new code.' : 'is out of use.';
+      active === place.active ? messages.isChanged : active ? messages.isInUseItNeeds : messages.isOutOfUse;
     store.say(place.id, `${label.trim()} ${text}`, () => send({ ...before, version }));
     onClose();
   };
 
   return (
-    <Modal title={`Change ${place.label}`} onClose={onClose}>
+    <Modal title={messages.changePlace({ place: place.label })} onClose={onClose}>
       <form
         className={styles.form}
         noValidate
@@ -54,37 +55,39 @@ export function PlaceForm({
         }}
       >
         <Field
-          label="Name on the door"
+          label={messages.nameOnTheDoor}
           value={label}
           maxLength={40}
           error={problem?.fields?.label}
           onChange={({ target }) => setLabel(target.value)}
         />
-        <SelectField label="Kind" options={PLACE_KINDS} value={kind} onChange={(chosen) => setKind(chosen)} />
+        <SelectField
+          label={messages.kind}
+          options={PLACE_KINDS}
+          value={kind}
+          onChange={(chosen) => setKind(chosen)}
+        />
         <Field
-          label="Floor"
-          hint="Empty where there is none."
+          label={messages.floor}
+          hint={messages.emptyWhereThereIsNone}
           value={floor}
           maxLength={20}
           error={problem?.fields?.floor}
           onChange={({ target }) => setFloor(target.value)}
         />
-        {place.active ? (
-          <p className={styles.quiet}>
-            Out of use, its code stops working and the phones there are disconnected at once. What they asked
-            for stays in your queue.
-          </p>
+        {place.active ? <p className={styles.quiet}>{messages.outOfUseItsCodeStops}</p> : null}
+        {problem && !problem.fields ? (
+          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
         ) : null}
-        {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            Save
+            {messages.save}
           </Button>
           <Button look="outline" onClick={() => void save(!place.active)}>
-            {place.active ? 'Take out of use' : 'Use it again'}
+            {place.active ? messages.takeOutOfUse : messages.toUseItAgain}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import type { SettingsPlace } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
@@ -9,15 +10,17 @@ import { AddPlaces } from './add-places.tsx';
 import { PlaceForm } from './place-form.tsx';
 
 const KIND_NAMES: Record<SettingsPlace['kind'], string> = {
-  room: 'Rooms',
-  table: 'Tables',
-  area: 'Areas',
-  lobby: 'Lobby',
+  room: messages.rooms,
+  table: messages.tables,
+  area: messages.areas,
+  lobby: messages.lobby,
 };
 const KINDS = ['room', 'table', 'area', 'lobby'] as const;
 
 const describe = ({ floor, active }: SettingsPlace) =>
-  [floor ? `Floor ${floor}` : null, active ? null : 'not in use'].filter(Boolean).join(', ');
+  [floor ? messages.floorFloor({ floor }) : null, active ? null : messages.notInUse]
+    .filter(Boolean)
+    .join(', ');
 
 /** Every place by its kind, with the way to add, rename and take out. */
 export function PlaceSettings({ store }: { store: SettingsStore }) {
@@ -28,23 +31,23 @@ export function PlaceSettings({ store }: { store: SettingsStore }) {
   const wanted = search.trim().toLowerCase();
   const shown = places.filter(({ label }) => label.toLowerCase().includes(wanted));
   return (
-    <section className={styles.section} aria-label="Places">
+    <section className={styles.section} aria-label={messages.places}>
       <div className={styles.tools}>
         <Field
-          label="Find a place"
+          label={messages.findAPlace}
           type="search"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Button onClick={() => setAdding(true)}>Add places</Button>
+        <Button onClick={() => setAdding(true)}>{messages.addPlaces}</Button>
       </div>
       <p className={styles.quiet}>
-        New places need a code, which you make and print under <Link to="/dashboard/codes">Codes</Link>.
+        {messages.newPlacesNeedACodeWhich} <Link to="/dashboard/codes">{messages.codes}</Link>.
       </p>
       <SaidHere store={store} of="places" />
       {shown.length === 0 ? (
-        <Notice title={places.length === 0 ? 'No places yet' : 'No such place'}>
-          Add rooms, tables and areas one by one, as a list, or from a file.
+        <Notice title={places.length === 0 ? messages.noPlacesYet : messages.noSuchPlace}>
+          {messages.addRoomsTablesAndAreasOne}
         </Notice>
       ) : null}
       {KINDS.map((kind) => {
@@ -69,10 +72,10 @@ export function PlaceSettings({ store }: { store: SettingsStore }) {
                   <Button
                     look="outline"
                     size="small"
-                    aria-label={`Change ${place.label}`}
+                    aria-label={messages.changePlace({ place: place.label })}
                     onClick={() => setEditing(place)}
                   >
-                    Change
+                    {messages.change}
                   </Button>
                 </li>
               ))}

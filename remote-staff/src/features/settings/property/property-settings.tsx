@@ -2,6 +2,7 @@ import type { SettingsDepartment } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
@@ -17,9 +18,9 @@ export function PropertySettings({ store }: { store: SettingsStore }) {
       <PropertyForm key={property.version} store={store} />
       <section className={styles.section} aria-labelledby="departments">
         <h2 id="departments" className={styles.heading}>
-          Departments
+          {messages.departments}
         </h2>
-        <p className={styles.quiet}>Guests read these names when something is on its way.</p>
+        <p className={styles.quiet}>{messages.guestsReadTheseNamesWhenSomething}</p>
         <ul className={styles.list}>
           {departments.map((department) => (
             <DepartmentRow
@@ -59,7 +60,7 @@ function PropertyForm({ store }: { store: SettingsStore }) {
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
     const { name: was, phone: phoneWas, languages: languagesWere } = property;
-    store.say('property', 'Saved. Guests see it from now on.', () =>
+    store.say('property', messages.savedGuestsSeeItFromNow, () =>
       store.change('PUT /api/staff/settings/property', {
         body: { name: was, phone: phoneWas, languages: languagesWere, version: answer.value.version },
       }),
@@ -71,18 +72,18 @@ function PropertyForm({ store }: { store: SettingsStore }) {
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label="The property"
+      aria-label={messages.theProperty}
     >
       <Field
-        label="Name"
+        label={messages.name}
         value={name}
         maxLength={120}
         error={problem?.fields?.name}
         onChange={({ target }) => setName(target.value)}
       />
       <Field
-        label="Telephone"
-        hint="With the country’s number first, as +351 210 000 000. Guests in danger get a button that calls it."
+        label={messages.telephone}
+        hint={messages.withTheCountrysNumberFirst}
         type="tel"
         value={phone}
         error={problem?.fields?.phone}
@@ -90,17 +91,19 @@ function PropertyForm({ store }: { store: SettingsStore }) {
       />
       <CheckBoxes
         name="languages"
-        legend="Languages of the house"
-        hint={`Texts of the house are shown in ${LANGUAGES.find(({ key }) => key === languages[0])?.name ?? 'the first of them'} where a guest’s language is missing.`}
+        legend={messages.languagesOfTheHouse}
+        hint={messages.textsOfTheHouseAreShown({
+          name: LANGUAGES.find(({ key }) => key === languages[0])?.name ?? messages.theFirstOfThem,
+        })}
         error={problem?.fields?.languages}
         options={LANGUAGES}
         chosen={languages}
         onChange={(chosen) => setLanguages(orderedLanguages(languages, chosen))}
       />
-      {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+      {problem && !problem.fields ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={!changed}>
-          Save
+          {messages.save}
         </Button>
         <SaidHere store={store} of="property" />
       </div>
@@ -124,22 +127,24 @@ function DepartmentRow({ store, department }: { store: SettingsStore; department
     const answer = await rename(name, department.version);
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
-    store.say(department.id, `${department.name} is now called ${name.trim()}.`, () =>
-      rename(department.name, answer.value.version),
+    store.say(
+      department.id,
+      messages.departmentIsNowCalledName({ department: department.name, name: name.trim() }),
+      () => rename(department.name, answer.value.version),
     );
   };
   return (
     <li className={`${styles.row} ${styles.plain}`}>
       <form className={styles.tools} onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label={`Name of ${department.name}`}
+          label={messages.nameOfDepartment({ department: department.name })}
           value={name}
           maxLength={60}
           error={problem?.fields?.name ?? (problem ? problem.detail : null)}
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" look="outline" busy={busy} disabled={name.trim() === department.name}>
-          Rename
+          {messages.rename}
         </Button>
       </form>
       <SaidHere store={store} of={department.id} />

@@ -5,6 +5,7 @@ import type {
   Settings,
   SettingsService,
 } from '@bellkey/shared/api';
+import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
 
 /** A service as the body of a change that changes nothing. */
 export function changeOf(service: SettingsService): ServiceChange {
@@ -70,9 +71,9 @@ export function draftOf(service: SettingsService | null, { departments }: Settin
 export function draftProblems({ title, starter, maxQuantity }: ServiceDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   const most = Number(maxQuantity);
-  if (!title.trim()) problems.title = 'Give it a name that guests know.';
-  if (!starter.trim()) problems.starter = 'Write how a guest asks for it.';
-  if (!Number.isInteger(most) || most < 1 || most > 99) problems.maxQuantity = 'A number from 1 to 99.';
+  if (!title.trim()) problems.title = messages.giveItANameThatGuests;
+  if (!starter.trim()) problems.starter = messages.writeHowAGuestAsks;
+  if (!Number.isInteger(most) || most < 1 || most > 99) problems.maxQuantity = messages.aNumberFromOneTo99;
   return problems;
 }
 
@@ -88,6 +89,7 @@ export const wordsIn = (typed: string): string[] => [
 
 /** Minutes in words, as `20 minutes` and `4 hours`. */
 export function minutesInWords(minutes: number): string {
-  if (minutes % 60 === 0) return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes % 60 === 0)
+    return minutes === 60 ? messages.oneHour : messages.minutesHours({ minutes: minutes / 60 });
+  return minutes === 1 ? messages.oneMinute : messages.minutesMinutes({ minutes });
 }

@@ -1,33 +1,34 @@
 import type { NewService, ServiceLevelName, Settings } from '@bellkey/shared/api';
+import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
 import { minutesInWords } from './service-change.ts';
 
 /** What happens with a request for a service. */
 export const KINDS: ReadonlyArray<{ value: NewService['kind']; label: string }> = [
-  { value: 'deliver', label: 'Brought or done' },
-  { value: 'fix', label: 'Repaired' },
-  { value: 'book', label: 'Booked' },
-  { value: 'approve', label: 'Approved by a person' },
-  { value: 'inform', label: 'Answered by a person' },
+  { value: 'deliver', label: messages.broughtOrDone },
+  { value: 'fix', label: messages.repaired },
+  { value: 'book', label: messages.booked },
+  { value: 'approve', label: messages.approvedByAPerson },
+  { value: 'inform', label: messages.answeredByAPerson },
 ];
 
 /** What the assistant can ask for before it makes a request. */
 export const SLOTS = [
-  { key: 'date', name: 'Day' },
-  { key: 'time', name: 'Time' },
-  { key: 'party', name: 'How many people' },
+  { key: 'date', name: messages.day },
+  { key: 'time', name: messages.time },
+  { key: 'party', name: messages.howManyPeople },
 ];
 
 /** What each level is called where managers choose one. */
 export const LEVEL_NAMES: Record<ServiceLevelName, string> = {
-  emergency: 'Emergency',
-  critical: 'Urgent repair',
-  impact: 'Repair',
-  delivery: 'Quick delivery',
-  food: 'Food and drinks',
-  scheduled: 'At the guest’s time',
-  booking: 'Booking',
-  approval: 'Approval',
-  info: 'Information',
+  emergency: messages.emergency,
+  critical: messages.urgentRepair,
+  impact: messages.repair,
+  delivery: messages.quickDelivery,
+  food: messages.foodAndDrinks,
+  scheduled: messages.atTheGuestsTime,
+  booking: messages.booking,
+  approval: messages.approval,
+  info: messages.information,
 };
 
 /** What guests and staff can expect of a level, as a sentence. */
@@ -36,6 +37,9 @@ export function paceOf({ levels }: Settings, name: ServiceLevelName): string {
   if (!level) return '';
   const { acknowledgeMinutes, promiseMinutes } = level;
   return promiseMinutes === null
-    ? `Accepted in ${minutesInWords(acknowledgeMinutes)}. No time is promised.`
-    : `Accepted in ${minutesInWords(acknowledgeMinutes)}, done in ${minutesInWords(promiseMinutes)}.`;
+    ? messages.acceptedInMinutesInWordsNoTime({ minutesInWords: minutesInWords(acknowledgeMinutes) })
+    : messages.acceptedInMinutesInWordsDone({
+        minutesInWords: minutesInWords(acknowledgeMinutes),
+        minutesInWords2: minutesInWords(promiseMinutes),
+      });
 }

@@ -2,6 +2,7 @@ import type { NewService, SettingsService } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -66,7 +67,9 @@ export function ServiceForm({
     const before = service ? changeOf(service) : { ...changeOf(answer.value), active: false };
     store.say(
       service?.id ?? 'services',
-      service ? `${draft.title.trim()} is changed.` : `Guests can ask for ${draft.title.trim()}.`,
+      service
+        ? messages.titleIsChanged({ title: draft.title.trim() })
+        : messages.guestsCanAskForTitle({ title: draft.title.trim() }),
       () =>
         store.change('PUT /api/staff/settings/services/{id}', {
           params: { id },
@@ -77,32 +80,35 @@ export function ServiceForm({
   };
 
   return (
-    <Modal title={service ? `Change ${service.title}` : 'Add a service'} onClose={onClose}>
+    <Modal
+      title={service ? messages.changeTitle({ title: service.title }) : messages.addAService}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label="Name"
+          label={messages.name}
           value={draft.title}
           maxLength={60}
           error={errorOf('title')}
           onChange={({ target }) => set({ title: target.value })}
         />
         <Field
-          label="How a guest asks for it"
-          hint="The assistant learns from this sentence, and guests can tap it."
+          label={messages.howAGuestAsksForIt}
+          hint={messages.theAssistantLearnsFromThisSentence}
           value={draft.starter}
           maxLength={120}
           error={errorOf('starter')}
           onChange={({ target }) => set({ starter: target.value })}
         />
         <Field
-          label="Other words for it"
-          hint="As guests call it, in any language, with commas between."
+          label={messages.otherWordsForIt}
+          hint={messages.asGuestsCallItInAny}
           value={draft.words}
           error={errorOf('words')}
           onChange={({ target }) => set({ words: target.value })}
         />
         <SelectField
-          label="Department"
+          label={messages.department}
           options={settings.departments.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.departmentKey}
           error={errorOf('departmentKey')}
@@ -110,7 +116,7 @@ export function ServiceForm({
         />
         {service ? null : (
           <SelectField
-            label="What happens"
+            label={messages.whatHappens}
             options={KINDS}
             value={draft.kind}
             onChange={(kind) => set({ kind })}
@@ -118,7 +124,7 @@ export function ServiceForm({
         )}
         {emergency ? null : (
           <SelectField
-            label="How soon"
+            label={messages.howSoon}
             options={settings.levels
               .filter(({ name }) => name !== 'emergency')
               .map(({ name }) => ({ value: name, label: LEVEL_NAMES[name] }))}
@@ -131,15 +137,15 @@ export function ServiceForm({
         {service ? null : (
           <CheckBoxes
             name="slots"
-            legend="What the assistant asks for first"
+            legend={messages.whatTheAssistantAsksForFirst}
             options={SLOTS}
             chosen={draft.slots}
             onChange={(slots) => set({ slots })}
           />
         )}
         <Field
-          label="Most at once"
-          hint="Who asks for more gets a person."
+          label={messages.mostAtOnce}
+          hint={messages.whoAsksForMoreGets}
           inputMode="numeric"
           value={draft.maxQuantity}
           error={errorOf('maxQuantity')}
@@ -152,16 +158,18 @@ export function ServiceForm({
               checked={draft.featured}
               onChange={({ target }) => set({ featured: target.checked })}
             />
-            Offer it to guests on the first screen of the chat
+            {messages.offerItToGuests}
           </label>
         ) : null}
-        {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        {problem && !problem.fields ? (
+          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
+        ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            {service ? 'Save' : 'Add it'}
+            {service ? messages.save : messages.addIt}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

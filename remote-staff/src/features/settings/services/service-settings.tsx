@@ -1,6 +1,7 @@
 import type { SettingsService } from '@bellkey/shared/api';
 import { Button, Field, Notice, ServiceIcon } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
@@ -29,29 +30,29 @@ export function ServiceSettings({ store }: { store: SettingsStore }) {
     store.say(
       service.id,
       service.active
-        ? `Guests can no longer ask for ${service.title}. What they asked for stays in your queue.`
-        : `Guests can ask for ${service.title}.`,
+        ? messages.guestsCanNoLongerAsk({ title: service.title })
+        : messages.guestsCanAskForTitle({ title: service.title }),
       () => send(service.active, answer.value.version),
     );
   };
 
   return (
-    <section className={styles.section} aria-label="Services">
+    <section className={styles.section} aria-label={messages.services}>
       <div className={styles.tools}>
         <Field
-          label="Find a service"
+          label={messages.findAService}
           type="search"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Button onClick={() => setEditing('new')}>Add a service</Button>
+        <Button onClick={() => setEditing('new')}>{messages.addAService}</Button>
       </div>
       <p className={styles.quiet}>
-        {offered} of {services.length} are offered. For anything else the assistant fetches a person.
+        {messages.offeredOfServicesAreOffered({ offered, services: services.length })}
       </p>
       <SaidHere store={store} of="services" />
       {shown.length === 0 ? (
-        <Notice title="No such service">Add it, and guests can ask for it at once.</Notice>
+        <Notice title={messages.noSuchService}>{messages.addItAndGuestsCanAsk}</Notice>
       ) : null}
       {departments.map((department) => {
         const own = shown.filter(({ departmentKey }) => departmentKey === department.id);
@@ -101,23 +102,25 @@ function ServiceRow({
       <div>
         <p className={styles.name}>{title}</p>
         <p className={styles.quiet}>
-          {active ? `“${starter}”` : 'Not offered'}
-          {active && kind === 'deliver' && maxQuantity > 1 ? ` · at most ${maxQuantity}` : ''}
+          {active ? `“${starter}”` : messages.notOffered}
+          {active && kind === 'deliver' && maxQuantity > 1
+            ? ` ${messages.atMostMaxQuantity({ maxQuantity })}`
+            : ''}
         </p>
         <SaidHere store={store} of={id} />
       </div>
       <div className={styles.actions}>
-        <Button look="outline" size="small" aria-label={`Change ${title}`} onClick={onEdit}>
-          Change
+        <Button look="outline" size="small" aria-label={messages.changeTitle({ title })} onClick={onEdit}>
+          {messages.change}
         </Button>
         {kind === 'emergency' ? null : (
           <Button
             look="quiet"
             size="small"
-            aria-label={active ? `Take out ${title}` : `Offer ${title}`}
+            aria-label={active ? messages.takeOutTitle({ title }) : messages.offerTitle({ title })}
             onClick={onToggle}
           >
-            {active ? 'Take out' : 'Offer'}
+            {active ? messages.takeOut : messages.offer}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
+import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
 import * as styles from './settings.css';
 import type { SettingsStore } from './use-settings.ts';
 
@@ -10,7 +11,7 @@ export function SaidHere({ store: { said }, of }: { store: SettingsStore; of: st
       {here?.text}
       {here?.undo ? (
         <Button look="outline" size="small" onClick={here.undo}>
-          Undo
+          {messages.undo}
         </Button>
       ) : null}
     </p>

@@ -1,6 +1,7 @@
 import type { OperationInput, OperationOutput, Settings } from '@bellkey/shared/api';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
+import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
 
 type Load =
   | { status: 'loading' }
@@ -83,7 +84,7 @@ export function useSettings(propertyId: string): SettingsStore {
       undo: undo
         ? () =>
             void undo().then((answer) => {
-              if (answer.ok) setSaid({ of, text: 'Undone.', undo: null });
+              if (answer.ok) setSaid({ of, text: messages.undone, undo: null });
               else setProblem(answer.error);
             })
         : null,

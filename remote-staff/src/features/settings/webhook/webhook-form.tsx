@@ -2,6 +2,7 @@ import type { NotificationKind, Webhook } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { webhookMessages } from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
@@ -48,7 +49,7 @@ export function WebhookForm({
     const before = webhook?.url === url ? webhook : null;
     store.say(
       'webhook',
-      enabled ? 'Saved. Messages go there from now on.' : 'Saved. No messages go there.',
+      enabled ? webhookMessages.savedMessagesGoThereFromNow : webhookMessages.savedNoMessagesGoThere,
       before &&
         (async () => {
           const undone = await save({
@@ -65,13 +66,18 @@ export function WebhookForm({
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="Webhook">
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={webhookMessages.webhook}
+    >
       <Field
-        label="Address"
+        label={webhookMessages.address}
         type="url"
         inputMode="url"
         autoComplete="off"
-        hint="Begins with https://. A new address gets a new secret."
+        hint={webhookMessages.beginsWithHttpsANewAddress}
         value={url}
         maxLength={500}
         error={problem?.fields?.url}
@@ -79,22 +85,24 @@ export function WebhookForm({
       />
       <CheckBoxes
         name="kinds"
-        legend="Told of"
+        legend={webhookMessages.toldOf}
         options={webhookKinds}
         chosen={kinds}
-        error={problem?.fields?.kinds ?? (kinds.length === 0 ? 'Choose at least one.' : undefined)}
+        error={problem?.fields?.kinds ?? (kinds.length === 0 ? webhookMessages.chooseAtLeastOne : undefined)}
         onChange={(chosen) =>
           setKinds(webhookKinds.map(({ key }) => key).filter((key) => chosen.includes(key)))
         }
       />
       <label className={styles.check}>
         <input type="checkbox" checked={enabled} onChange={({ target }) => setEnabled(target.checked)} />
-        Send messages
+        {webhookMessages.sendMessages}
       </label>
-      {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+      {problem && !problem.fields ? (
+        <ProblemNotice problem={problem} title={webhookMessages.itWasNotSaved} />
+      ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={!changed || kinds.length === 0 || url === ''}>
-          Save
+          {webhookMessages.save}
         </Button>
         <SaidHere store={store} of="webhook" />
       </div>

@@ -1,13 +1,14 @@
 import type { NotificationKind } from '@bellkey/shared/api';
+import { webhookMessages as messages } from '../../../../messages/compiled/webhook/en.ts';
 
 /** Labels of what a webhook can be notified of. */
 export const webhookKinds: ReadonlyArray<{ key: NotificationKind; name: string }> = [
-  { key: 'alarm', name: 'Alarms' },
-  { key: 'breach', name: 'Missed times' },
-  { key: 'warning', name: 'Times that come near' },
-  { key: 'request', name: 'New requests' },
-  { key: 'assigned', name: 'Requests that are given to someone' },
-  { key: 'approval', name: 'What needs approval' },
-  { key: 'waiting', name: 'Guests who wait for a person' },
-  { key: 'registration', name: 'People who want to join' },
+  { key: 'alarm', name: messages.alarms },
+  { key: 'breach', name: messages.missedTimes },
+  { key: 'warning', name: messages.timesThatComeNear },
+  { key: 'request', name: messages.newRequests },
+  { key: 'assigned', name: messages.requestsThatAreGivenToSomeone },
+  { key: 'approval', name: messages.whatNeedsApproval },
+  { key: 'waiting', name: messages.guestsWhoWaitForAPerson },
+  { key: 'registration', name: messages.peopleWhoWantToJoin },
 ];

@@ -2,6 +2,7 @@ import type { WebhookDelivery } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { webhookMessages } from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { webhookKinds } from './webhook-kinds.ts';
@@ -13,20 +14,24 @@ export function describeDelivery({ state, status, reason, attempts, nextAt }: We
   const answered = status === null ? '' : ` (${status})`;
   switch (state) {
     case 'sent':
-      return `Arrived${answered}`;
+      return webhookMessages.arrivedAnswered({ answered });
     case 'dropped':
-      return `Not sent: ${reason ?? 'it is no longer needed.'}`;
+      return webhookMessages.notSentReason({ reason: reason ?? webhookMessages.itIsNoLongerNeeded });
     case 'failed':
-      return `Given up after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${answered}. ${reason ?? ''}`;
+      return webhookMessages.givenUpAfterAttemptsAttemptOther({ attempts, answered, reason: reason ?? '' });
     default:
       return attempts === 0 || !nextAt
-        ? 'On its way'
-        : `Not arrived yet${answered}. ${reason ?? ''} Next attempt ${when.format(new Date(nextAt))}`;
+        ? webhookMessages.onItsWay
+        : webhookMessages.notArrivedYetAnsweredReasonNext({
+            answered,
+            reason: reason ?? '',
+            nextAt: when.format(new Date(nextAt)),
+          });
   }
 }
 
 const kindName = (kind: string): string =>
-  kind === 'test' ? 'Test' : (webhookKinds.find(({ key }) => key === kind)?.name ?? kind);
+  kind === 'test' ? webhookMessages.test : (webhookKinds.find(({ key }) => key === kind)?.name ?? kind);
 
 /** The last messages of the webhook, each of which can be sent again. */
 export function WebhookLog({
@@ -48,19 +53,21 @@ export function WebhookLog({
   return (
     <section className={styles.section} aria-labelledby="webhook-log">
       <h3 id="webhook-log" className={styles.heading}>
-        Last messages
+        {webhookMessages.lastMessages}
       </h3>
       <div className={styles.actions}>
         <Button look="outline" busy={busy} onClick={() => void send('test')}>
-          Send a test message
+          {webhookMessages.sendATestMessage}
         </Button>
         <Button look="outline" disabled={busy} onClick={() => void onLoad()}>
-          Look again
+          {webhookMessages.lookAgain}
         </Button>
       </div>
-      {problem ? <ProblemNotice problem={problem} title="It was not sent" /> : null}
-      {deliveries.length === 0 ? <p className={styles.quiet}>No message has been sent yet.</p> : null}
-      <ul className={styles.list} aria-label="Last messages">
+      {problem ? <ProblemNotice problem={problem} title={webhookMessages.itWasNotSent} /> : null}
+      {deliveries.length === 0 ? (
+        <p className={styles.quiet}>{webhookMessages.noMessageHasBeenSentYet}</p>
+      ) : null}
+      <ul className={styles.list} aria-label={webhookMessages.lastMessages}>
         {deliveries.map((delivery) => (
           <li key={delivery.id} className={`${styles.row} ${styles.plain}`}>
             <div>
@@ -75,10 +82,13 @@ export function WebhookLog({
               look="outline"
               size="small"
               disabled={busy}
-              aria-label={`Send again: ${delivery.text}, ${when.format(new Date(delivery.createdAt))}`}
+              aria-label={webhookMessages.sendAgainTextFormat({
+                text: delivery.text,
+                format: when.format(new Date(delivery.createdAt)),
+              })}
               onClick={() => void send({ replay: delivery.id })}
             >
-              Send again
+              {webhookMessages.sendAgain}
             </Button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { webhookMessages as messages } from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 
@@ -28,38 +29,33 @@ export function WebhookSecret({
   return (
     <section className={styles.section} aria-labelledby="webhook-secret">
       <h3 id="webhook-secret" className={styles.heading}>
-        Secret
+        {messages.secret}
       </h3>
       {secret ? (
         <Notice
           tone="good"
-          title="Copy the secret now"
+          title={messages.copyTheSecretNow}
           live="polite"
           action={
             <Button look="outline" onClick={() => onSecret(null)}>
-              I have it
+              {messages.iHaveIt}
             </Button>
           }
         >
-          <p className={styles.quiet}>
-            The receiver checks with it that a message is yours. It is not shown again.
-          </p>
+          <p className={styles.quiet}>{messages.theReceiverChecks}</p>
           <code className={styles.name}>{secret}</code>
         </Notice>
       ) : (
         <>
-          <p className={styles.quiet}>
-            It was shown when it was made. A new one takes its place at once: give it to the receiver first
-            thing.
-          </p>
+          <p className={styles.quiet}>{messages.itWasShownWhen}</p>
           <div className={styles.actions}>
             <Button look="outline" busy={busy} onClick={() => void rotate()}>
-              Make a new secret
+              {messages.makeANewSecret}
             </Button>
           </div>
         </>
       )}
-      {problem ? <ProblemNotice problem={problem} title="No secret was made" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.noSecretWasMade} /> : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { webhookMessages } from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
@@ -17,9 +18,13 @@ export function WebhookSettings({ store }: { store: SettingsStore }) {
   const { loaded, problem } = hook;
   if (!loaded) {
     return problem ? (
-      <ProblemNotice problem={problem} title="The webhook could not be loaded" onRetry={hook.load} />
+      <ProblemNotice
+        problem={problem}
+        title={webhookMessages.theWebhookCouldNotBeLoaded}
+        onRetry={hook.load}
+      />
     ) : (
-      <Skeleton label="Loading the webhook" lines={6} />
+      <Skeleton label={webhookMessages.loadingTheWebhook} lines={6} />
     );
   }
   const { webhook, deliveries } = loaded;
@@ -27,16 +32,12 @@ export function WebhookSettings({ store }: { store: SettingsStore }) {
     <>
       <section className={styles.section} aria-labelledby="webhook">
         <h2 id="webhook" className={styles.heading}>
-          Webhook
+          {webhookMessages.webhook}
         </h2>
-        <p className={styles.quiet}>
-          A signed message to an address of yours when something happens: for a pager, a chat channel, or a
-          program of your own. It says where and what, and never what a guest wrote.
-        </p>
+        <p className={styles.quiet}>{webhookMessages.aSignedMessageToAnAddress}</p>
         {webhook?.gaveUpAt ? (
-          <Notice tone="warn" title="The webhook is off">
-            It was turned off on {when.format(new Date(webhook.gaveUpAt))} because its messages did not
-            arrive. The messages below say why. Turn it on again when the receiver works.
+          <Notice tone="warn" title={webhookMessages.theWebhookIsOff}>
+            {webhookMessages.itWasTurnedOffOnFormat({ format: when.format(new Date(webhook.gaveUpAt)) })}
           </Notice>
         ) : null}
         <WebhookForm

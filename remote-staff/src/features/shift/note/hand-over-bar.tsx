@@ -1,6 +1,7 @@
 import type { ShiftNote } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { Modal } from '../../../dialog/modal.tsx';
 import * as styles from '../store/shift.css';
@@ -24,15 +25,20 @@ function UnreadNote({ note, store, timeZone }: { note: ShiftNote; store: ShiftSt
   return (
     <div className={styles.bar}>
       <p>{title}</p>
-      <Button look="outline" size="small" onClick={() => setOpen(true)} aria-label={`Read the ${title}`}>
-        Read
+      <Button
+        look="outline"
+        size="small"
+        onClick={() => setOpen(true)}
+        aria-label={messages.readTheTitle({ title })}
+      >
+        {messages.read}
       </Button>
       {open ? (
         <Modal title={title} onClose={() => setOpen(false)}>
           <NoteText note={note} />
           <Acknowledge note={note} store={store} />
           <Button look="quiet" onClick={() => setOpen(false)}>
-            Later
+            {messages.later}
           </Button>
         </Modal>
       ) : null}

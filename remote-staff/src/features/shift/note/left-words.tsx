@@ -1,6 +1,7 @@
 import type { ShiftNote } from '@bellkey/shared/api';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import * as styles from '../store/shift.css';
 import { keepTexts, leftTexts } from './kept-texts.ts';
@@ -15,7 +16,7 @@ export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]
       key={noteId}
       tone="warn"
       live="polite"
-      title="The note was signed before your last words were saved"
+      title={messages.theNoteWasSignedBefore}
       action={
         <Button
           look="outline"
@@ -25,11 +26,11 @@ export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]
             setDropped((count) => count + 1);
           }}
         >
-          Drop my words
+          {messages.dropMyWords}
         </Button>
       }
     >
-      <p>They are kept on this device. Copy what the next note needs:</p>
+      <p>{messages.theyAreKeptOnThisDevice}</p>
       {Object.entries(texts).map(([key, text]) => (
         <p key={key} className={styles.text}>
           {text}

@@ -26,28 +26,29 @@ export function NoteEditor({
   const editor = useNoteEditor(note, store);
   const now = useNow();
   const [signing, setSigning] = useState(false);
-  const title = note.department ? `Note of ${note.department.name}` : 'Note of the whole property';
+  const title = note.department
+    ? messages.noteOfDepartment({ department: note.department.name })
+    : messages.noteOfTheWholeProperty;
   return (
     <article className={styles.note} aria-label={title}>
       <header>
         <h3 className={styles.partTitle}>{title}</h3>
         <p className={styles.quiet} role="status">
           {editor.dirty
-            ? 'Not saved yet; kept on this device.'
-            : `Saved by ${note.changedBy}, ${timeOrDay(note.changedAt, now, timeZone)}. Not signed.`}
+            ? messages.notSavedYetKept
+            : messages.savedByChangedByTimeNotSigned({
+                changedBy: note.changedBy,
+                time: timeOrDay(note.changedAt, now, timeZone),
+              })}
         </p>
       </header>
       {editor.theirs ? <SavedByAnother theirs={editor.theirs} editor={editor} /> : null}
-      {editor.problem ? <ProblemNotice problem={editor.problem} title="The note was not saved" /> : null}
+      {editor.problem ? <ProblemNotice problem={editor.problem} title={messages.theNoteWasNotSaved} /> : null}
       {note.sections.map(({ key, records }) => (
         <div key={key} className={styles.part}>
           <TextAreaField
             label={messages.sections[key]}
-            hint={
-              key === 'own'
-                ? 'What no record says: the mood, what to look after, who was promised what.'
-                : undefined
-            }
+            hint={key === 'own' ? messages.whatNoRecordSaysTheMood : undefined}
             rows={Math.min(12, Math.max(3, (editor.texts[key] ?? '').split('\n').length))}
             maxLength={SECTION_LIMIT}
             value={editor.texts[key] ?? ''}
@@ -59,22 +60,22 @@ export function NoteEditor({
       <div className={styles.actions}>
         {signing ? (
           <>
-            <p>Signed, it does not change any more, and the next shift reads it.</p>
+            <p>{messages.signedItDoesNotChangeAny}</p>
             <Button busy={editor.busy} onClick={() => void editor.sign().then(() => setSigning(false))}>
-              Sign it over
+              {messages.signItOver}
             </Button>
             <Button look="quiet" onClick={() => setSigning(false)}>
-              Not yet
+              {messages.notYet}
             </Button>
           </>
         ) : (
           <>
             <Button look="outline" busy={editor.busy} onClick={() => void editor.save()}>
-              Save
+              {messages.save}
             </Button>
-            <Button onClick={() => setSigning(true)}>Sign over …</Button>
+            <Button onClick={() => setSigning(true)}>{messages.signOver}</Button>
             <Button look="quiet" busy={editor.busy} onClick={() => void editor.draftAgain()}>
-              Write it again from the data
+              {messages.writeItAgainFromTheData}
             </Button>
           </>
         )}
@@ -89,22 +90,22 @@ function SavedByAnother({ theirs, editor }: { theirs: ShiftNote; editor: Editor 
     <Notice
       tone="warn"
       live="assertive"
-      title={`${theirs.changedBy} has saved this note meanwhile`}
+      title={messages.changedByHasSavedThisNoteMeanwhile({ changedBy: theirs.changedBy })}
       action={
         <div className={styles.actions}>
           <Button look="outline" size="small" onClick={editor.takeTheirs}>
-            Take theirs
+            {messages.takeTheirs}
           </Button>
           <Button look="outline" size="small" onClick={editor.keepMine}>
-            Keep mine
+            {messages.keepMine}
           </Button>
         </div>
       }
     >
-      <p>Nothing of yours is lost. They have now:</p>
+      <p>{messages.nothingOfYoursIsLostThey}</p>
       {differing.map(({ key, text }) => (
         <p key={key} className={styles.text}>
-          <strong>{messages.sections[key]}:</strong> {text || '(empty)'}
+          <strong>{messages.sections[key]}:</strong> {text || messages.empty}
         </p>
       ))}
     </Notice>

@@ -2,6 +2,7 @@ import type { ShiftNote } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/shift.css';
 import type { ShiftStore } from '../store/use-shift.ts';
@@ -33,20 +34,20 @@ export function NoteHistory({ store, timeZone }: { store: ShiftStore; timeZone: 
   return (
     <section aria-labelledby="shift-history" className={styles.section}>
       <h2 id="shift-history" className={styles.heading}>
-        Earlier notes
+        {messages.earlierNotes}
       </h2>
-      <p className={styles.quiet}>Signed notes are kept for 30 days.</p>
-      {page?.notes.length === 0 ? <p>No note was signed in the last 30 days.</p> : null}
+      <p className={styles.quiet}>{messages.signedNotesAreKeptForThirty}</p>
+      {page?.notes.length === 0 ? <p>{messages.noNoteWasSigned}</p> : null}
       {page?.notes.map((note) => (
         <SignedNote key={note.id} note={note} store={store} timeZone={timeZone} />
       ))}
       {problem ? (
-        <ProblemNotice problem={problem} title="Earlier notes could not be loaded" onRetry={load} />
+        <ProblemNotice problem={problem} title={messages.earlierNotesCouldNotBeLoaded} onRetry={load} />
       ) : null}
       {page === null || page.next !== null ? (
         <div>
           <Button look="outline" busy={busy} onClick={() => void load()}>
-            {page === null ? 'Show earlier notes' : 'Show older ones'}
+            {page === null ? messages.showEarlierNotes : messages.showOlderOnes}
           </Button>
         </div>
       ) : null}

@@ -14,7 +14,9 @@ import { NoteText } from './note-text.tsx';
 export function useNoteTitle({ department, signed }: ShiftNote, timeZone: string): string {
   const now = useNow();
   const of = department ? `, ${department.name}` : '';
-  return signed ? `Hand-over from ${signed.by}${of}, ${timeOrDay(signed.at, now, timeZone)}` : '';
+  return signed
+    ? messages.handOverFromByOfTime({ by: signed.by, of, time: timeOrDay(signed.at, now, timeZone) })
+    : '';
 }
 
 /** A signed note, with its readers and, for people who have not acknowledged it, a button. */
@@ -73,9 +75,9 @@ export function Acknowledge({
   return (
     <div className={styles.actions}>
       <Button busy={busy} onClick={() => void acknowledge()}>
-        I have read it
+        {messages.iHaveReadIt}
       </Button>
-      {problem ? <ProblemNotice problem={problem} title="This was not noted" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.thisWasNotNoted} /> : null}
     </div>
   );
 }

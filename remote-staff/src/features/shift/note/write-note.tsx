@@ -2,6 +2,7 @@ import type { Membership, ShiftBoard } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/shift.css';
 import type { ShiftStore } from '../store/use-shift.ts';
@@ -27,7 +28,7 @@ export function WriteNote({
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const drafted = new Set(board.drafts.map(({ department }) => department?.key ?? WHOLE));
   const options = [
-    ...(membership.role === 'staff' ? [] : [{ value: WHOLE, label: 'The whole property' }]),
+    ...(membership.role === 'staff' ? [] : [{ value: WHOLE, label: messages.theWholeProperty }]),
     ...board.facts.departments.map(({ key, name }) => ({ value: key, label: name })),
   ].filter(({ value }) => !drafted.has(value));
   const department = options.find(({ value }) => value === chosen) ?? options[0];
@@ -47,7 +48,7 @@ export function WriteNote({
   return (
     <section aria-labelledby="shift-note" className={styles.section}>
       <h2 id="shift-note" className={styles.heading}>
-        Hand-over note
+        {messages.handOverNote}
       </h2>
       <LeftWords drafts={board.drafts} propertyId={store.propertyId} />
       {board.drafts.map((note) => (
@@ -55,18 +56,21 @@ export function WriteNote({
       ))}
       {department ? (
         <>
-          <p className={styles.quiet}>
-            A draft is written from what is recorded. You edit it and sign it over to the next shift.
-          </p>
+          <p className={styles.quiet}>{messages.aDraftIsWrittenFromWhat}</p>
           <div className={styles.begin}>
-            <SelectField label="For" options={options} value={department.value} onChange={setChosen} />
+            <SelectField
+              label={messages.forLabel}
+              options={options}
+              value={department.value}
+              onChange={setChosen}
+            />
             <Button look={drafted.size > 0 ? 'outline' : 'solid'} busy={busy} onClick={() => void begin()}>
-              Draft a note
+              {messages.draftANote}
             </Button>
           </div>
         </>
       ) : null}
-      {problem ? <ProblemNotice problem={problem} title="The note could not be drafted" /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.theNoteCouldNotBeDrafted} /> : null}
     </section>
   );
 }

@@ -1,0 +1,10 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface AccountMessages {
+  readonly deleteMyAccount: string;
+  readonly deleteMyAccount2: string;
+  readonly keepIt: string;
+  readonly youCantSignInAnyMore: (d: { property: string | number }) => string;
+  readonly forThisWeNeed: string;
+  readonly deleteTheAccount: string;
+}

@@ -1,0 +1,16 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface DeskMessages {
+  readonly signedOut: string;
+  readonly signInAgainToGoOn: string;
+  readonly notYoursToSee: string;
+  readonly yourRoleDoesNotIncludeThis: string;
+  readonly reconnectingUpdatedSpanAgo: (d: { span: string | number }) => string;
+  readonly liveUpdatesHaveStopped: string;
+  readonly signInAgain: string;
+  readonly reconnect: string;
+  readonly notSent: string;
+  readonly thePageWasClosedBefore: string;
+  readonly goToYourProfile: string;
+  readonly retry: string;
+}

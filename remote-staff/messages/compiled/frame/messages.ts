@@ -1,0 +1,30 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface FrameMessages {
+  readonly lookingUpYourAccess: string;
+  readonly weCantLookUpYourAccess: string;
+  readonly whoRunsThisPlatformSigns: string;
+  readonly propertyLetsManagersAndOwners: (d: { property: string | number }) => string;
+  readonly youAre: string;
+  readonly yourProfile: string;
+  readonly signedInAsMembershipValue: (d: { membership: string | number; value: string | number }) => string;
+  readonly signOut: string;
+  readonly goToProperty: (d: { property: string | number }) => string;
+  readonly property: string;
+  readonly staff: string;
+  readonly openingTheEnquiries: string;
+  readonly dashboard: string;
+  readonly guestChat: string;
+  readonly waitingForAPerson: string;
+  readonly staffAssistant: string;
+  readonly whatIsDue: string;
+  readonly reports: string;
+  readonly team: string;
+  readonly codes: string;
+  readonly assistant: string;
+  readonly settings: string;
+  readonly knowledge: string;
+  readonly enquiries: string;
+  readonly developers: string;
+  readonly shift: string;
+}

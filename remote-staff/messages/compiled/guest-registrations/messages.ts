@@ -1,0 +1,58 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface GuestRegistrationsMessages {
+  readonly givenNames: string;
+  readonly familyNames: string;
+  readonly dateOfBirth: string;
+  readonly nationality: string;
+  readonly sex: string;
+  readonly placeOfBirth: string;
+  readonly profession: string;
+  readonly document: string;
+  readonly documentNumber: string;
+  readonly issuedBy: string;
+  readonly validUntil: string;
+  readonly supportNumber: string;
+  readonly residenceStatus: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly town: string;
+  readonly country: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly arrival: string;
+  readonly timeOfArrival: string;
+  readonly departure: string;
+  readonly comesFrom: string;
+  readonly goesTo: string;
+  readonly reasonForTravel: string;
+  readonly toBeChecked: string;
+  readonly changesWanted: string;
+  readonly checked: string;
+  readonly itIsCheckedTheGuestSees: string;
+  readonly theGuestIsAskedToChange: string;
+  readonly registrationsBeforeArrival: string;
+  readonly whatGuestsSentFromTheirPhones: string;
+  readonly registrationsCouldNotBeLoaded: string;
+  readonly loadingRegistrations: string;
+  readonly noGuestHasSentOneYet: string;
+  readonly placeArrivesArrivalDateOnePerson: (d: { arrivalDate: string | number; people: number; place: string | number }) => string;
+  readonly openTheRegistrationOfName: (d: { name: string | number }) => string;
+  readonly open: string;
+  readonly itCouldNotBeOpened: string;
+  readonly sentSubmittedAt: (d: { submittedAt: string | number }) => string;
+  readonly valueByDecidedByDecidedAt: (d: { decidedAt: string | number; decidedBy: string | number; value: string | number }) => string;
+  readonly sentBack: string;
+  readonly comesAlongPersonIndex: (d: { index: string | number }) => string;
+  readonly signedByTypingSignature: (d: { signature: string | number }) => string;
+  readonly theGuestsSignature: string;
+  readonly youMayWriteToThemAfter: string;
+  readonly doNotWriteToThemAfter: string;
+  readonly whatTheGuestIsToChange: string;
+  readonly theyReadThisOnTheirPhone: string;
+  readonly sayWhatTheyAreToChange: string;
+  readonly thatWasNotDone: string;
+  readonly markAsChecked: string;
+  readonly askForChanges: string;
+  readonly close: string;
+}

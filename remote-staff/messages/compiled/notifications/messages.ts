@@ -1,0 +1,55 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface NotificationsMessages {
+  readonly push: string;
+  readonly eMail: string;
+  readonly sound: string;
+  readonly soundIsThatOfThePush: string;
+  readonly whatHappens: string;
+  readonly onSinceCreatedAt: (d: { createdAt: string | number }) => string;
+  readonly addedLastMessageLastSentAt: (d: { added: string | number; lastSentAt: string | number }) => string;
+  readonly devicesWithPush: string;
+  readonly thisDevice: string;
+  readonly turnPushOffOnDeviceValue: (d: { device: string | number; value: string | number }) => string;
+  readonly turnOff: string;
+  readonly alarmAPersonMay: string;
+  readonly newRequestInYourDepartments: string;
+  readonly aRequestIsGivenToYou: string;
+  readonly aRequestIsDueSoon: string;
+  readonly aTimeWasMissed: string;
+  readonly somethingNeedsYourApproval: string;
+  readonly aGuestWaitsForAPerson: string;
+  readonly someoneWantsToJoinTheTeam: string;
+  readonly notifications: string;
+  readonly whileYouLookAtTheDashboard: string;
+  readonly loadingYourNotifications: string;
+  readonly yourNotificationsCouldNotBeLoaded: string;
+  readonly thatWasNotDone: string;
+  readonly eMailGoesToEmail: (d: { email: string | number }) => string;
+  readonly eMailCanBeChosenWhere: string;
+  readonly sendMeATest: string;
+  readonly pushIsOnForThisDevice: string;
+  readonly noPushOnThisDevice: string;
+  readonly thisBrowserHasNoPushMessages: string;
+  readonly installTheAppFirst: string;
+  readonly iPhoneAndIPadHavePush: string;
+  readonly pushIsBlockedOnThisDevice: string;
+  readonly thisBrowserWasToldNot: string;
+  readonly turnOnPushOnThisDevice: string;
+  readonly quietHours: string;
+  readonly quietFromFromUntilUntil: (d: { from: string | number; until: string | number }) => string;
+  readonly noQuietHoursInQuietHours: string;
+  readonly from: string;
+  readonly until: string;
+  readonly changeQuietHours: string;
+  readonly setQuietHours: string;
+  readonly noQuietHours: string;
+  readonly pushCouldNotBeTurnedOn: string;
+  readonly theBrowserCouldNotReachIts: string;
+  readonly pushIsOffForValue: (d: { value: string | number }) => string;
+  readonly thisDevice2: string;
+  readonly thatDevice: string;
+  readonly saved: string;
+  readonly thereIsNoDeviceAndNo: string;
+  readonly onItsWay: string;
+}

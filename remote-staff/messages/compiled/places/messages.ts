@@ -1,0 +1,58 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface PlacesMessages {
+  readonly theListCouldNotBeRead: string;
+  readonly onePlaceIsAdded: string;
+  readonly countPlacesAreAdded: (d: { count: string | number }) => string;
+  readonly andLeftOutMore: (d: { leftOut: string | number }) => string;
+  readonly doneLeftOutBecauseThey: (d: { done: string | number; more: string | number; shown: string | number }) => string;
+  readonly thisFileIsLargerThan200: string;
+  readonly addPlaces: string;
+  readonly namesOneALine: string;
+  readonly aRangeMakesManyRoom401: string;
+  readonly orFromAFileCsv: string;
+  readonly kindUnlessALineSaysAnother: string;
+  readonly floorUnlessALineSaysAnother: string;
+  readonly mendTheseLinesNoneWasAdded: string;
+  readonly theyWereNotAdded: string;
+  readonly addThem: string;
+  readonly cancel: string;
+  readonly lineIndex: (d: { index: string | number }) => string;
+  readonly atTheFirstCellIsEmpty: (d: { at: string | number }) => string;
+  readonly atGivenKindIsNoneOfRoom: (d: { at: string | number; givenKind: string | number }) => string;
+  readonly atTheFloorHasMoreThan: (d: { at: string | number; floorMax: string | number }) => string;
+  readonly atLabelHasMoreThan40: (d: { at: string | number; label: string | number }) => string;
+  readonly typeAtLeastOneName: string;
+  readonly theseArePlacesPlacesMaxPlacesFit: (d: { maxPlaces: string | number; places: string | number }) => string;
+  readonly andErrorsMore: (d: { errors: string | number }) => string;
+  readonly isChanged: string;
+  readonly isInUseItNeeds: string;
+  readonly isOutOfUse: string;
+  readonly changePlace: (d: { place: string | number }) => string;
+  readonly nameOnTheDoor: string;
+  readonly kind: string;
+  readonly floor: string;
+  readonly emptyWhereThereIsNone: string;
+  readonly outOfUseItsCodeStops: string;
+  readonly itWasNotSaved: string;
+  readonly save: string;
+  readonly takeOutOfUse: string;
+  readonly toUseItAgain: string;
+  readonly room: string;
+  readonly table: string;
+  readonly area: string;
+  readonly lobby: string;
+  readonly rooms: string;
+  readonly tables: string;
+  readonly areas: string;
+  readonly floorFloor: (d: { floor: string | number }) => string;
+  readonly notInUse: string;
+  readonly places: string;
+  readonly findAPlace: string;
+  readonly newPlacesNeedACodeWhich: string;
+  readonly codes: string;
+  readonly noPlacesYet: string;
+  readonly noSuchPlace: string;
+  readonly addRoomsTablesAndAreasOne: string;
+  readonly change: string;
+}

@@ -1,0 +1,56 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface SecondFactorMessages {
+  readonly sixDigitCode: string;
+  readonly yourAuthenticatorAppShowsANew: string;
+  readonly typeAllDigitsDigits: (d: { digits: string | number }) => string;
+  readonly authenticatorApp: string;
+  readonly sinceDayOfYear: (d: { dayOf: string | number; year: string | number }) => string;
+  readonly yesRemoveIt: string;
+  readonly keepIt: string;
+  readonly remove: string;
+  readonly itIsRemovedYourPassword: string;
+  readonly secondFactor: string;
+  readonly withASecondFactorSigning: string;
+  readonly itIsOnFromNow: string;
+  readonly lookingUpYourSecondFactor: string;
+  readonly setUpASecondFactor: string;
+  readonly yourAuthenticatorApps: string;
+  readonly ifYouLoseThePhoneNobody: string;
+  readonly cancel: string;
+  readonly forThisWeNeed: string;
+  readonly proveThatItIsYou: string;
+  readonly continueLabel: string;
+  readonly aSecondFactorIsRequired: string;
+  readonly reasonSetYoursUpHere: (d: { reason: string | number }) => string;
+  readonly loadingYourSecondFactor: string;
+  readonly thisSignInWasWithout: string;
+  readonly signInAgain: string;
+  readonly youHaveASecondFactorBut: string;
+  readonly managersAndOwners: string;
+  readonly propertyRequiresASecondFactor: (d: { property: string | number }) => string;
+  readonly managersAndOwnersOfPropertyMay: (d: { property: string | number }) => string;
+  readonly thatCouldNotBeChanged: string;
+  readonly noLongerRequireIt: string;
+  readonly requireASecondFactor: string;
+  readonly youCanRequireASecondFactor: string;
+  readonly secondFactorsAreSwitchedOff: string;
+  readonly sendMeALink: string;
+  readonly weSentYouALinkOpen: string;
+  readonly aSecondFactorNeedsAVerified: string;
+  readonly retry: string;
+  readonly copied: string;
+  readonly thisBrowserDoesNotLetUs: string;
+  readonly scanThisWithAnAuthenticatorApp: string;
+  readonly qrCodeForYourAuthenticatorApp: string;
+  readonly orTypeThisKeyInto: string;
+  readonly keyForTheApp: string;
+  readonly copyTheKey: string;
+  readonly typeTheCodeThatTheApp: string;
+  readonly startAgain: string;
+  readonly withoutThePhoneAskWhoeverRuns: string;
+  readonly setUpTheSecondFactor: string;
+  readonly turnItOn: string;
+  readonly signInWithYourCode: string;
+  readonly signIn: string;
+}
