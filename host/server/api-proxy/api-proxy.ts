@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
+import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
 import { connectApi } from './ask-api.ts';
 
 /** Headers that this server sets itself and never takes from the browser, or that are not for the API. */
@@ -79,8 +80,8 @@ export function apiProxy(apiUrl: string) {
         {
           code: 'unreachable',
           status: 502,
-          title: 'The service can’t be reached',
-          detail: 'Our service did not answer. What you typed is kept; try again in a moment.',
+          title: messages.theServiceCantBeReached,
+          detail: messages.ourServiceDidNotAnswerWhat,
           requestId: context.get('requestId'),
         },
         502,

@@ -1,4 +1,5 @@
 import { operations } from '@bellkey/shared/api';
+import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
 import type { Refusal } from '../refusals/refuse.ts';
 
 const ASK_TIMEOUT_MS = 5_000;
@@ -10,8 +11,8 @@ const signInFirst: Caller = {
   problem: {
     code: 'unauthenticated',
     status: 401,
-    title: 'Sign in first',
-    detail: 'Sign in as a person who runs this platform, or develops it.',
+    title: messages.signInFirst,
+    detail: messages.signInAsAPersonWho,
   },
 };
 
@@ -20,9 +21,8 @@ const notTheirs: Caller = {
   problem: {
     code: 'forbidden',
     status: 403,
-    title: 'Not yours to see',
-    detail:
-      'What is deployed here concerns every property. Only the platform’s operators and the developers that they name see it and change it; no role in a property is enough.',
+    title: messages.notYoursToSee,
+    detail: messages.whatIsDeployedHereConcernsEvery,
   },
 };
 
@@ -31,8 +31,8 @@ const cantTell: Caller = {
   problem: {
     code: 'unreachable',
     status: 503,
-    title: 'We can’t check who you are',
-    detail: 'The service that knows who you are does not answer. Try again in a moment.',
+    title: messages.weCantCheckWhoYouAre,
+    detail: messages.theServiceThatKnowsWho,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { PartHealth } from '@bellkey/shared/release';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import { z } from 'zod';
+import { healthMessages as messages } from '../../messages/compiled/health/en.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
@@ -26,15 +27,15 @@ async function apiAndDatabase(apiUrl: string): Promise<PartHealth[]> {
     const answer = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
     const { status, database, version } = ApiHealth.parse(await answer.json());
     return [
-      { name: 'api', state: 'ok', detail: `Version ${version}` },
+      { name: 'api', state: 'ok', detail: messages.versionVersion({ version }) },
       status === 'ok'
         ? { name: 'database', state: 'ok', detail: database }
-        : { name: 'database', state: 'down', detail: `${database} does not answer the API` },
+        : { name: 'database', state: 'down', detail: messages.databaseDoesNotAnswerTheApi({ database }) },
     ];
   } catch {
     return [
-      { name: 'api', state: 'down', detail: 'Does not answer' },
-      { name: 'database', state: 'unknown', detail: 'Only the API can tell' },
+      { name: 'api', state: 'down', detail: messages.doesNotAnswer },
+      { name: 'database', state: 'unknown', detail: messages.onlyTheApiCanTell },
     ];
   }
 }
@@ -45,10 +46,10 @@ async function signIn({ identity }: RuntimeConfig): Promise<PartHealth> {
       signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
       redirect: 'manual',
     });
-    const detail = identity.emulatorUrl ? 'Firebase Auth emulator' : 'Firebase Auth';
+    const detail = identity.emulatorUrl ? messages.firebaseAuthEmulator : messages.firebaseAuth;
     return { name: 'sign-in', state: 'ok', detail };
   } catch {
-    return { name: 'sign-in', state: 'down', detail: 'Can’t be reached from the host' };
+    return { name: 'sign-in', state: 'down', detail: messages.cantBeReachedFromTheHost };
   }
 }
 
@@ -58,16 +59,20 @@ function store({ problems, lastRegistry }: Dependencies['compositions']): PartHe
     return {
       name: 'store',
       state: 'down',
-      detail: 'Registry or trusted keys can’t be used; the last good is served',
+      detail: messages.registryOrTrustedKeysCant,
     };
-  if (problems.size > 0) return { name: 'store', state: 'degraded', detail: 'A release is refused' };
-  return { name: 'store', state: 'ok', detail: `Registry revision ${lastRegistry?.revision ?? 0}` };
+  if (problems.size > 0) return { name: 'store', state: 'degraded', detail: messages.aReleaseIsRefused };
+  return {
+    name: 'store',
+    state: 'ok',
+    detail: messages.registryRevisionRevision({ revision: lastRegistry?.revision ?? 0 }),
+  };
 }
 
 function threads({ size, spare }: Dependencies['renderer']): string {
   const serving = size - spare;
-  const text = serving === 1 ? '1 thread' : `${serving} threads`;
-  return spare === 0 ? text : `${text}, ${spare} kept warm for a rollback`;
+  const text = serving === 1 ? messages.oneThread : messages.servingThreads({ serving });
+  return spare === 0 ? text : messages.textSpareKeptWarm({ text, spare });
 }
 
 /** State of each part of the product, as this host sees it. Calls the remote parts. */
@@ -79,7 +84,7 @@ export async function partHealth(dependencies: Dependencies): Promise<PartHealth
     {
       name: 'host',
       state: 'ok',
-      detail: `Up ${Math.floor(dependencies.uptime() / 60)} min, ${megabytes} MB`,
+      detail: messages.upFloorMinMegabytesMb({ floor: Math.floor(dependencies.uptime() / 60), megabytes }),
     },
     renderer.healthy
       ? {
@@ -87,7 +92,7 @@ export async function partHealth(dependencies: Dependencies): Promise<PartHealth
           state: 'ok',
           detail: threads(renderer),
         }
-      : { name: 'renderer', state: 'degraded', detail: 'No thread; pages are rendered in browsers' },
+      : { name: 'renderer', state: 'degraded', detail: messages.noThreadPagesAreRendered },
     store(compositions),
     ...apiParts,
     identity,

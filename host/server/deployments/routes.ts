@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEPLOYMENTS_PATH } from '@bellkey/shared/release';
 import { Hono } from 'hono';
+import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
 import { refuse } from '../refusals/refuse.ts';
 import { loadCaller } from './caller.ts';
 import { describeDeployment } from './describe-deployment.ts';
@@ -52,8 +53,8 @@ export function deploymentRoutes(dependencies: Dependencies): Hono<{ Variables: 
       return refuse(context, {
         code: 'not-found',
         status: 404,
-        title: 'Not in quarantine',
-        detail: 'This release is not in quarantine any more. Another person may have lifted it.',
+        title: messages.notInQuarantine,
+        detail: messages.thisReleaseIsNotInQuarantine,
       });
     }
     // With a store that hangs the next check takes longer than the caller waits; the page asks again anyway.

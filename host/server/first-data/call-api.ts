@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { OperationKey, OperationOutput } from '@bellkey/shared/api';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import type { Context } from 'hono';
+import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
 import { forwardedHeaders } from '../api-proxy/api-proxy.ts';
 import { type AskApi, connectApi } from '../api-proxy/ask-api.ts';
 
@@ -32,8 +33,8 @@ export type CallApi = <K extends OperationKey>(
 const unreachable = (context: Context): ApiProblem => ({
   code: 'unreachable',
   status: 502,
-  title: 'The service can’t be reached',
-  detail: 'Our service did not answer. What you typed is kept; try again in a moment.',
+  title: messages.theServiceCantBeReached,
+  detail: messages.ourServiceDidNotAnswerWhat,
   requestId: context.get('requestId'),
 });
 

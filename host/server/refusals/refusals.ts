@@ -1,3 +1,4 @@
+import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
 import type { Refusal } from './refuse.ts';
 
 /** The refusals of the host itself; those of the API come from there. */
@@ -5,56 +6,61 @@ export const refusals = {
   malformed: {
     status: 400,
     code: 'malformed-request',
-    title: 'Unreadable request',
-    detail: 'What was sent has another form than this address takes.',
+    title: messages.unreadableRequest,
+    detail: messages.whatWasSentHasAnotherForm,
   },
   foreignForm: {
     status: 403,
     code: 'cross-site',
-    title: 'Sent from another site',
-    detail: 'Open the page again and send it from there.',
+    title: messages.sentFromAnotherSite,
+    detail: messages.openThePageAgainAndSend,
   },
   unreachable: {
     status: 502,
     code: 'unreachable',
-    title: 'The service can’t be reached',
-    detail: 'Go back and try again in a moment: what you typed is still there.',
+    title: messages.theServiceCantBeReached,
+    detail: messages.goBackAndTryAgain,
   },
   notFound: {
     status: 404,
     code: 'not-found',
-    title: 'Not found',
-    detail: 'There is nothing at this address.',
+    title: messages.notFound,
+    detail: messages.thereIsNothingAtThisAddress,
   },
   methodNotAllowed: {
     status: 405,
     code: 'method-not-allowed',
-    title: 'Only to be read',
-    detail: 'Nothing can be sent to this address.',
+    title: messages.onlyToBeRead,
+    detail: messages.nothingCanBeSent,
   },
   cutOff: {
     status: 408,
     code: 'request-timeout',
-    title: 'Too slow',
-    detail: 'The request did not arrive in time. Send it again.',
+    title: messages.tooSlow,
+    detail: messages.theRequestDidNotArrive,
   },
-  tooLarge: { status: 413, code: 'body-too-large', title: 'Too large', detail: 'Send less at once.' },
+  tooLarge: {
+    status: 413,
+    code: 'body-too-large',
+    title: messages.tooLarge,
+    detail: messages.sendLessAtOnce,
+  },
   misdirected: {
     status: 421,
     code: 'misdirected-request',
-    title: 'Not served here',
-    detail: 'This server does not answer for the host name that you asked. Check the address.',
+    title: messages.notServedHere,
+    detail: messages.thisServerDoesNotAnswer,
   },
   tooOften: {
     status: 429,
     code: 'rate-limited',
-    title: 'Too many reports',
-    detail: 'Wait a little before you send more.',
+    title: messages.tooManyReports,
+    detail: messages.waitALittleBeforeYouSend,
   },
   failed: {
     status: 500,
     code: 'internal',
-    title: 'Something went wrong here',
-    detail: 'Try again. If it happens again, tell us the reference.',
+    title: messages.somethingWentWrongHere,
+    detail: messages.tryAgainIfItHappensAgain,
   },
 } as const satisfies Record<string, Refusal>;

@@ -1,3 +1,5 @@
+import { serviceWorkerMessages as messages } from '../../messages/compiled/service-worker/en.ts';
+
 /** What the API sends to a device (api/src/service/notifications/send/send-push.ts). */
 export interface PushMessage {
   kind: string;
@@ -20,8 +22,8 @@ const DASHBOARD = '/dashboard';
 /** Shown for a malformed message: browsers require a notification for each push. */
 const UNREADABLE: PushMessage = {
   kind: 'unknown',
-  title: 'Something is new',
-  body: 'Open the dashboard to see it.',
+  title: messages.somethingIsNew,
+  body: messages.openTheDashboardToSeeIt,
   path: DASHBOARD,
   tag: 'unknown',
   silent: false,

@@ -1,4 +1,5 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
+import { problemsMessages as messages } from '../../messages/compiled/problems/en.ts';
 
 const local = (code: string, title: string, detail: string): ApiProblem => ({
   code,
@@ -9,27 +10,19 @@ const local = (code: string, title: string, detail: string): ApiProblem => ({
 });
 
 /** Why the API could not be reached, in the format of its own refusals. */
-export const offline = local(
-  'offline',
-  'You’re offline',
-  'There is no connection. What you typed is kept; it goes on when you’re back.',
-);
+export const offline = local('offline', messages.youreOffline, messages.thereIsNoConnectionWhat);
 export const unreachable = local(
   'unreachable',
-  'The service can’t be reached',
-  'The connection or our server did not answer. What you typed is kept; try again in a moment.',
+  messages.theServiceCantBeReached,
+  messages.theConnectionOrOurServerDid,
 );
-export const timedOut = local(
-  'timeout',
-  'That took too long',
-  'No answer came in 15 seconds. What you typed is kept; try again.',
-);
+export const timedOut = local('timeout', messages.thatTookTooLong, messages.noAnswerCameIn15Seconds);
 
 /** A response that is not the API's: a proxy's error page, or truncated content. */
 export const badResponse = (status: number, requestId: string): ApiProblem => ({
   code: status >= 500 ? 'unreachable' : 'bad-response',
   status,
-  title: 'The service gave an answer we can’t read',
-  detail: 'This is at our end. Try again in a moment; what you typed is kept.',
+  title: messages.theServiceGaveAnAnswerWe,
+  detail: messages.thisIsAtOurEndTry,
   requestId,
 });

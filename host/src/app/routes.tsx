@@ -2,6 +2,7 @@ import { type ComposedPage, type Composition, matchPage } from '@bellkey/shared/
 import { useLocation } from '@bellkey/shared/shell';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { AppErrorPage } from '../error-page/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';
@@ -28,7 +29,7 @@ function elementOf(page: ComposedPage, seed: number) {
   return (
     <Guard
       kind={page.guard}
-      placeholder={page.lead && <PagePlaceholder page={page} label="Checking your session" />}
+      placeholder={page.lead && <PagePlaceholder page={page} label={messages.checkingYourSession} />}
     >
       {shown}
     </Guard>

@@ -3,6 +3,7 @@ import { type ComposedPage, type Frame, matchPage } from '@bellkey/shared/remote
 import { useLocation, useNavigate, useShell } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { Footer } from '../footer/footer.tsx';
 import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
 import { focusPage, MAIN_ID } from '../notices/focus-page.ts';
@@ -91,7 +92,7 @@ export function Shell() {
   return (
     <div className={styles.shell} data-frame={frame}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        Skip to content
+        {messages.skipToContent}
       </a>
       {frame === 'bare' ? null : <TopBar onNavigate={fade.reset} slim={frame === 'app'} />}
       <InstallPromptSlot frame={frame} />

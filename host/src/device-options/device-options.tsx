@@ -1,6 +1,7 @@
 import { useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useId, useRef } from 'react';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { InstallSteps } from '../install-prompt/install-steps.tsx';
 import { focusPage } from '../notices/focus-page.ts';
 import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';
@@ -29,7 +30,7 @@ function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
         size="small"
         onClick={() => (install === 'native' ? offer.install() : steps.current?.showModal())}
       >
-        Install {name}
+        {messages.installName({ name })}
       </Button>
       <dialog ref={steps} className={styles.steps} aria-labelledby={titleId}>
         <InstallSteps titleId={titleId} name={name} onDone={done} />
@@ -47,7 +48,7 @@ export function DeviceOptions({ offer, install, update, status, panel }: Options
         <Install offer={offer} install={install} />
         {update ? (
           <Button look="outline" size="small" onClick={() => location.reload()}>
-            Reload for the new version
+            {messages.reloadForTheNewVersion}
           </Button>
         ) : null}
       </div>

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse } from 'react-router-dom';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { AppError } from './app-error.ts';
 
 /** The text for an error without its own; its technical message stays in the log. */
-export const UNEXPECTED = 'Something went wrong while this page was being shown.';
+export const UNEXPECTED = messages.somethingWentWrongWhileThisPage;
 
 /** An application error of a remote, which has its own class: recognised by its fields. */
 interface ErrorWithStatus extends Error {

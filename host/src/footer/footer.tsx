@@ -1,4 +1,5 @@
 import { Link, useBrand } from '@bellkey/shared/shell';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import * as styles from './footer.css';
 
@@ -16,13 +17,13 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.tagline}>{brand.tagline}</p>
-        <nav aria-label="Footer">
+        <nav aria-label={messages.footer}>
           <ul role="list" className={styles.links}>
             <li>
-              <Link to="/partners">Partners</Link>
+              <Link to="/partners">{messages.partners}</Link>
             </li>
             <li>
-              <Link to="/terms">Terms</Link>
+              <Link to="/terms">{messages.terms}</Link>
             </li>
             {anchors.map((anchor) => (
               <li key={anchor}>

@@ -3,6 +3,7 @@ import { useApi, useLocation, useSession } from '@bellkey/shared/shell';
 import { Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { whenIdle } from '../idle/when-idle.ts';
 import { hasStoredSession } from '../session/session-hint.ts';
 import * as styles from './guard.css';
@@ -15,12 +16,12 @@ function Waiting({ slow }: { slow: boolean }) {
         <>
           {/* It may last: until then it is the whole page. */}
           <h1>
-            <VisuallyHidden>Checking your session</VisuallyHidden>
+            <VisuallyHidden>{messages.checkingYourSession}</VisuallyHidden>
           </h1>
-          <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
+          <Notice live="polite">{messages.stillTryingToRestoreYourSession}</Notice>
         </>
       ) : (
-        <Skeleton label="Checking your session" lines={4} />
+        <Skeleton label={messages.checkingYourSession} lines={4} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { installMessages as messages } from '../../messages/compiled/install/en.ts';
 import { focusPage } from '../notices/focus-page.ts';
 import { useClearSpot } from '../notices/use-clear-spot.ts';
 import type { InstallOffer } from './install-offer.ts';
@@ -23,7 +24,7 @@ function answer(offer: InstallOffer, how: 'install' | 'dismiss'): void {
 
 function Close({ onClose }: { onClose: () => void }) {
   return (
-    <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+    <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
       <X aria-hidden="true" size={18} />
     </button>
   );
@@ -50,13 +51,13 @@ function InstallCard({ offer }: { offer: InstallOffer }) {
   return (
     <section {...spot} className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Install {name}
+        {messages.installName({ name })}
       </h2>
-      <p className={styles.text}>It opens in a window of its own, one tap away.</p>
+      <p className={styles.text}>{messages.itOpensInAWindow}</p>
       <div className={styles.actions}>
-        <Button onClick={() => answer(offer, 'install')}>Install</Button>
+        <Button onClick={() => answer(offer, 'install')}>{messages.install}</Button>
         <Button look="quiet" onClick={() => answer(offer, 'dismiss')}>
-          Not now
+          {messages.notNow}
         </Button>
       </div>
       <Close onClose={() => answer(offer, 'dismiss')} />

@@ -1,4 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
+import { installMessages as messages } from '../../messages/compiled/install/en.ts';
 import * as styles from './install-prompt.css';
 
 /** How to install by hand on iOS (specification, section 4). */
@@ -14,20 +15,20 @@ export function InstallSteps({
   return (
     <>
       <h2 id={titleId} className={styles.title}>
-        Keep {name} on your home screen
+        {messages.keepNameOnYourHomeScreen({ name })}
       </h2>
       <ol className={styles.steps}>
         <li>
-          Tap <strong>Share</strong> in the browser’s bar.
+          {messages.tap} <strong>{messages.share}</strong> {messages.inTheBrowsersBar}
         </li>
         <li>
-          Choose <strong>Add to Home Screen</strong>.
+          {messages.choose} <strong>{messages.addToHomeScreen}</strong>.
         </li>
         <li>
-          Confirm <strong>Add</strong>.
+          {messages.confirm} <strong>{messages.add}</strong>.
         </li>
       </ol>
-      <Button onClick={onDone}>Got it</Button>
+      <Button onClick={onDone}>{messages.gotIt}</Button>
     </>
   );
 }

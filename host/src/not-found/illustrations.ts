@@ -1,4 +1,5 @@
 import { busyFrontDesk, familyServed, type Scene, scanningACode } from '@bellkey/shared/drawing';
+import { notFoundMessages as messages } from '../../messages/compiled/not-found/en.ts';
 
 /** A drawn variant of the Room Not Found page. */
 export interface Illustration {
@@ -13,16 +14,16 @@ export const illustrations: readonly [Illustration, Illustration, Illustration] 
   {
     name: 'busy-front-desk',
     scene: busyFrontDesk,
-    label: 'A queue at a busy front desk. On the board behind it, the key of room 404 is missing.',
+    label: messages.aQueueAtABusyFront,
   },
   {
     name: 'qr-scanning',
     scene: scanningACode,
-    label: 'A guest scans the code on a table. The phone finds the code, but no page behind it.',
+    label: messages.aGuestScansTheCode,
   },
   {
     name: 'family',
     scene: familyServed,
-    label: 'A family on a sofa has asked for something by phone, and the butler comes in with it.',
+    label: messages.aFamilyOnASofa,
   },
 ];

@@ -1,12 +1,13 @@
 import { Link } from '@bellkey/shared/shell';
 import { SceneDrawing } from '@bellkey/shared/ui';
 import { type ReactNode, useId } from 'react';
+import { notFoundMessages as messages } from '../../messages/compiled/not-found/en.ts';
 import * as styles from './not-found-page.css';
 import { pickVariant } from './pick-variant.ts';
 import { waysOn } from './ways-on.ts';
 
 /** The page's title, in the specification's words. */
-export const NOT_FOUND_TITLE = 'Room Not Found!';
+export const NOT_FOUND_TITLE = messages.roomNotFound;
 
 interface RoomNotFoundProps {
   statusCode: number;
@@ -34,11 +35,13 @@ export function RoomNotFound({ statusCode, title, seed, children, reference, act
         <div>
           <p className={styles.code}>{statusCode}</p>
           <EmptyPromise />
-          <h1 className={styles.title}>{notFound ? NOT_FOUND_TITLE : (title ?? 'Something went wrong')}</h1>
+          <h1 className={styles.title}>
+            {notFound ? NOT_FOUND_TITLE : (title ?? messages.somethingWentWrong)}
+          </h1>
           {notFound ? (
             <blockquote className={styles.butler}>
               <p>{message}</p>
-              <footer>The butler</footer>
+              <footer>{messages.theButler}</footer>
             </blockquote>
           ) : null}
           <p className={styles.path} role="alert">
@@ -46,14 +49,14 @@ export function RoomNotFound({ statusCode, title, seed, children, reference, act
           </p>
           {reference ? (
             <p className={styles.path}>
-              If you ask for help, give this code: <strong>{reference}</strong>
+              {messages.ifYouAskForHelpGive} <strong>{reference}</strong>
             </p>
           ) : null}
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
         <SceneDrawing scene={illustration.scene} label={illustration.label} />
       </div>
-      <ul role="list" className={styles.ways} aria-label="Where to go from here">
+      <ul role="list" className={styles.ways} aria-label={messages.whereToGoFromHere}>
         {waysOn.map((way) => (
           <Way key={way.to} {...way} />
         ))}

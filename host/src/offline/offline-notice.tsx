@@ -1,11 +1,12 @@
 import { Button } from '@bellkey/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { focusPage } from '../notices/focus-page.ts';
 import { useClearSpot } from '../notices/use-clear-spot.ts';
 import type { OfflineStatusStore } from '../service-worker/offline-status.ts';
 import * as styles from './offline-notice.css';
 
-export const UPDATE_LINE = 'A new version is ready. Your input is not saved yet.';
+export const UPDATE_LINE = messages.aNewVersionIsReady;
 
 interface OfflineNoticeProps {
   status: OfflineStatusStore;
@@ -16,14 +17,14 @@ interface OfflineNoticeProps {
 function UpdateCard({ onReload, onLater }: { onReload: () => void; onLater: () => void }) {
   const spot = useClearSpot<HTMLElement>();
   return (
-    <section {...spot} className={styles.notice} aria-label="Update">
+    <section {...spot} className={styles.notice} aria-label={messages.update}>
       <p className={styles.line}>{UPDATE_LINE}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={onReload}>
-          Reload
+          {messages.reload}
         </Button>
         <Button size="small" look="quiet" onClick={onLater}>
-          Later
+          {messages.later}
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { detectSubdomain } from '@bellkey/shared/brand';
 import { useAnnounce, useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { subdomainMessages as messages } from '../../messages/compiled/subdomain/en.ts';
 import * as styles from './subdomain-panel.css';
 
 /** What the host name says, for people who work on the project (specification, section 2). Folded up until it is asked. */
@@ -12,20 +13,20 @@ export function SubdomainPanel({ hostname }: { hostname: () => string }) {
   const detectAgain = () => {
     const found = detectSubdomain(hostname());
     setHost(found);
-    announce(`Subdomain: ${found.subdomain ?? 'none'}`);
+    announce(messages.subdomainSubdomain({ subdomain: found.subdomain ?? messages.none }));
   };
   const rows = [
-    ['Hostname', host.hostname],
-    ['Subdomain', host.subdomain ?? 'none'],
-    ['Base domain', host.baseDomain],
-    ['Parts', host.parts.join(' · ')],
-    ['Rule', host.rule],
-    ['Brand', brand.name],
+    [messages.hostname, host.hostname],
+    [messages.subdomain, host.subdomain ?? messages.none],
+    [messages.baseDomain, host.baseDomain],
+    [messages.parts, host.parts.join(' · ')],
+    [messages.rule, host.rule],
+    [messages.brand, brand.name],
   ];
   return (
-    <aside className={styles.panel} aria-label="Subdomain debug panel">
+    <aside className={styles.panel} aria-label={messages.subdomainDebugPanel}>
       <details>
-        <summary className={styles.toggle}>Host</summary>
+        <summary className={styles.toggle}>{messages.host}</summary>
         <div className={styles.body}>
           <dl className={styles.rows}>
             {rows.map(([term, value]) => (
@@ -36,7 +37,7 @@ export function SubdomainPanel({ hostname }: { hostname: () => string }) {
             ))}
           </dl>
           <Button look="outline" size="small" onClick={detectAgain}>
-            Detect again
+            {messages.detectAgain}
           </Button>
         </div>
       </details>

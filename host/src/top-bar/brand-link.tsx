@@ -1,6 +1,7 @@
 import { isCoBrand } from '@bellkey/shared/brand';
 import { Link, useBrand } from '@bellkey/shared/shell';
 import { BellMark } from '@bellkey/shared/ui';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import * as styles from './brand-link.css';
 
 /** Mark and name of the brand, which lead home, and whose subheading it is. */
@@ -8,7 +9,7 @@ export function BrandLink() {
   const brand = useBrand();
   return (
     <div className={styles.brand}>
-      <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
+      <Link to="/" className={styles.logo} aria-label={messages.brandHome({ brand: brand.name })}>
         <span className={styles.mark}>
           {isCoBrand(brand) ? <img src={brand.logo} alt="" width={30} height={30} /> : <BellMark />}
         </span>

@@ -2,6 +2,7 @@ import { Link, useLocation, useShell } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import { useDeviceOptions } from '../device-options/use-device-options.ts';
 import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';
@@ -95,7 +96,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
     >
       <div className={styles.row}>
         {property ? property.head : <BrandLink />}
-        <nav className={styles.desktop} aria-label="Main">
+        <nav className={styles.desktop} aria-label={messages.main}>
           <ul role="list">
             <Links links={desktopLinks} onNavigate={onNavigate} />
           </ul>
@@ -106,14 +107,14 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
               {staff.label}
             </ButtonLink>
           </span>
-          <ButtonLink to="/scan-qr">Scan QR</ButtonLink>
+          <ButtonLink to="/scan-qr">{messages.scanQr}</ButtonLink>
           <button
             ref={toggle}
             type="button"
             className={styles.toggle}
             aria-expanded={open}
             aria-controls="mobile-menu"
-            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-label={open ? messages.closeMenu : messages.openMenu}
             data-waiting={(slim && waiting) || undefined}
             data-options={(slim && (waiting || status !== null || panel)) || undefined}
             onClick={() => setOpen(!open)}
@@ -122,7 +123,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
           </button>
         </div>
       </div>
-      <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
+      <nav id="mobile-menu" className={styles.menu} aria-label={messages.menu} hidden={!open}>
         {property ? (
           <>
             {property.menu(close)}
@@ -133,7 +134,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
           <Links links={[...(property ? desktopLinks : mobileLinks), staff]} onNavigate={close} />
         </ul>
         <ButtonLink to="/scan-qr" onClick={close}>
-          Scan QR
+          {messages.scanQr}
         </ButtonLink>
         {slim ? <DeviceOptionsSlot /> : null}
       </nav>

@@ -1,5 +1,6 @@
 import type { ComposedRelease, Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
+import { tryingMessages as messages } from '../../messages/compiled/trying/en.ts';
 import { RemoteLoadError } from '../remote-loading/failures/remote-load-error.ts';
 import type { IntegrityByPath } from '../remote-loading/integrity/release-integrity.ts';
 import type { ShareScope } from '../remote-loading/loading/share-scope.ts';
@@ -85,21 +86,18 @@ async function loadRelease(
 
 const missing = (remote: string, wanted: string): string =>
   isPort(wanted)
-    ? `No dev server of ${remote} answers at port ${wanted}, or this site does not let it in.`
-    : `There is no release ${wanted} of ${remote} here.`;
+    ? messages.noDevServerOfRemoteAnswers({ remote, wanted })
+    : messages.thereIsNoReleaseWanted({ wanted, remote });
 
 /** Takes what the address asks for into what this tab tries. Says what it did not take. */
 async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, string>; notices: string[] }> {
   const { trials, refused } = parseWantedTrials(new URL(ports.location.href));
   const tried = { ...loadTried(ports.storage) };
-  const notices = refused.map(
-    (remote) =>
-      `${remote}: only releases of this site can be tried, by their build, or a dev server, by its port.`,
-  );
+  const notices = refused.map((remote) => messages.remoteOnlyReleasesOfThisSite({ remote }));
   for (const { remote } of trials.filter(({ wanted }) => wanted === null)) delete tried[remote];
   const asked = trials.flatMap(({ remote, wanted }) => (wanted === null ? [] : [{ remote, wanted }]));
   if (asked.length > 0 && !(await mayTry(ports))) {
-    notices.push('Sign in as a developer or an operator of this platform to try a release.');
+    notices.push(messages.signInAsADeveloper);
     for (const { remote, wanted } of asked) if (tried[remote] === wanted) delete tried[remote];
     return { tried, notices };
   }
@@ -146,7 +144,7 @@ export async function startTrial(ports: TrialPorts): Promise<Trial> {
     const live = composition.remotes[name];
     if (live?.build === wanted) {
       delete tried[name];
-      notices.push(`${name} ${wanted} is live.`);
+      notices.push(messages.nameWantedIsLive({ name, wanted }));
       continue;
     }
     const release = await loadRelease(name, wanted, ports.fetch);
@@ -180,7 +178,10 @@ export async function startTrial(ports: TrialPorts): Promise<Trial> {
       if (failed === undefined) return;
       storage().setItem(
         NOTICE_KEY,
-        `${triedName(error.remote, failed)} failed (${error.code}) and was put back.`,
+        messages.triedNameFailedCodeAndWasPut({
+          triedName: triedName(error.remote, failed),
+          code: error.code,
+        }),
       );
       // Kept, also when it is empty: the next load shall say why.
       storage().setItem(TRIED_KEY, JSON.stringify(others));

@@ -1,5 +1,6 @@
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { tryingMessages as messages } from '../../messages/compiled/trying/en.ts';
 import * as styles from './trial-badge.css';
 import { type TriedReleases, triedName } from './tried-releases.ts';
 
@@ -17,20 +18,22 @@ export function TrialBadge({ tried, notices, onPutBack }: TrialBadgeProps) {
   const said = read ? [] : notices;
   if (releases.length === 0 && said.length === 0) return null;
   return (
-    <section className={styles.badge} aria-label="Trying a release">
+    <section className={styles.badge} aria-label={messages.tryingARelease}>
       <div role="status">
-        {releases.length > 0 ? <p>This tab tries {releases.join(' and ')}.</p> : null}
+        {releases.length > 0 ? (
+          <p>{messages.thisTabTriesReleases({ releases: releases.join(' and ') })}</p>
+        ) : null}
         {said.map((notice) => (
           <p key={notice}>{notice}</p>
         ))}
       </div>
       {releases.length > 0 ? (
         <Button size="small" onClick={onPutBack}>
-          Put back
+          {messages.putBack}
         </Button>
       ) : (
         <Button size="small" look="quiet" onClick={() => setRead(true)}>
-          Close
+          {messages.close}
         </Button>
       )}
     </section>

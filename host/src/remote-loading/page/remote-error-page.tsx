@@ -2,6 +2,7 @@ import { useAnnounce, useReportError } from '@bellkey/shared/shell';
 import { Button, ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { remoteWording } from '@bellkey/shared/wording';
 import { useEffect, useState } from 'react';
+import { shellMessages as messages } from '../../../messages/compiled/shell/en.ts';
 import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 
 /** No line begins with the dot. */
@@ -23,10 +24,10 @@ export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; on
       action={
         <>
           <Button onClick={reloads ? () => location.reload() : onRetry}>
-            {reloads ? 'Reload' : 'Try again'}
+            {reloads ? messages.reload : messages.tryAgain}
           </Button>
           <ButtonLink to="/" look="outline">
-            Go home
+            {messages.goHome}
           </ButtonLink>
         </>
       }

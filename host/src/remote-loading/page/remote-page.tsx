@@ -1,6 +1,7 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import { type ShellServices, useReportError, useShell } from '@bellkey/shared/shell';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { shellMessages as messages } from '../../../messages/compiled/shell/en.ts';
 import { READY_MARK } from '../../idle/ready-mark.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -68,7 +69,8 @@ export function RemotePage({ page }: { page: ComposedPage }) {
   if (crash) throw crash;
   if (state.status === 'failed')
     return <RemoteErrorPage error={state.error} onRetry={() => store.retry(page)} />;
-  if (state.status !== 'ready') return <PagePlaceholder page={page} label={`Loading ${page.title}`} />;
+  if (state.status !== 'ready')
+    return <PagePlaceholder page={page} label={messages.loadingTitle({ title: page.title })} />;
   return (
     <PageBoundary key={state.attempt} onCrash={onCrash}>
       <Mounted Page={state.Page} name={`${page.remote}/${page.name}`} />

@@ -97,17 +97,17 @@ export const installPrompt = [
   ...mutations(
     {
       section: '4',
-      file: 'host/src/install-prompt/install-steps.tsx',
+      file: 'host/messages/compiled/install/en.ts',
       test: 'host/src/install-prompt/install-prompt.test.tsx',
     },
     [
-      { rule: 'The steps say to tap Share', from: '<strong>Share</strong>', to: '<strong>More</strong>' },
+      { rule: 'The steps say to tap Share', from: 'share: "Share"', to: 'share: "More"' },
       {
         rule: 'The steps say to choose Add to Home Screen',
-        from: '<strong>Add to Home Screen</strong>',
-        to: '<strong>Bookmark</strong>',
+        from: '"Add to Home Screen"',
+        to: '"Bookmark"',
       },
-      { rule: 'The steps say to confirm Add', from: '<strong>Add</strong>', to: '<strong>Done</strong>' },
+      { rule: 'The steps say to confirm Add', from: 'add: "Add"', to: 'add: "Done"' },
     ],
   ),
 ];

@@ -8,9 +8,9 @@ export const notFound = [
   ...mutations({ section: '2', ...PAGE }, [
     {
       rule: 'It is titled Room Not Found!',
-      file: 'host/src/not-found/room-not-found.tsx',
-      from: "'Room Not Found!'",
-      to: "'Room not found'",
+      file: 'host/messages/compiled/not-found/en.ts',
+      from: '"Room Not Found!"',
+      to: '"Room not found"',
     },
     {
       rule: 'It shows a large 404',
@@ -27,8 +27,8 @@ export const notFound = [
     {
       rule: 'The card Go Home leads to /',
       file: 'host/src/not-found/ways-on.ts',
-      from: "{ to: '/', title: 'Go Home'",
-      to: "{ to: '/demo', title: 'Go Home'",
+      from: "{ to: '/', title: messages.goHome",
+      to: "{ to: '/demo', title: messages.goHome",
     },
     {
       rule: 'The card Explore Use Cases leads to /use-cases',

@@ -42,8 +42,8 @@ export const topBar = [
   ...mutations({ section: '2', file: TOP_BAR, test: 'host/src/top-bar/top-bar.test.tsx' }, [
     {
       rule: 'The Scan QR button goes to /scan-qr',
-      from: '<ButtonLink to="/scan-qr">Scan QR</ButtonLink>\n          <button',
-      to: '<ButtonLink to="/chat">Scan QR</ButtonLink>\n          <button',
+      from: '<ButtonLink to="/scan-qr">{messages.scanQr}</ButtonLink>\n          <button',
+      to: '<ButtonLink to="/chat">{messages.scanQr}</ButtonLink>\n          <button',
     },
     { rule: 'The active link is said to be it', from: "? 'page' : undefined", to: '? undefined : undefined' },
     {
@@ -56,7 +56,7 @@ export const topBar = [
   ...mutations({ section: '2', file: TOP_BAR, test: 'host/src/top-bar/menu.test.tsx' }, [
     {
       rule: 'The mobile menu has a Scan QR button too',
-      from: '<ButtonLink to="/scan-qr" onClick={close}>\n          Scan QR\n        </ButtonLink>',
+      from: '<ButtonLink to="/scan-qr" onClick={close}>\n          {messages.scanQr}\n        </ButtonLink>',
       to: '',
     },
     {

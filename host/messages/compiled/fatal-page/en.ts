@@ -1,0 +1,8 @@
+// Compiled from host/messages/en.json by `npm run messages`.
+import type { FatalPageMessages } from './messages.ts';
+
+export const fatalPageMessages: FatalPageMessages = {
+  title: "This page could not start.",
+  advice: "A part of it did not arrive or does not run. Reload the page; if that does not help, come back in a few minutes.",
+  reload: "Reload"
+}

@@ -1,0 +1,38 @@
+// Compiled from host/messages/en.json by `npm run messages`.
+
+export interface ShellMessages {
+  readonly checkingYourSession: string;
+  readonly skipToContent: string;
+  readonly installName: (d: { name: string | number }) => string;
+  readonly reloadForTheNewVersion: string;
+  readonly thisBrowserCantOpenItWithout: string;
+  readonly installedOnThisDeviceOpensWithout: string;
+  readonly opensWithoutAConnection: string;
+  readonly installedOnThisDevice: string;
+  readonly reload: string;
+  readonly tryAgain: string;
+  readonly ifYouAskForHelpGive: (d: { reference: string | number }) => string;
+  readonly somethingWentWrongWhileThisPage: string;
+  readonly footer: string;
+  readonly partners: string;
+  readonly terms: string;
+  readonly stillTryingToRestoreYourSession: string;
+  readonly aNewVersionIsReady: string;
+  readonly update: string;
+  readonly later: string;
+  readonly pageNotFoundBrand: (d: { brand: string | number }) => string;
+  readonly goHome: string;
+  readonly loadingTitle: (d: { title: string | number }) => string;
+  readonly brandHome: (d: { brand: string | number }) => string;
+  readonly demo: string;
+  readonly toUseCases: string;
+  readonly integrations: string;
+  readonly pricing: string;
+  readonly staffLogin: string;
+  readonly dashboard: string;
+  readonly main: string;
+  readonly scanQr: string;
+  readonly closeMenu: string;
+  readonly openMenu: string;
+  readonly menu: string;
+}
