@@ -1,9 +1,10 @@
+import { outboxMessages } from '../../messages/compiled/outbox/en.ts';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { type OutboxRefusal, parseEntry } from './outbox-entry.ts';
 
 const AFTER_NEW_SESSION = {
   code: 'session-ended',
-  detail: 'Your visit ended before this was sent. Send it now, or delete it.',
+  detail: outboxMessages.visitEnded,
   requestId: '',
 };
 

@@ -1,2 +1,4 @@
-/** What the page begins with, before and after its script is here. */
-export const SCAN_LEAD = 'The square in your room or on your table. No app, no account.';
+import { leadsMessages } from '../../../messages/compiled/leads/en.ts';
+
+/** The first line of the page, shown before its script has loaded. */
+export const SCAN_LEAD = leadsMessages.scan;
