@@ -3,7 +3,7 @@ import type { BrandProfile } from '@bellkey/shared/brand';
 export const schemes = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** How the workbench looks; kept in the address, so that a link shows the same state. */
+/** Appearance of the workbench; stored in the address, so that a link shows the same state. */
 export interface Appearance {
   brand: string;
   scheme: Scheme;

@@ -19,7 +19,7 @@ function Asset({ name, asset }: { name: string; asset: AssetEntry }) {
   );
 }
 
-/** Every asset there is, group by group. */
+/** All assets by group. */
 export function CatalogueView() {
   const groups = Object.keys(catalogue) as CatalogueGroup[];
   return (

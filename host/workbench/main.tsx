@@ -17,7 +17,7 @@ function Page() {
   useLayoutEffect(() => {
     if (brand) dress(document, brand, appearance.scheme);
   }, [brand, appearance.scheme]);
-  // The browser looked for the section that the address names before there was one.
+  // The browser looked for the section in the address before it existed.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   if (!brand) return <p>This page carries no brands; it was not made by the host server.</p>;
 
@@ -27,7 +27,7 @@ function Page() {
     setAppearance(next);
   };
   return (
-    // The brand is given to the samples' routes when they are made.
+    // The samples' routes get the brand when they are created.
     <Stage key={brand.key} brand={brand}>
       {alone ? (
         <Shown sample={alone} />

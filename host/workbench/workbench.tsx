@@ -67,7 +67,7 @@ function Entry({ sample, appearance }: { sample: Sample; appearance: Appearance 
   );
 }
 
-/** All there is to see, for people who work on the project: the catalogue, and every component in every state. */
+/** Everything for people who work on the project: the catalogue, and every component in every state. */
 export function Workbench({ brands, appearance, onChange }: WorkbenchProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 /**
- * The session over the real identity client, and what it calls: specification, section 7. The provider
- * answers in the shapes of the Identity Platform.
+ * The session over the real identity client and the calls it makes: specification, section 7. The provider answers as
+ * the Identity Platform does.
  */
 import { describe, expect, jest, test } from '@jest/globals';
 import { givenProvider, openTab, refuse, signedIn } from './testing/identity-provider.ts';
 
 const given = givenProvider();
 
-describe('deleting one’s account', () => {
+describe('deleting an account', () => {
   test('right after signing in deletes it and ends the session', async () => {
     const { store } = await signedIn();
     expect(await store.deleteAccount()).toEqual({ ok: true });
@@ -15,7 +15,7 @@ describe('deleting one’s account', () => {
     expect(store.get()).toEqual({ status: 'signed-out', reason: null });
   });
 
-  test('later wants the password, and deletes nothing without it', async () => {
+  test('later asks for the password, and deletes nothing without it', async () => {
     const { store } = await signedIn();
     jest.setSystemTime(Date.now() + 5 * 60_000 + 1_000);
     expect(await store.deleteAccount()).toEqual({ ok: false, error: 'requires-recent-login' });
@@ -30,7 +30,7 @@ describe('deleting one’s account', () => {
     expect(given.provider.asked('delete')).toHaveLength(1);
   });
 
-  test('that the provider finds too late wants the password, too', async () => {
+  test('asks for the password too when the provider finds the sign-in too old', async () => {
     const { store } = await signedIn();
     given.provider.answers = { delete: () => refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') };
     expect(await store.deleteAccount()).toEqual({ ok: false, error: 'requires-recent-login' });

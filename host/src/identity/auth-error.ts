@@ -1,15 +1,15 @@
 import type { AuthErrorCode, RegisterErrorCode } from '@bellkey/shared/shell';
 
-/** The provider's other words for codes of the catalogue. */
+/** Other codes of the provider for entries of the catalogue. */
 const SYNONYMS: Readonly<Record<string, AuthErrorCode>> = {
   'account-exists-with-different-credential': 'other-sign-in-method',
   'credential-too-old-login-again': 'requires-recent-login',
-  // An account that is gone, or whose sessions were ended, is one that has to sign in again.
+  // The account is gone or its sessions were ended: the person signs in again.
   'invalid-refresh-token': 'user-token-expired',
   'invalid-user-token': 'user-token-expired',
   'multi-factor-auth-required': 'second-factor-required',
   'invalid-verification-code': 'wrong-code',
-  // The password, or the secret of a new app, is too long ago for its code.
+  // The password, or the secret of a new app, was given too long ago for its code.
   'invalid-multi-factor-session': 'sign-in-expired',
   'multi-factor-info-not-found': 'sign-in-expired',
   'invalid-session-info': 'sign-in-expired',
@@ -35,7 +35,7 @@ const KNOWN = new Set<AuthErrorCode>([
   'sign-in-expired',
 ]);
 
-/** The provider's words for a proof that is missing, stale, or speaks for a bot. */
+/** Codes of the provider for a proof that is missing, stale, or from a bot. */
 const BOT_CHECK_REFUSALS = /^(?:missing|invalid)-recaptcha-(?:token|score|action)$/;
 
 const bareCode = (error: unknown): string =>
@@ -51,7 +51,7 @@ export function authErrorCode(error: unknown): AuthErrorCode {
   return SYNONYMS[bare] ?? (KNOWN.has(bare) ? bare : 'unknown');
 }
 
-/** As {@link authErrorCode}, and what can be wrong with what was typed for a new account. */
+/** As {@link authErrorCode}, plus what can be wrong with the fields of a new account. */
 export function registerErrorCode(error: unknown): RegisterErrorCode {
   switch (bareCode(error)) {
     case 'weak-password':

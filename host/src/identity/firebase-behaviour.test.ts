@@ -37,7 +37,7 @@ function provide(provider: Provider): string[] {
   return asked;
 }
 
-/** A provider without faults: every sign-in succeeds, every address has an account, tokens last an hour. */
+/** A provider without faults: every sign-in succeeds, every address has an account, tokens are valid for an hour. */
 const friendly: Provider = (operation) => {
   if (operation === 'lookup')
     return { status: 200, body: { users: [{ localId: 'rita', email: 'rita@aurora.example' }] } };
@@ -54,7 +54,7 @@ const friendly: Provider = (operation) => {
   };
 };
 
-/** Loads the package as a new tab does; what the previous tab stored is there. */
+/** Loads the package as a new tab does, with what the previous tab stored. */
 async function openTab(): Promise<{ auth: Auth; sdk: typeof import('firebase/auth') }> {
   let loaded: { auth: Auth; sdk: typeof import('firebase/auth') } | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -99,7 +99,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a call that is never answered ends as a network failure', () => {
+describe('a call without an answer ends as a network failure', () => {
   async function timesOutAfter(ms: number): Promise<void> {
     const { auth, sdk } = await openTab();
     provide(() => 'never');
@@ -124,7 +124,7 @@ describe('a call that is never answered ends as a network failure', () => {
   });
 });
 
-test('a token counts as expired 30 s before it is', async () => {
+test('a token counts as expired 30 s early', async () => {
   const { auth } = await signedIn();
   const asked = provide(friendly);
   const first = await auth.currentUser?.getIdToken();
@@ -190,7 +190,7 @@ describe('a session is restored while the provider is busy', () => {
   });
 });
 
-test('the package alone refreshes nothing ahead of time: that is why this app does', async () => {
+test('the package alone never refreshes a token early, so this app does', async () => {
   const { auth, sdk } = await signedIn();
   const asked = provide(friendly);
   sdk.onIdTokenChanged(auth, () => undefined);

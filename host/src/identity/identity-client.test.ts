@@ -1,6 +1,6 @@
 /**
- * The session over the real identity client, and what it calls: specification, sections 3, 4, 7 and 9. The provider
- * answers in the shapes of the Identity Platform.
+ * The session over the real identity client and the calls it makes: specification, sections 3, 4, 7 and 9. The provider
+ * answers as the Identity Platform does.
  */
 import { describe, expect, jest, test } from '@jest/globals';
 import { SESSION_HINT_KEY } from '../session/session-hint.ts';
@@ -50,7 +50,7 @@ test('the user record has every field of the specification', async () => {
 describe('a session without a network', () => {
   const away: Provider['answers'] = { token: () => 'no network', lookup: () => 'no network' };
 
-  test('that starts with a token that ran out asks for the first one after 30 s, 60 s and so on', async () => {
+  test('that starts with an expired token asks for the first one after 30 s, 60 s and so on', async () => {
     const { store, reported } = await reopened(given.provider, away, 2 * HOUR_MS);
     expect(store.get()).toMatchObject({ status: 'signed-in', user: { uid: 'rita' } });
     const atStart = given.provider.asked('token').length;
@@ -62,7 +62,7 @@ describe('a session without a network', () => {
     given.provider.answers = {};
     await jest.advanceTimersByTimeAsync(4 * RETRY_FIRST_MS);
     expect(given.provider.asked('token').length).toBe(atStart + 3);
-    // And from then on like every session: 5 minutes before it expires.
+    // From then on like every session: 5 minutes before it expires.
     await jest.advanceTimersByTimeAsync(HOUR_MS - 5 * 60_000 - RETRY_FIRST_MS);
     expect(given.provider.asked('token').length).toBe(atStart + 3);
     await jest.advanceTimersByTimeAsync(RETRY_FIRST_MS + 2_000);
@@ -96,7 +96,7 @@ describe.each([
     expect(store.get()).toEqual(over);
   });
 
-  test('is reported when the API did not accept its token and the provider is asked about it', async () => {
+  test('is reported when the API rejects its token and the provider is asked', async () => {
     const { store } = await signedIn();
     given.provider.answers = { lookup: () => refuse(message) };
     expect(await store.refresh()).toEqual({ ok: false, error: expect.any(String) });
@@ -105,13 +105,13 @@ describe.each([
   });
 });
 
-test('a disabled account learns it when it signs in', async () => {
+test('a disabled account is reported at sign-in', async () => {
   const { store } = await openTab();
   given.provider.answers = { signInWithPassword: () => refuse('USER_DISABLED') };
   expect(await store.signIn('rita@aurora.example', 'x')).toEqual({ ok: false, error: 'user-disabled' });
 });
 
-test('signing out oneself is no session that ended, whatever happened before', async () => {
+test('signing out is not reported as a session that ended, whatever happened before', async () => {
   const { store } = await reopened(given.provider, { lookup: () => refuse('USER_DISABLED') });
   given.provider.answers = {};
   await store.signIn('rita@aurora.example', 'correct horse');
@@ -119,7 +119,7 @@ test('signing out oneself is no session that ended, whatever happened before', a
   expect(store.get()).toEqual({ status: 'signed-out', reason: null });
 });
 
-describe('a call that is never answered (specification, section 9)', () => {
+describe('a call without an answer (specification, section 9)', () => {
   const MAC =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
   test.each([
@@ -134,7 +134,7 @@ describe('a call that is never answered (specification, section 9)', () => {
     ],
     ['an Android tablet', 'Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/140 Safari/537.36', 10, 60_000],
     ['Windows with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140', 10, 30_000],
-  ])('from %s is given up in time', async (_device, userAgent, maxTouchPoints, ms) => {
+  ])('from %s times out', async (_device, userAgent, maxTouchPoints, ms) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true });
     const { store } = await openTab();

@@ -37,7 +37,7 @@ const IDENTITY_PATHS = /\/v[12]\/(?:accounts|token|projects)|identitytoolkit|sec
 const failure = (code: Parameters<typeof authFailure>[0]) =>
   Object.assign(new Error(code), { code: authFailure(code) });
 
-/** Firebase Auth, the one instance of this tab. Loaded only when a session is needed. */
+/** Firebase Auth: one instance per tab, loaded when a session is needed. */
 export async function createIdentityClient(identity: RuntimeConfig['identity']): Promise<IdentityClient> {
   const fetch = globalThis.fetch.bind(globalThis);
   let ended: SessionEnd | null = null;
@@ -61,10 +61,10 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (identity.emulatorUrl) connectAuthEmulator(auth, identity.emulatorUrl, { disableWarnings: true });
 
-  /** What a provider gave for an e-mail that has a password, until that is typed. */
+  /** Credential of a provider for an e-mail that has a password, until the password is typed. */
   let unconnected: { credential: AuthCredential; email: string | null } | null = null;
   let providerToken: string | null = null;
-  /** The latest refusal that a code of the second factor lifts. */
+  /** The latest refusal that a second-factor code resolves. */
   let waiting: unknown = null;
   let secondFactor: Promise<SecondFactor> | null = null;
 
@@ -78,16 +78,16 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
     waiting = null;
     return asSessionUser(user);
   };
-  /** Connects the provider, for who signed in with the password that goes with it. */
+  /** Connects the provider's credential to the account once its password was typed. */
   const connect = async (user: User): Promise<SessionUser> => {
     if (unconnected && unconnected.email === user.email?.toLowerCase()) {
-      // Signing in has worked either way; the provider can be connected another time.
+      // The sign-in has worked; the provider can be connected later.
       await linkWithCredential(user, unconnected.credential).catch(() => undefined);
     }
     unconnected = null;
     return welcome(user);
   };
-  /** Remembers a refusal that a code lifts. */
+  /** Stores a refusal that a second-factor code resolves. */
   const wait = (error: unknown): never => {
     waiting = authErrorCode(error) === 'second-factor-required' ? error : null;
     throw error;
@@ -115,7 +115,7 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
     },
     register: async (email, password, displayName) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists without a name, too: failing here would say that there is no account.
+      // The account exists even without a name: an error here would say the opposite.
       await updateProfile(user, { displayName }).catch(() => undefined);
       return welcome(user);
     },
@@ -127,10 +127,10 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
       return asSessionUser(user);
     },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
-    // Any password will do: what it answers with is the policy it was measured by.
+    // Any password will do: only the policy in the answer is used.
     passwordPolicy: async () => asPasswordPolicy((await validatePassword(auth, 'any')).passwordPolicy),
     signOut: async () => {
-      // The user is signed out in any case; a token that could not be revoked expires.
+      // The user is signed out either way; a token that could not be revoked expires.
       if (providerToken) await revokeAccessToken(auth, providerToken).catch(() => undefined);
       providerToken = null;
       ended = null;
@@ -153,7 +153,7 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
         ({ createSecondFactor }) =>
           createSecondFactor({ auth, waiting: () => waiting, wait, signedInUser, welcome: connect, report }),
         (error: unknown) => {
-          // Forgotten, so that the next need tries again.
+          // Dropped, so that the next call tries again.
           secondFactor = null;
           throw error;
         },

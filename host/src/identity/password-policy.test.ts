@@ -23,7 +23,7 @@ test.each([
   ['containsUppercaseLetter', 'uppercase'],
   ['containsNumericCharacter', 'numeric'],
   ['containsNonAlphanumericCharacter', 'nonAlphanumeric'],
-] as const)('the policy demands what the server does: %s', (option, demand) => {
+] as const)('the policy is the server’s: %s', (option, demand) => {
   const policy = asPasswordPolicy({
     customStrengthOptions: { [option]: true },
     allowedNonAlphanumericCharacters: '!',

@@ -1,10 +1,10 @@
 import type { PasswordPolicy } from '@bellkey/shared/shell';
 import type { PasswordPolicy as ProviderPolicy } from 'firebase/auth';
 
-/** Specification, section 4: a server that names no minimum means this many characters. */
+/** Specification, section 4: the minimum where the server names none. */
 export const DEFAULT_MINIMUM_LENGTH = 6;
 
-/** The provider's policy as pages know it. */
+/** The provider's policy in the form that pages use. */
 export function asPasswordPolicy({
   customStrengthOptions: options,
   allowedNonAlphanumericCharacters,

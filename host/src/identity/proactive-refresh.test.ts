@@ -22,7 +22,7 @@ describe('proactive token refresh (specification, sections 4 and 9)', () => {
     ]);
   });
 
-  test('a token is refreshed 5 minutes before it expires, again and again', async () => {
+  test('a token is refreshed 5 minutes before it expires, each time', async () => {
     const refresh = jest.fn(async () => ({ expiresAt: Date.now() + HOUR }));
     const stop = keepTokenFresh(HOUR, { refresh, isNetworkFailure: () => false, now: Date.now });
     await jest.advanceTimersByTimeAsync(HOUR - TOKEN_REFRESH_LEAD_MS - 1);
@@ -36,7 +36,7 @@ describe('proactive token refresh (specification, sections 4 and 9)', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  test('a network failure is tried again after 30 s, then 60 s; another failure is not', async () => {
+  test('a network failure is retried after 30 s, then 60 s; another failure is not', async () => {
     const network = new Error('network');
     const refresh = jest
       .fn<() => Promise<{ expiresAt: number }>>()
@@ -54,7 +54,7 @@ describe('proactive token refresh (specification, sections 4 and 9)', () => {
     expect(refresh).toHaveBeenCalledTimes(3);
   });
 
-  test('after a success the waits start from the first again', async () => {
+  test('after a success the delays start over', async () => {
     const network = new Error('network');
     const refresh = jest
       .fn<() => Promise<{ expiresAt: number }>>()

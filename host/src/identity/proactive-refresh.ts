@@ -4,7 +4,7 @@ export const TOKEN_REFRESH_LEAD_MS = 5 * 60_000;
 export const RETRY_FIRST_MS = 30_000;
 export const RETRY_LAST_MS = 16 * 60_000;
 
-/** How long to wait after a number of network failures in a row, from 1. */
+/** Delay after this many network failures in a row, from 1. */
 export function refreshRetryDelay(failures: number): number {
   return Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (failures - 1));
 }
@@ -15,10 +15,10 @@ interface Expiry {
 }
 
 interface RefreshPorts {
-  /** Gets a fresh token. */
+  /** Gets a new token. */
   refresh(): Promise<Expiry>;
   isNetworkFailure(error: unknown): boolean;
-  /** Takes any other failure, after which nothing is tried any more. */
+  /** Receives any other failure; no retry follows. */
   onEnd?(error: unknown): void;
   now(): number;
 }

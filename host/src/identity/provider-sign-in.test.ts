@@ -1,16 +1,16 @@
 /**
- * The session over the real identity client, and what it calls: specification, sections 3 and 7. The provider
- * answers in the shapes of the Identity Platform.
+ * The session over the real identity client and the calls it makes: specification, sections 3 and 7. The provider
+ * answers as the Identity Platform does.
  */
 import { describe, expect, test } from '@jest/globals';
 import { givenProvider, openTab } from './testing/identity-provider.ts';
 
 const given = givenProvider();
 
-describe('signing in at a provider', () => {
+describe('signing in with a provider', () => {
   const credential = { providerId: 'oidc.staff', idToken: 'token.of.provider', rawNonce: 'raw nonce' };
 
-  test('hands its token and the raw nonce to the identity provider', async () => {
+  test('passes its token and the raw nonce to the identity provider', async () => {
     const { store } = await openTab();
     expect(await store.signInWithProvider(credential)).toMatchObject({ ok: true, user: { uid: 'rita' } });
     const [call] = given.provider.asked('signInWithIdp');
@@ -21,7 +21,7 @@ describe('signing in at a provider', () => {
     });
   });
 
-  test('with the e-mail of an account that has a password says so, and connects both when that is typed', async () => {
+  test('with the e-mail of an account that has a password says so, and connects both once the password is typed', async () => {
     const { store } = await openTab();
     given.provider.answers = {
       signInWithIdp: () => ({
@@ -54,7 +54,7 @@ describe('signing in at a provider', () => {
     expect(given.provider.asked('signInWithIdp')).toHaveLength(1);
   });
 
-  test('with a token of the provider’s own: signing out takes it back', async () => {
+  test('with a token of the provider’s own: signing out revokes it', async () => {
     const { store } = await openTab();
     await store.signInWithProvider({ ...credential, accessToken: 'theirs' });
     await store.signOut();
@@ -64,7 +64,7 @@ describe('signing in at a provider', () => {
     expect(store.get()).toEqual({ status: 'signed-out', reason: null });
   });
 
-  test('signing out works when the token cannot be taken back, and makes no request where there is none', async () => {
+  test('signing out works when the token cannot be revoked, and makes no request when there is none', async () => {
     const { store } = await openTab();
     given.provider.answers = { revokeToken: () => 'no network' };
     await store.signInWithProvider({ ...credential, accessToken: 'theirs' });

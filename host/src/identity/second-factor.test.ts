@@ -133,7 +133,7 @@ test('a sign-in waits for its code: a wrong one is refused, the right one signs 
   ]);
 });
 
-test('a code that no sign-in waits for comes too late', async () => {
+test('a code without a waiting sign-in is too late', async () => {
   await signIn();
   expect(await secondFactor.answer(RIGHT)).toEqual({ ok: false, error: 'sign-in-expired' });
 });
@@ -176,7 +176,7 @@ test.each([
   expect(await secondFactor.begin()).toEqual({ ok: false, error });
 });
 
-test('who has a second factor proves with password and code that it is them', async () => {
+test('a person with a second factor confirms their identity with password and code', async () => {
   await signIn();
   apps = [APP];
   expect(await secondFactor.prove('correct horse')).toEqual({ ok: false, error: 'second-factor-required' });

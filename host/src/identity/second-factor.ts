@@ -14,17 +14,17 @@ import {
 import { authErrorCode } from './auth-error.ts';
 import { authFailure } from './network/auth-failure.ts';
 
-/** What an authenticator app calls the account's issuer. */
+/** Issuer of the account in an authenticator app. */
 const ISSUER = 'Bellkey';
 
 interface SecondFactorPorts {
   auth: Auth;
-  /** The sign-in's or the proof's refusal that waits for a code; null when nothing waits. */
+  /** The refusal, of the sign-in or the proof, that waits for a code; null when nothing waits. */
   waiting(): unknown;
-  /** Remembers a refusal that waits for a code, and throws it. */
+  /** Stores a refusal that waits for a code, and throws it. */
   wait(error: unknown): never;
   signedInUser(): Promise<User>;
-  /** Called with the user who has signed in or reauthenticated. */
+  /** Called with the user who signed in or reauthenticated. */
   welcome(user: User): Promise<SessionUser>;
   report(error: unknown): void;
 }
@@ -42,7 +42,7 @@ const appsOf = (user: User): EnrolledApp[] =>
       since: new Date(enrollmentTime).toISOString(),
     }));
 
-/** Runs something with the identity client; what fails becomes a code. */
+/** Runs a call of the identity client; a failure becomes a code. */
 async function attempt<T>(
   { report }: SecondFactorPorts,
   work: () => Promise<T>,
@@ -62,7 +62,7 @@ export function createSecondFactor(ports: SecondFactorPorts): SecondFactor {
   let latest: { of: unknown; resolver: MultiFactorResolver } | null = null;
   let begun: TotpSecret | null = null;
 
-  /** One resolver for one refusal, however many codes it takes. */
+  /** One resolver per refusal, however many codes it takes. */
   const resolverNow = (): MultiFactorResolver => {
     const waiting = ports.waiting();
     if (waiting === null) throw failure('sign-in-expired');
@@ -95,7 +95,7 @@ export function createSecondFactor(ports: SecondFactorPorts): SecondFactor {
     list: () =>
       attempt(ports, async () => {
         const user = await signedInUser();
-        // The client reads them from the provider, and not from what it stores.
+        // The client reads them from the provider, not from its storage.
         await user.reload();
         return appsOf(user);
       }),

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@bellkey/shared/shell';
 import type { User } from 'firebase/auth';
 
-/** A date as the identity client keeps it (`Mon, 23 Nov 2026 01:00:00 GMT`), in ISO 8601. */
+/** A date of the identity client (`Mon, 23 Nov 2026 01:00:00 GMT`) in ISO 8601. */
 function isoDate(text: string | undefined): string | null {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** The user record of the specification (section 3) out of the identity client's. */
+/** The user record of the specification (section 3) from the identity client's. */
 export const asSessionUser = (user: User): SessionUser => ({
   uid: user.uid,
   displayName: user.displayName,

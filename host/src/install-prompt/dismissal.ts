@@ -5,10 +5,7 @@ export const DISMISSAL_SUPPRESSION_MS = 604_800_000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/**
- * Whether the prompt was dismissed within the last seven days. Storage that can't be read, or holds what is not a time
- * of the past, says no.
- */
+/** Whether the prompt was dismissed within the last seven days. False where storage fails or holds no past time. */
 export function wasDismissed(storage: () => Store, now: number): boolean {
   try {
     const since = now - Number.parseInt(storage().getItem(DISMISSAL_KEY) ?? '', 10);
@@ -18,11 +15,11 @@ export function wasDismissed(storage: () => Store, now: number): boolean {
   }
 }
 
-/** Remembers when the prompt was dismissed, where there is storage. */
+/** Saves when the prompt was dismissed, if there is storage. */
 export function storeDismissal(storage: () => Store, now: number): void {
   try {
     storage().setItem(DISMISSAL_KEY, String(now));
   } catch {
-    // Then it comes again on the next visit, not before.
+    // Then it is offered again on the next visit, not before.
   }
 }

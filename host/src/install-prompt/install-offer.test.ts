@@ -35,7 +35,7 @@ test('the constants are the specification’s, section 9', () => {
 });
 
 describe('outside iOS', () => {
-  test('it shows 3 s after load, not before, when the browser has offered its event', () => {
+  test('it shows 3 s after load, not before, when the browser has fired its event', () => {
     const offer = offerOn();
     const event = installEvent();
     offer.offer(event);
@@ -49,7 +49,7 @@ describe('outside iOS', () => {
     expect(offer.get()).toBe('native');
   });
 
-  test('without the event it stays hidden; one that comes late shows it then', () => {
+  test('without the event it stays hidden; a late one shows it then', () => {
     const offer = offerOn();
     offer.loaded();
     jest.advanceTimersByTime(60_000);
@@ -72,7 +72,7 @@ describe('outside iOS', () => {
   });
 });
 
-test('on iOS it shows the manual way 5 s after load, without any event', () => {
+test('on iOS it shows the manual steps 5 s after load, without any event', () => {
   const offer = offerOn({ ios: true });
   offer.loaded();
   jest.advanceTimersByTime(4_999);
@@ -81,7 +81,7 @@ test('on iOS it shows the manual way 5 s after load, without any event', () => {
   expect(offer.get()).toBe('manual');
 });
 
-test('an app that runs standalone is offered nothing', () => {
+test('an app that runs standalone gets no offer', () => {
   const offer = offerOn({ standalone: true });
   offer.offer(installEvent());
   offer.loaded();
@@ -127,7 +127,7 @@ describe('a dismissal', () => {
   });
 });
 
-test('listeners hear of each change once', () => {
+test('listeners are called once per change', () => {
   const offer = offerOn({ ios: true });
   const listener = jest.fn();
   offer.subscribe(listener);

@@ -9,7 +9,7 @@ export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** `native`: the browser can install. `manual`: only the person can, by steps that we show. */
+/** `native`: the browser can install. `manual`: the person can, by the steps shown. */
 export type InstallOfferState = 'hidden' | 'native' | 'manual';
 
 interface Ports {
@@ -21,8 +21,8 @@ interface Ports {
 }
 
 /**
- * Whether installing is offered now (specification, section 4). Hidden until its time comes: on iOS 5 s after load,
- * elsewhere 3 s after load and only when the browser has offered its own event; an event that comes later shows it then.
+ * Whether installing is offered now (specification, section 4). Hidden at first: on iOS until 5 s after load, elsewhere
+ * until 3 s after load and the browser's event; a later event shows it then.
  */
 export class InstallOffer {
   private state: InstallOfferState = 'hidden';
@@ -45,20 +45,20 @@ export class InstallOffer {
     return () => this.listeners.delete(listener);
   };
 
-  /** Keeps the browser's event, which may come before anything of ours is on the screen. */
+  /** Stores the browser's event, which may fire before the app renders. */
   offer(event: InstallEvent): void {
-    // Or the browser shows a bar of its own.
+    // Otherwise the browser shows its own bar.
     event.preventDefault();
     this.event = event;
     if (this.due) this.show();
   }
 
-  /** The page is loaded: from here the delay runs. */
+  /** The page has loaded: the delay starts. */
   loaded(): void {
     if (this.ports.standalone || this.timer !== null) return;
     this.timer = setTimeout(
       () => {
-        // Not before: a page's first use of storage keeps it waiting for another process of the browser.
+        // Not earlier: a page's first use of storage waits for another browser process.
         if (wasDismissed(this.ports.storage, this.begun)) return;
         this.due = true;
         this.show();
@@ -67,11 +67,11 @@ export class InstallOffer {
     );
   }
 
-  /** Shows the browser's own prompt, which works once, and forgets it. */
+  /** Shows the browser's prompt, which works once, and drops it. */
   install(): void {
     const { event } = this;
     this.finish();
-    // It rejects when the person has no say in it any more, as when it was shown before.
+    // It rejects when the person has no choice any more, for example when it was shown before.
     event?.prompt().catch(() => undefined);
   }
 
@@ -81,7 +81,7 @@ export class InstallOffer {
     this.finish();
   }
 
-  /** Nothing is left to offer: it was installed, or answered. */
+  /** No offer is left: it was installed, or answered. */
   finish(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.due = false;

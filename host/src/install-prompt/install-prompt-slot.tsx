@@ -15,7 +15,7 @@ function Offered({ offer, frame }: { offer: InstallOffer; frame: Frame }) {
   return how !== 'hidden' && Prompt ? <Prompt offer={offer} how={how} frame={frame} /> : null;
 }
 
-/** Place of the install prompt, which is loaded when it is to be shown: for most people never. */
+/** The slot of the install prompt, which is loaded only when it shows: for most people never. */
 export function InstallPromptSlot({ frame }: { frame: Frame }) {
   const offer = useContext(InstallOfferContext);
   return offer ? <Offered offer={offer} frame={frame} /> : null;

@@ -70,7 +70,7 @@ test('it does not appear while a text field has the focus', () => {
   expect(screen.getByRole('region', { name: 'Install Bellkey' })).toBeVisible();
 });
 
-test.each(['app', 'bare'] as const)('a page with frame %s has no room for it', (frame) => {
+test.each(['app', 'bare'] as const)('a page with frame %s never shows it', (frame) => {
   show('native', frame);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -16,7 +16,7 @@ interface InstallPromptProps {
   frame: Frame;
 }
 
-/** Answers the offer; what had the focus goes with the prompt. */
+/** Answers the offer; restores the focus when the prompt had it. */
 function answer(offer: InstallOffer, how: 'install' | 'dismiss'): void {
   offer[how]();
   focusPage();
@@ -30,7 +30,7 @@ function Close({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The steps as a card in the corner: a dialog, but one that leaves the page alone. */
+/** The steps as a card in the corner: a dialog that does not block the page. */
 function StepsCard({ offer }: { offer: InstallOffer }) {
   const { name } = useBrand();
   const titleId = useId();
@@ -43,7 +43,7 @@ function StepsCard({ offer }: { offer: InstallOffer }) {
   );
 }
 
-/** The browser's own prompt, one press away. */
+/** Opens the browser's own prompt. */
 function InstallCard({ offer }: { offer: InstallOffer }) {
   const { name } = useBrand();
   const titleId = useId();
@@ -66,8 +66,8 @@ function InstallCard({ offer }: { offer: InstallOffer }) {
 }
 
 /**
- * Offers to install the app with a card in the corner of ordinary pages, which shows only where it covers nothing that
- * can be pressed. Pages of the app have no room that is free: there the offer waits in the menu (DeviceOptions).
+ * Offers to install the app with a card in the corner of ordinary pages, only where it covers no control. Pages of the
+ * app have no free space: there the offer is in the menu (DeviceOptions).
  */
 export function InstallPrompt({ offer, how, frame }: InstallPromptProps) {
   if (frame !== 'full') return null;

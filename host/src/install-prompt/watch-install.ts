@@ -1,7 +1,7 @@
 import { isIos, isStandalone } from './device.ts';
 import { type InstallEvent, InstallOffer } from './install-offer.ts';
 
-/** The tab's install offer, listening to its window. Called early: browsers give their event when they like. */
+/** The tab's install offer, attached to its window. Called early: browsers fire their event at any time. */
 export function watchInstall(window: Window, now: () => number): InstallOffer {
   const offer = new InstallOffer({
     ios: isIos(window.navigator),

@@ -7,11 +7,11 @@ export function rememberSignedIn(storage: () => Storage, signedIn: boolean): voi
     if (signedIn) storage().setItem(SESSION_HINT_KEY, '1');
     else storage().removeItem(SESSION_HINT_KEY);
   } catch {
-    // Storage is switched off.
+    // Storage is off.
   }
 }
 
-/** Whether a session may be stored on this device: only then is the identity client loaded before it is needed. */
+/** Whether this device may have a stored session: only then is the identity client loaded before it is needed. */
 export function hasStoredSession(storage: () => Storage): boolean {
   try {
     return storage().getItem(SESSION_HINT_KEY) !== null;
@@ -20,7 +20,7 @@ export function hasStoredSession(storage: () => Storage): boolean {
   }
 }
 
-/** Calls back when another tab removes the hint: browsers tell the other tabs at once. */
+/** Calls back when another tab removes the hint: browsers notify the other tabs at once. */
 export const watchSignedOutElsewhere = (window: Window) => (listener: () => void) => {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || (key === SESSION_HINT_KEY && newValue === null)) listener();

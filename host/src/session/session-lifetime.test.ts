@@ -6,7 +6,7 @@ import { refusal, rita, storeOver } from './testing/session-store-over.ts';
 test.each([
   ['that its session has ended', '1', 'user-token-expired'],
   ['nothing where there was none', null, null],
-])('a start that finds no user signed in says %s', async (_, hint, reason) => {
+])('a start that finds no user signed in reports %s', async (_, hint, reason) => {
   localStorage.clear();
   if (hint) localStorage.setItem(SESSION_HINT_KEY, hint);
   let tell: (user: null) => void = () => undefined;
@@ -23,7 +23,7 @@ test.each([
   expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
 });
 
-test('a sign-out in another tab ends the session at once; other notes of this browser do not', async () => {
+test('a sign-out in another tab ends the session at once; other storage events do not', async () => {
   let tell: (user: typeof rita | null) => void = () => undefined;
   const { store } = storeOver({
     onChange: (listener) => {
@@ -69,7 +69,7 @@ describe('a session', () => {
   });
 
   test.each(['user-disabled', 'user-token-expired'] as const)(
-    'ends, and says why, when its token answers %s',
+    'ends with a reason when its token answers %s',
     async (code) => {
       const { store } = storeOver({ getToken: () => Promise.reject(refusal(code)) });
       expect(await store.getIdToken()).toBeNull();
@@ -77,7 +77,7 @@ describe('a session', () => {
     },
   );
 
-  test('continues when the network fails', async () => {
+  test('survives a network failure', async () => {
     const { store } = storeOver({ getToken: () => Promise.reject(refusal('network-request-failed')) });
     expect(await store.getIdToken()).toBeNull();
     expect(store.get()).toEqual({ status: 'idle' });
@@ -87,7 +87,7 @@ describe('a session', () => {
   test.each([
     ['the client is long in coming', { loadClient: never }],
     ['the client is here, and the provider does not answer it', {}],
-  ])('says after 8 s that it still tries when %s', async (_when, ports) => {
+  ])('reports after 8 s that it is still trying when %s', async (_when, ports) => {
     jest.useFakeTimers();
     const { store } = storeOver({}, ports);
     store.start();
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(store.get()).toEqual({ status: 'loading', slow: true });
   });
 
-  test('that came in time never says so', async () => {
+  test('that is ready in time never does', async () => {
     jest.useFakeTimers();
     const { store } = storeOver({
       onChange: (listener) => {
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(store.get()).toEqual({ status: 'signed-out', reason: null });
   });
 
-  test('whose client could not be loaded is signed out', async () => {
+  test('whose client failed to load is signed out', async () => {
     const { store, reported } = storeOver(
       {},
       { loadClient: () => Promise.reject(new Error('ChunkLoadError')) },

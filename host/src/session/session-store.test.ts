@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createSessionStore } from './session-store.ts';
 import { refusal, rita, storeOver } from './testing/session-store-over.ts';
 
-describe('making an account', () => {
+describe('creating an account', () => {
   test.each([
     ['email-already-in-use', 'email-already-in-use'],
     ['weak-password', 'weak-password'],
@@ -16,13 +16,13 @@ describe('making an account', () => {
     expect(reported).toHaveLength(code === 'unknown' ? 1 : 0);
   });
 
-  test('tells who is signed in then', async () => {
+  test('reports who is signed in then', async () => {
     const { store } = storeOver({});
     expect(await store.register('rita@aurora.example', 'secret', 'Rita')).toEqual({ ok: true, user: rita });
   });
 });
 
-test('asking for a new password never tells whether an account has that address', async () => {
+test('a password reset never reveals whether an account has that address', async () => {
   const known = await storeOver({}).store.sendPasswordReset('rita@aurora.example');
   const unknown = await storeOver({
     sendPasswordReset: () => Promise.reject(refusal('user-not-found')),
@@ -30,7 +30,7 @@ test('asking for a new password never tells whether an account has that address'
   expect(unknown).toEqual(known);
 });
 
-test('asking for a new password says so when it could not be asked', async () => {
+test('a password reset that could not be requested says so', async () => {
   const { store } = storeOver({
     sendPasswordReset: () => Promise.reject(refusal('network-request-failed')),
   });
@@ -40,7 +40,7 @@ test('asking for a new password says so when it could not be asked', async () =>
   });
 });
 
-test('an identity client that could not be loaded is a network failure, and the next need tries again', async () => {
+test('an identity client that failed to load is a network failure, and the next call tries again', async () => {
   let attempts = 0;
   const store = createSessionStore({
     loadClient: () => {
@@ -57,7 +57,7 @@ test('an identity client that could not be loaded is a network failure, and the 
   expect(attempts).toBe(2);
 });
 
-test('an e-mail that was verified elsewhere is known after a refresh', async () => {
+test('an e-mail verified elsewhere is known after a refresh', async () => {
   const { store } = storeOver({});
   expect(await store.refresh()).toEqual({ ok: true, user: { ...rita, emailVerified: true } });
   const expired = storeOver({

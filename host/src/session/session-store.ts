@@ -9,13 +9,13 @@ import type { IdentityClient } from '../identity/identity.ts';
 import type { SessionEnd } from '../identity/network/session-end.ts';
 import { hasStoredSession, rememberSignedIn } from './session-hint.ts';
 
-/** docs/product.md#staff-login: after this long the page says that it is still trying. */
+/** docs/product.md#staff-login: delay before the page says that it is still trying. */
 export const SLOW_START_MS = 8_000;
 interface SessionPorts {
   loadClient(): Promise<IdentityClient>;
   storage(): Storage;
   report(error: unknown): void;
-  /** Tells when another tab of this browser has signed out. */
+  /** Notifies when another tab of this browser has signed out. */
   onSignedOutElsewhere(listener: () => void): void;
 }
 
@@ -64,7 +64,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
 
   const onUser = (identity: IdentityClient, user: SessionUser | null) => {
     if (!user) {
-      // At its start the identity client forgets an account whose session is over, and may not know why.
+      // At start-up the identity client drops an account whose session is over, and may not know why.
       const starting = state.status === 'idle' || state.status === 'loading';
       const unexplained = starting && hasStoredSession(ports.storage) ? 'user-token-expired' : null;
       endSession(identity.endedBecause() ?? unexplained);
@@ -84,7 +84,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
         return identity;
       },
       (error: unknown) => {
-        // Forgotten, so that the next need tries again.
+        // Dropped, so that the next call tries again.
         client = null;
         throw error;
       },
@@ -92,7 +92,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     return client;
   };
 
-  /** Runs something with the identity client; what fails becomes a code. */
+  /** Runs a call of the identity client; a failure becomes a code. */
   const attempt = async <T, Code extends RegisterErrorCode = AuthErrorCode>(
     work: (identity: IdentityClient) => Promise<T>,
     codesOf: (identity: IdentityClient) => (error: unknown) => Code | AuthErrorCode = (identity) =>
@@ -109,7 +109,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     }
   };
 
-  // The identity client looks for it only every 800 ms; what is guarded goes now.
+  // The identity client polls only every 800 ms; guarded content disappears now.
   ports.onSignedOutElsewhere(() => {
     if (state.status === 'signed-in') endSession(null);
   });
@@ -124,7 +124,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       if (state.status !== 'idle') return;
       set({ status: 'loading', slow: false });
       const slow = setTimeout(() => {
-        // The client may be here and still wait for the provider's answer.
+        // The client may have loaded and still wait for the provider's answer.
         if (state.status === 'loading') set({ status: 'loading', slow: true });
       }, SLOW_START_MS);
       getClient().catch((error: unknown) => {

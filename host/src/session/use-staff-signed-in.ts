@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
 const stored = () => hasStoredSession(() => localStorage);
 
 /**
- * Whether a staff member is signed in here, as far as is known without loading the client: the session's state once it
- * has one, the note that a sign-in left in this browser before. Loads nothing, so visitors pay nothing.
+ * Whether a staff member is signed in here, as far as is known without the client: the session's state if there is one,
+ * otherwise the hint that a sign-in left in this browser. Loads nothing, so visitors pay nothing.
  */
 export function useStaffSignedIn(): boolean {
   const { state } = useSession();

@@ -4,7 +4,7 @@ import { BellMark } from '@bellkey/shared/ui';
 import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
 import * as styles from './brand-link.css';
 
-/** Mark and name of the brand, which lead home, and whose subheading it is. */
+/** The brand's mark and name, linked to the front page, with its subheading. */
 export function BrandLink() {
   const brand = useBrand();
   return (

@@ -14,7 +14,7 @@ export const desktopLinks: readonly NavLinkItem[] = [
   { to: '/#pricing', label: messages.pricing },
 ];
 
-/** The mobile menu's links, before the one for staff; the Scan QR button is next to them. */
+/** The mobile menu's links, before the one for staff; the Scan QR button is outside this list. */
 export const mobileLinks: readonly NavLinkItem[] = [
   { to: '/demo', label: messages.demo },
   { to: '/use-cases', label: messages.toUseCases },
@@ -22,11 +22,11 @@ export const mobileLinks: readonly NavLinkItem[] = [
   { to: '/integrations', label: messages.integrations },
 ];
 
-/** Where staff go from the top bar: to sign in, or, once they are, to their work. */
+/** The top bar's link for staff: to sign in, or, once signed in, to their work. */
 export const staffLogin: NavLinkItem = { to: '/staff-login', label: messages.staffLogin };
 export const staffHome: NavLinkItem = { to: '/dashboard', label: messages.dashboard };
 
-/** Whether a link is the current one: by path, and by hash too when the link has one. */
+/** Whether a link is the current one: by path, and by hash if the link has one. */
 export function isActive(link: string, location: { pathname: string; hash: string }): boolean {
   const [path = '', hash] = link.split('#');
   return location.pathname === (path || '/') && (hash === undefined || location.hash === `#${hash}`);

@@ -47,7 +47,7 @@ test('the menu is closed in the server’s HTML', () => {
   expect(html).toContain('aria-expanded="false"');
 });
 
-test('a link of the page closes the menu too', async () => {
+test('a link of the page closes the menu as well', async () => {
   render(
     <TestShell at="/demo">
       <TopBar onNavigate={() => undefined} />
@@ -59,7 +59,7 @@ test('a link of the page closes the menu too', async () => {
   expect(menu()).toBeNull();
 });
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   topBar();
   await userEvent.click(toggle());
   await userEvent.tab();
@@ -69,7 +69,7 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   expect(toggle()).toHaveFocus();
 });
 
-test('a link of the menu closes it, also where one is already, and the focus is not lost', async () => {
+test('a link of the menu closes it, even to the current page, and the focus is not lost', async () => {
   const onNavigate = topBar('/demo');
   await userEvent.click(toggle());
   await userEvent.click(
@@ -80,7 +80,7 @@ test('a link of the menu closes it, also where one is already, and the focus is 
   expect(onNavigate).toHaveBeenCalledTimes(1);
 });
 
-test('a link that leads on resets the fade-in', async () => {
+test('a link to another page resets the fade-in', async () => {
   const onNavigate = topBar();
   await userEvent.click(screen.getByRole('link', { name: 'Integrations' }));
   expect(onNavigate).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import type { PropertyBar } from '@bellkey/shared/shell';
 let shown: PropertyBar | null = null;
 const listeners = new Set<() => void>();
 
-/** The property whose name and links the top bar has on pages of its guests and staff; null everywhere else. */
+/** The property whose name and links the top bar shows on pages of its guests and staff; null on every other page. */
 export const shownProperty = {
   get: (): PropertyBar | null => shown,
   set: (property: PropertyBar | null): void => {

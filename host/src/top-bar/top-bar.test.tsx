@@ -66,7 +66,7 @@ test('a link with a hash becomes the current one on a page that the server rende
   expect(currentIn('Main')).toEqual(['Pricing']);
 });
 
-test('staff who are signed in here go on to their dashboard instead, and nothing is loaded to know that', async () => {
+test('signed-in staff get the link to their dashboard instead, and nothing is loaded to know that', async () => {
   const start = jest.fn();
   const idle = shellServices();
   const session = { ...idle.session, get: () => IDLE, start };
@@ -104,7 +104,7 @@ test('without an address it is plain text, and the product’s own brand has non
   expect(screen.queryByText('Never shown')).toBeNull();
 });
 
-test('on a property’s guest pages it has their name and links, and the specification’s at the menu’s end', async () => {
+test('on a property’s guest pages it has their name and links, with the specification’s at the menu’s end', async () => {
   topBar('/chat');
   const close = jest.fn();
   act(() =>

@@ -14,8 +14,8 @@ import * as styles from './top-bar.css';
 const neverChanges = () => () => undefined;
 
 /**
- * Where one is, as the links have it. The server is not told the hash: what it rendered is taken over without one, and
- * the hash counts from the next render on. React would leave the attributes of a link that differs as they are.
+ * The current place, in the form of the links. The server does not know the hash: hydration runs without one, and the
+ * hash counts from the next render on. React would keep the server's attributes of a link that differs.
  */
 function useLinkLocation(): { pathname: string; hash: string } {
   const { pathname, hash } = useLocation();
@@ -45,14 +45,15 @@ function Links({ links, onNavigate }: { links: readonly NavLinkItem[]; onNavigat
 
 interface TopBarProps {
   onNavigate: () => void;
-  /** On pages of the app it takes less of the height. */
+  /** Lower on pages of the app. */
   slim?: boolean;
 }
 
 /**
- * Logo, links, Scan QR and Staff Login, for signed-in staff their dashboard; below 900 px the links are in a menu. Pages
- * of the app have no footer: their menu, at any width, also has what this device offers. On pages of a property's guests
- * and staff the bar is the property's (decisions 0485, 0500): at any width everything is in the menu, their links first.
+ * Logo, links, Scan QR and Staff Login, or the dashboard for signed-in staff; below 900 px the links are in a menu.
+ * Pages of the app have no footer: their menu, at any width, also has what this device offers. On pages of a property's
+ * guests and staff the bar is the property's (decisions 0485, 0500): at any width everything is in the menu, their
+ * links first.
  */
 export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const [open, setOpen] = useState(false);
@@ -83,7 +84,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   }, [open]);
 
   const close = () => {
-    // The link is hidden with its menu; where one stays on the page the focus must have somewhere to be.
+    // The link is hidden with its menu; on the same page the focus needs another place.
     toggle.current?.focus();
     setOpen(false);
     onNavigate();

@@ -1,4 +1,4 @@
-/** Hashes of files that change while they are worked on: any name is listed, and any content is right. */
+/** Hashes of files that change during development: any name is listed, and any content passes. */
 export class AnyContent extends Map<string, string> {
   override get(): string {
     return '';

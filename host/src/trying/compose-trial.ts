@@ -5,7 +5,7 @@ import {
   type PageDefinition,
 } from '@bellkey/shared/remote';
 
-/** The parts of a `release.json` that a composition is made of; the server has checked all of it. */
+/** The parts of a `release.json` that a composition uses; the server has verified all of it. */
 export interface TriedRelease {
   name: string;
   version: string;
@@ -18,9 +18,9 @@ export interface TriedRelease {
 }
 
 /**
- * The composition with one remote's release in the place of the live one. There is no earlier one behind it.
+ * The composition with one remote's release in place of the live one, without an earlier one to fall back to.
  *
- * @param devServer origin of the dev server that serves it; its files change, so that none is held to a hash
+ * @param devServer origin of the dev server that serves it; its files change, so none has a hash
  */
 export function composeTrial(
   composition: Composition,

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('trying a release', () => {
-  test('puts it in the place of the live one, without an earlier one behind it, and says so', async () => {
+  test('replaces the live one, without an earlier one to fall back to, and says so', async () => {
     const { trial, replaceState, admit, retire } = await openTrial(LOCAL);
     expect(trial.composition.remotes.guest).toEqual({
       ...remote('guest', 'other-1'),
@@ -29,25 +29,25 @@ describe('trying a release', () => {
     expect(screen.getByRole('region', { name: 'Trying a release' })).toHaveTextContent('guest other-1');
   });
 
-  test.each([null, 'owner'])('is not for everyone elsewhere: %s', async (token) => {
+  test.each([null, 'owner'])('is not open to everyone elsewhere: %s', async (token) => {
     const { trial } = await openTrial(ELSEWHERE, token);
     expect(trial.composition).toBe(composition);
     expect(loadTried(() => sessionStorage)).toEqual({});
     expect(screen.getByRole('status')).toHaveTextContent('Sign in as a developer');
   });
 
-  test('is elsewhere for people whom the host shows what is deployed', async () => {
+  test('is open elsewhere to people whom the host shows what is deployed', async () => {
     const { trial } = await openTrial(ELSEWHERE, 'developer');
     expect(trial.composition.remotes.guest?.build).toBe('other-1');
   });
 
-  test('that this host does not hold changes nothing and says so', async () => {
+  test('that this host does not have changes nothing and says so', async () => {
     const { trial } = await openTrial('http://localhost:3000/chat?remote.guest=none-1');
     expect(trial.composition).toBe(composition);
     expect(screen.getByRole('status')).toHaveTextContent('There is no release none-1 of guest here.');
   });
 
-  test('by an address of elsewhere is refused', async () => {
+  test('by a foreign address is refused', async () => {
     const { trial } = await openTrial('http://localhost:3000/chat?remote.guest=https://evil.example/');
     expect(trial.composition).toBe(composition);
     expect(screen.getByRole('status')).toHaveTextContent('only releases of this site');
@@ -63,7 +63,7 @@ describe('trying a release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that fails is put back by itself, and the next load says why', async () => {
+  test('that fails is reverted, and the next load says why', async () => {
     const { trial, reload } = await openTrial(LOCAL);
     const error = (of: string) =>
       new RemoteLoadError({

@@ -30,27 +30,27 @@ interface TrialPorts {
   history: History;
   document: Document;
   storage(): Storage;
-  /** Token of who is signed in; null without a sign-in. */
+  /** Token of the signed-in person; null without a sign-in. */
   getIdToken(): Promise<string | null>;
   fetch: typeof globalThis.fetch;
-  /** Lets files of a release in. */
+  /** Allows files of a release. */
   admit(release: ComposedRelease, hashes?: IntegrityByPath): void;
-  /** What remotes share; a development build wants one module more. */
+  /** Modules that remotes share; a development build needs one more. */
   scope: ShareScope;
-  /** Takes the live release of a remote off the page. */
+  /** Removes the live release of a remote from the page. */
   retire(release: ComposedRelease): void;
 }
 
-/** What a tab runs that tries releases. */
+/** State of a tab that tries releases. */
 export interface Trial {
   composition: Composition;
-  /** Remotes of which another release than the live one is tried. */
+  /** Remotes with a release on trial. */
   tried: readonly string[];
-  /** Puts the live release back when it was the tried one that failed. */
+  /** Restores the live release when the failed one was on trial. */
   onError(error: unknown): void;
 }
 
-/** Only who may see what is deployed gets an answer there. */
+/** The endpoint answers only people who may see what is deployed. */
 const DEPLOYMENTS = '/shell/deployments';
 
 /** Whether this person may try releases: on their own machine everyone, elsewhere people who may see deployments. */
@@ -66,7 +66,7 @@ async function mayTry({ location, getIdToken, fetch }: TrialPorts): Promise<bool
   }
 }
 
-/** A release that this host holds and has verified, or that a dev server serves now; null when there is none. */
+/** A release that this host has verified, or that a dev server serves now; null when there is none. */
 async function loadRelease(
   remote: string,
   wanted: string,
@@ -89,7 +89,7 @@ const missing = (remote: string, wanted: string): string =>
     ? messages.noDevServerOfRemoteAnswers({ remote, wanted })
     : messages.thereIsNoReleaseWanted({ wanted, remote });
 
-/** Takes what the address asks for into what this tab tries. Says what it did not take. */
+/** Adds what the address requests to this tab's trials, and reports what it refused. */
 async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, string>; notices: string[] }> {
   const { trials, refused } = parseWantedTrials(new URL(ports.location.href));
   const tried = { ...loadTried(ports.storage) };
@@ -105,7 +105,7 @@ async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, st
   return { tried, notices };
 }
 
-/** Reloads the page without the parts of its address that ask for a trial. */
+/** Reloads the page without the trial parameters of its address. */
 function loadWithout({ location }: TrialPorts): void {
   const { href } = withoutTrials(new URL(location.href));
   if (href === location.href) location.reload();
@@ -113,9 +113,10 @@ function loadWithout({ location }: TrialPorts): void {
 }
 
 /**
- * Leaves in the address which dev servers are tried, and nothing of builds.
+ * Leaves in the address which dev servers are tried, and no builds.
  *
- * @returns whether the document is reloaded, since the server let in no dev server that is tried: without asking it
+ * @returns whether the document is reloaded, because the server did not allow a dev server on trial that the address
+ * did not name
  */
 function keepInAddress({ location, history }: TrialPorts, tried: TriedReleases): boolean {
   const before = new URL(location.href);
@@ -127,7 +128,7 @@ function keepInAddress({ location, history }: TrialPorts, tried: TriedReleases):
   return added;
 }
 
-/** Puts the releases that this tab tries into its composition, and says so on the page for as long as it does. */
+/** Puts this tab's trials into its composition, and shows a badge for as long as they run. */
 export async function startTrial(ports: TrialPorts): Promise<Trial> {
   const { storage } = ports;
   const { tried, notices } = await takeWishes(ports);
@@ -183,7 +184,7 @@ export async function startTrial(ports: TrialPorts): Promise<Trial> {
           code: error.code,
         }),
       );
-      // Kept, also when it is empty: the next load shall say why.
+      // Saved even when empty: the next load shows why.
       storage().setItem(TRIED_KEY, JSON.stringify(others));
       loadWithout(ports);
     },

@@ -6,12 +6,14 @@ import { type TriedReleases, triedName } from './tried-releases.ts';
 
 interface TrialBadgeProps {
   tried: TriedReleases;
-  /** What was not taken, or was put back, and why. */
+  /** What was refused or reverted, and why. */
   notices: readonly string[];
   onPutBack(): void;
 }
 
-/** Says for as long as this tab runs another release than the live one which it is, and brings the live one back. */
+/**
+ * The badge of a tab that runs another release than the live one: which it is, and a button that restores the live one.
+ */
 export function TrialBadge({ tried, notices, onPutBack }: TrialBadgeProps) {
   const [read, setRead] = useState(false);
   const releases = Object.entries(tried).map(([remote, wanted]) => triedName(remote, wanted));

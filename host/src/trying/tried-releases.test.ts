@@ -23,12 +23,12 @@ describe('an address that asks to try a release', () => {
     expect(refused).toEqual([]);
   });
 
-  test('is cleaned of that alone', () => {
+  test('loses that part alone', () => {
     const asked = new URL('https://bellkey.example/chat?c=1&remote.guest=3f2a91c0&remote.staff=#end');
     expect(withoutTrials(asked).href).toBe('https://bellkey.example/chat?c=1#end');
   });
 
-  test('keeps naming the dev servers that are tried, and those alone', () => {
+  test('keeps the dev servers on trial, and those alone', () => {
     const asked = new URL('https://bellkey.example/chat?c=1&remote.staff=3006');
     expect(withDevServers(asked, { guest: '3005', marketing: '3f2a91c0' }).search).toBe(
       '?c=1&remote.guest=3005',
@@ -48,18 +48,18 @@ describe('an address that asks to try a release', () => {
     '3005 https://evil.example',
     'localhost:4711',
     'data:text/javascript,1',
-  ])('can’t name a place: %s', (value) => {
+  ])('can’t name a foreign place: %s', (value) => {
     const { trials, refused } = wantedTrialsOf(`remote.guest=${encodeURIComponent(value)}`);
     expect(trials).toEqual([]);
     expect(refused).toEqual(['guest']);
   });
 });
 
-describe('what a tab tries', () => {
+describe("a tab's trials", () => {
   const storage = () => sessionStorage;
   beforeEach(() => sessionStorage.clear());
 
-  test('is remembered until it is put back', () => {
+  test('last until they are ended', () => {
     saveTried(storage, { guest: '3f2a91c0', staff: '3005' });
     expect(loadTried(storage)).toEqual({ guest: '3f2a91c0', staff: '3005' });
     saveTried(storage, {});
@@ -67,14 +67,14 @@ describe('what a tab tries', () => {
   });
 
   test.each(['no json', '[]', 'null', '{"guest":"https://evil.example/"}', '{"../x":"3f2a91c0"}'])(
-    'is nothing when %s is stored',
+    'are empty when %s is stored',
     (text) => {
       sessionStorage.setItem(TRIED_KEY, text);
       expect(loadTried(storage)).toEqual({});
     },
   );
 
-  test('loads the code for it only when it is stored or requested', () => {
+  test('load their code only when stored or requested', () => {
     const at = (search: string) => ({ search }) as Location;
     expect(isTrialAsked(at('?c=1'), storage)).toBe(false);
     expect(isTrialAsked(at('?remote.guest=3f2a91c0'), storage)).toBe(true);

@@ -1,32 +1,32 @@
-/** Which releases this tab tries, by remote: a build that the host holds, or the port of a dev server on this machine. */
+/** Releases that this tab tries, by remote: a build that the host has, or the port of a dev server on this machine. */
 export type TriedReleases = Readonly<Record<string, string>>;
 
-/** In session storage: a tab's own, gone with it. */
+/** In session storage: per tab, and gone with it. */
 export const TRIED_KEY = 'bellkey:tried-releases';
 const PARAMETER = /^remote\.([a-z][a-z0-9-]{1,30})$/;
-/** A build id as releases have it: nothing that could name another place. */
+/** A build id of a release: nothing that could name another place. */
 const BUILD = /^[a-z0-9-]{6,40}$/;
 
-/** Too short for a build id, so that no text can be both. */
+/** Too short for a build id, so a text is never both. */
 const PORT = /^[1-9][0-9]{1,4}$/;
 const LAST_PORT = 65_535;
 
-/** Whether what is tried is a dev server, by its port. */
+/** Whether the trial is of a dev server, by its port. */
 export const isPort = (tried: string): boolean => PORT.test(tried) && Number(tried) <= LAST_PORT;
 
-/** Where a dev server's files are, as browsers ask for them. */
+/** Path of a dev server's files for browsers. */
 export const devServerOrigin = (port: string): string => `http://localhost:${port}`;
 
 const isTriable = (text: string): boolean => BUILD.test(text) || isPort(text);
 
-/** What an address asks to try. */
+/** The trial that an address requests. */
 export interface WantedTrial {
   remote: string;
-  /** A build or a port; null puts the live release back. */
+  /** A build or a port; null restores the live release. */
   wanted: string | null;
 }
 
-/** An address that asks to try nothing. */
+/** The address without its trial parameters. */
 export function withoutTrials(url: URL): URL {
   const rest = new URL(url);
   for (const name of url.searchParams.keys()) {
@@ -35,7 +35,7 @@ export function withoutTrials(url: URL): URL {
   return rest;
 }
 
-/** An address that asks for the dev servers among what is tried: the server has to let each in with the document. */
+/** The address with the dev servers among the trials: the server allows each one with the document. */
 export function withDevServers(url: URL, tried: TriedReleases): URL {
   const asking = withoutTrials(url);
   for (const [remote, wanted] of Object.entries(tried)) {
@@ -44,7 +44,7 @@ export function withDevServers(url: URL, tried: TriedReleases): URL {
   return asking;
 }
 
-/** What an address asks for, and what of it can't be taken. */
+/** The trials that an address requests, and those that were refused. */
 export function parseWantedTrials(url: URL): { trials: WantedTrial[]; refused: string[] } {
   const trials: WantedTrial[] = [];
   const refused: string[] = [];
@@ -58,7 +58,7 @@ export function parseWantedTrials(url: URL): { trials: WantedTrial[]; refused: s
   return { trials, refused };
 }
 
-/** What this tab tries; nothing where storage is unavailable or holds anything else. */
+/** This tab's trials; empty where storage is unavailable or invalid. */
 export function loadTried(storage: () => Storage): TriedReleases {
   try {
     const stored: unknown = JSON.parse(storage().getItem(TRIED_KEY) ?? '{}');
@@ -73,16 +73,16 @@ export function loadTried(storage: () => Storage): TriedReleases {
   }
 }
 
-/** Remembers what this tab tries from now on. */
+/** Saves this tab's trials. */
 export function saveTried(storage: () => Storage, tried: TriedReleases): void {
   if (Object.keys(tried).length === 0) storage().removeItem(TRIED_KEY);
   else storage().setItem(TRIED_KEY, JSON.stringify(tried));
 }
 
-/** Whether this machine serves the page to itself. */
+/** Whether the page is served by this machine to itself. */
 export const isLocalHost = (hostname: string): boolean =>
   hostname === '127.0.0.1' || hostname === '[::1]' || /(?:^|\.)localhost$/.test(hostname);
 
-/** What is tried of a remote, for people. */
+/** Name of a trial on screen. */
 export const triedName = (remote: string, wanted: string): string =>
   isPort(wanted) ? `${remote} of port ${wanted}` : `${remote} ${wanted}`;

@@ -14,7 +14,7 @@ afterEach(() => {
 describe('trying a release from a dev server of this machine', () => {
   const PORT = 'http://localhost:3000/chat?c=1&remote.guest=3005';
 
-  test('takes its files as they come, keeps the port in the address, and says so', async () => {
+  test('takes its files unchecked, keeps the port in the address, and says so', async () => {
     const { trial, admit, scope, replaceState, replace } = await openTrial(PORT);
     expect(trial.composition.remotes.guest).toMatchObject({
       base: 'http://localhost:3005/',
@@ -29,7 +29,7 @@ describe('trying a release from a dev server of this machine', () => {
     expect(screen.getByRole('region', { name: 'Trying a release' })).toHaveTextContent('guest of port 3005');
   });
 
-  test('reloads a document that the server made without it', async () => {
+  test('reloads a document that the server rendered without it', async () => {
     saveTried(() => sessionStorage, { guest: '3005' });
     const replace = jest.fn();
     const location = { href: 'http://localhost:3000/chat', hostname: 'localhost', replace };
@@ -42,7 +42,7 @@ describe('trying a release from a dev server of this machine', () => {
     expect(replace).toHaveBeenCalledWith('http://localhost:3000/chat?remote.guest=3005');
   });
 
-  test('ends with one click, in the address too', async () => {
+  test('ends with one click, in the address as well', async () => {
     const { replace, reload } = await openTrial(PORT);
     screen.getByRole('button', { name: 'Put back' }).click();
     expect(loadTried(() => sessionStorage)).toEqual({});
@@ -50,7 +50,7 @@ describe('trying a release from a dev server of this machine', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('that fails is put back by itself, in the address too', async () => {
+  test('that fails is reverted, in the address as well', async () => {
     const { trial, replace } = await openTrial(PORT);
     trial.onError(
       new RemoteLoadError({
@@ -66,14 +66,14 @@ describe('trying a release from a dev server of this machine', () => {
     expect(loadTried(() => sessionStorage)).toEqual({});
   });
 
-  test('that is not there changes nothing, and leaves the address', async () => {
+  test('that does not answer changes nothing, and leaves the address', async () => {
     const { trial, replaceState } = await openTrial('http://localhost:3000/chat?remote.guest=3999');
     expect(trial.composition).toBe(composition);
     expect(String(replaceState.mock.calls[0]?.[2])).toBe('http://localhost:3000/chat');
     expect(screen.getByRole('status')).toHaveTextContent('No dev server of guest answers at port 3999');
   });
 
-  test.each([null, 'owner'])('is not for everyone elsewhere: %s', async (role) => {
+  test.each([null, 'owner'])('is not open to everyone elsewhere: %s', async (role) => {
     const { trial } = await openTrial('https://bellkey.example/chat?remote.guest=3005', role);
     expect(trial.composition).toBe(composition);
     expect(loadTried(() => sessionStorage)).toEqual({});

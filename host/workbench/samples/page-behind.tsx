@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '../stage/workbench.css';
 
-/** An ordinary page, for samples of what surrounds or covers one. */
+/** An ordinary page, for samples of what is around or over one. */
 export function PageBehind({ children }: { children?: ReactNode }) {
   return (
     <main className={styles.page}>

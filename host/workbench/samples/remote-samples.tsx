@@ -41,7 +41,7 @@ interface PageLink {
   what: string;
 }
 
-/** Pages of remotes are not part of this build and not framed: they open as they are. */
+/** Pages of remotes are not part of this build, nor framed: their links open them. */
 function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <ul>
@@ -64,7 +64,7 @@ const pages = (id: string, title: string, links: readonly PageLink[]): Sample =>
   show: () => <PageLinks links={links} />,
 });
 
-/** What depends on a session, and where states of remotes’ pages are to be seen. */
+/** Samples that depend on a session, and links to the states of remotes’ pages. */
 export const remoteSamples: readonly Sample[] = [
   {
     id: 'guard-signed-out-elsewhere',

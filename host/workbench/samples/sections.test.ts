@@ -16,6 +16,6 @@ test('every sample has an address of its own', () => {
   for (const sample of all) expect(findSample(sample.id)).toBe(sample);
 });
 
-test('all three illustrations of Room Not Found are shown', () => {
+test('all three illustrations of Room Not Found are included', () => {
   for (const { name } of illustrations) expect(findSample(`not-found-${name}`)).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something to look at: one component in one state. */
+/** A sample: one component in one state. */
 export interface Sample {
   /** Part of the address of a sample on its own: `/workbench?sample=error-dialog-warning`. */
   id: string;
@@ -8,11 +8,11 @@ export interface Sample {
   /** The component's name in the code. */
   component: string;
   show(): ReactNode;
-  /** Address that it believes to be at; links lead nowhere from there. */
+  /** The address in its router; links are inert. */
   at?: string;
   /** Shown when `show` throws. */
   errorElement?: ReactNode;
-  /** It belongs to a whole page, as dialogs and the frame do: shown in a window of its own. */
+  /** Shown in a window of its own, because it needs a whole page, as dialogs and the frame do. */
   whole?: boolean;
   /** Height of that window in pixels. */
   height?: number;

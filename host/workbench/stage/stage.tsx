@@ -10,7 +10,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** The workbench's own shell: nothing is signed in, nothing is asked of any server. */
+/** The workbench's shell: no one is signed in, and no server is called. */
 export function Stage({ brand, children }: StageProps) {
   return <ShellContext value={shellServices({ brand })}>{children}</ShellContext>;
 }

@@ -12,7 +12,7 @@ const enforced = {
 const scripts = () => [...document.head.querySelectorAll('script')];
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-/** Calls through the check; `sent` is what reached the provider. */
+/** Calls through the check; `sent` lists what reached the provider. */
 function checked(config: object = enforced) {
   const sent: { url: string; body: Record<string, unknown> }[] = [];
   const provider = (async (input: string, init?: RequestInit) => {
@@ -46,7 +46,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'grecaptcha');
 });
 
-describe('where the provider demands it', () => {
+describe('where the provider requires it', () => {
   test.each([
     ['signInWithPassword', 'signInWithPassword', 'captchaResponse'],
     ['signUp', 'signUpPassword', 'captchaResponse'],
@@ -94,7 +94,7 @@ describe('where the provider demands it', () => {
   });
 });
 
-describe('a check that cannot be made says so, and the next try makes it again', () => {
+describe('a failed check is reported, and the next try repeats it', () => {
   test('a blocked script', async () => {
     const { sent, post } = checked();
     const refused = codeOf(post(SIGN_IN, {}));
@@ -109,13 +109,13 @@ describe('a check that cannot be made says so, and the next try makes it again',
     expect(await again).toBe('passed');
   });
 
-  test('a script that hangs', async () => {
+  test('a script that never loads', async () => {
     const refused = codeOf(checked().post(SIGN_IN, {}));
     await jest.advanceTimersByTimeAsync(BOT_CHECK_TIMEOUT_MS);
     expect(await refused).toBe('bot-check-unavailable');
   });
 
-  test('a script that is something else', async () => {
+  test('a script that is another one', async () => {
     const refused = codeOf(checked().post(SIGN_IN, {}));
     await settled();
     scripts().at(-1)?.dispatchEvent(new Event('load'));
@@ -131,7 +131,7 @@ describe('a check that cannot be made says so, and the next try makes it again',
   });
 });
 
-test('a provider that demands none gets none, and no script is loaded', async () => {
+test('a provider that requires no check gets none, and no script is loaded', async () => {
   const { sent, post } = checked({
     recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
   });
@@ -141,7 +141,7 @@ test('a provider that demands none gets none, and no script is loaded', async ()
 });
 
 test.each(['missing-recaptcha-token', 'invalid-recaptcha-token', 'invalid-recaptcha-score'])(
-  'the provider’s %s is a check that said no',
+  'the provider’s %s counts as a failed check',
   (code) => {
     expect(authErrorCode({ code: `auth/${code}` })).toBe('bot-check-refused');
   },

@@ -20,7 +20,7 @@ declare global {
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js';
 const PROVIDER = 'EMAIL_PASSWORD_PROVIDER';
 
-/** The identity provider's calls that want a proof, the name of what is done, and the field that carries the proof. */
+/** The identity provider's calls that need a proof, the action's name, and the field for the proof. */
 const GUARDED: readonly { call: RegExp; action: string; field: 'captchaResponse' | 'captchaResp' }[] = [
   { call: /accounts:signInWithPassword\b/, action: 'signInWithPassword', field: 'captchaResponse' },
   { call: /accounts:signUp\b/, action: 'signUpPassword', field: 'captchaResponse' },
@@ -30,7 +30,7 @@ const GUARDED: readonly { call: RegExp; action: string; field: 'captchaResponse'
 interface BotCheckPorts {
   window: Window;
   document: Document;
-  /** The browser's own, not the wrapped one. */
+  /** The browser's `fetch`, not the wrapped one. */
   fetch: typeof globalThis.fetch;
   /** Address of `GET /v2/recaptchaConfig`, key included. */
   configUrl: string;
@@ -50,15 +50,15 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Which site key the provider wants a proof with, or null when it wants none for passwords. */
+/** The site key for the proof, or null when the provider needs none for passwords. */
 async function siteKeyOf({ fetch, configUrl }: BotCheckPorts): Promise<string | null> {
   const answer = await fetch(`${configUrl}&clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE`);
-  if (!answer.ok) throw new Error(`The bot check's configuration was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The bot check's configuration request returned ${answer.status}.`);
   const { recaptchaKey, recaptchaEnforcementState = [] }: ProviderAnswer = await answer.json();
   const state = recaptchaEnforcementState.find(({ provider }) => provider === PROVIDER)?.enforcementState;
   if (state !== 'ENFORCE' && state !== 'AUDIT') return null;
   const siteKey = recaptchaKey?.split('/')[3];
-  if (!siteKey) throw new Error('The bot check is demanded, but there is no site key.');
+  if (!siteKey) throw new Error('The bot check is required, but there is no site key.');
   return siteKey;
 }
 
@@ -80,11 +80,11 @@ function loadScript({ window, document }: BotCheckPorts, siteKey: string): Promi
 }
 
 /**
- * Adds reCAPTCHA Enterprise's proof to the calls that the provider guards with it. Only where it is configured is this
- * module loaded at all. Not the client's own `initializeRecaptchaConfig`: that one waits for a blocked or hanging
- * script without an end, and no one can catch its failure.
+ * Adds reCAPTCHA Enterprise's proof to the calls that the provider guards with it. The module is loaded only where the
+ * check is configured. The client's `initializeRecaptchaConfig` is not used: it waits forever for a blocked or hanging
+ * script, and its failure cannot be caught.
  *
- * A check that cannot be made throws `auth/bot-check-unavailable`, and the next try repeats it.
+ * A failed check throws `auth/bot-check-unavailable`; the next try repeats it.
  */
 export function withBotCheck(fetch: typeof globalThis.fetch, ports: BotCheckPorts): typeof globalThis.fetch {
   let prepared: Promise<{ siteKey: string; grecaptcha: Grecaptcha } | null> | null = null;
@@ -105,7 +105,7 @@ export function withBotCheck(fetch: typeof globalThis.fetch, ports: BotCheckPort
       );
     } catch (cause) {
       prepared = null;
-      // The client passes on its own errors as they are; any other it would call a network failure.
+      // The client passes on its own errors unchanged; it reports any other as a network failure.
       throw new FirebaseError(authFailure('bot-check-unavailable'), String(cause));
     }
   };
@@ -114,7 +114,7 @@ export function withBotCheck(fetch: typeof globalThis.fetch, ports: BotCheckPort
     const guarded = GUARDED.find(({ call }) => call.test(String(input)));
     if (!guarded || typeof init?.body !== 'string') return fetch(input, init);
     const body = JSON.parse(init.body);
-    // A signed-in person's own calls, as the verification of their address, carry a token instead.
+    // Calls of a signed-in person, such as the verification of their address, carry a token instead.
     if (body.idToken) return fetch(input, init);
     const proof = await proofOf(guarded.action);
     if (proof === null) return fetch(input, init);

@@ -1,7 +1,7 @@
-/** Why a session ended without the person's doing. */
+/** Why a session ended without an action of the person. */
 export type SessionEnd = 'user-disabled' | 'user-token-expired';
 
-/** What the identity provider answers, with status 400, for an account that may not go on. */
+/** Errors (status 400) of the identity provider that end the session of an account. */
 const ENDS: Readonly<Record<string, SessionEnd>> = {
   USER_DISABLED: 'user-disabled',
   TOKEN_EXPIRED: 'user-token-expired',
@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<string, SessionEnd>> = {
   INVALID_REFRESH_TOKEN: 'user-token-expired',
 };
 
-/** Calls that ask whether a session still holds. */
+/** Calls that check whether a session is still valid. */
 const SESSION_CALLS = /\/accounts:lookup\b|securetoken[^?]*\/token\b/;
 
 async function endIn(answer: Response): Promise<SessionEnd | null> {
@@ -22,8 +22,8 @@ async function endIn(answer: Response): Promise<SessionEnd | null> {
 }
 
 /**
- * Wraps `fetch` so that a refusal which ends a session is noticed. The identity client forgets the account of such an
- * answer, and when it starts it does not say why.
+ * Wraps `fetch` to detect a refusal that ends a session. On such an answer the identity client drops the account, at
+ * start-up without saying why.
  *
  * @param onEnd is called before the identity client sees the answer
  */

@@ -13,7 +13,7 @@ test.each([429, 500, 503])('a %i of the identity provider looks like a network f
   );
 });
 
-test('its refusals and the answers of other servers pass', async () => {
+test('its refusals and the answers of other servers pass through', async () => {
   expect(await answering(400)('https://identitytoolkit.example/v1/x')).toMatchObject({ status: 400 });
   expect(await answering(503)('https://hotel.example/api')).toMatchObject({ status: 503 });
 });

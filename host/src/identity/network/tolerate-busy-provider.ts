@@ -12,7 +12,7 @@ export function tolerateBusyProvider(
     const answer = await fetch(input, init);
     const url = input instanceof Request ? input.url : String(input);
     if (isIdentityUrl(url) && (answer.status === 429 || answer.status >= 500)) {
-      throw new TypeError(`The identity provider answered ${answer.status}.`);
+      throw new TypeError(`The identity provider returned ${answer.status}.`);
     }
     return answer;
   };

@@ -52,7 +52,7 @@ const ACCOUNT = {
   ],
 };
 
-/** The identity provider: everything works, except what a test overrides. */
+/** The identity provider: everything works, except for the calls that a test overrides. */
 export class Provider {
   readonly calls: Call[] = [];
   signedInAt = Date.now();
@@ -86,7 +86,7 @@ export class Provider {
   asked = (operation: string) => this.calls.filter((call) => call.operation === operation);
 }
 
-/** The session of a tab that is opened now; what the tab before stored is there. */
+/** The session of a new tab, with what the previous tab stored. */
 export async function openTab(): Promise<{ store: SessionStore; reported: unknown[] }> {
   const reported: unknown[] = [];
   let load: typeof import('../load-identity-client.ts') | undefined;
@@ -107,12 +107,12 @@ export async function openTab(): Promise<{ store: SessionStore; reported: unknow
   });
   return { store, reported };
 }
-/** Waits until everything that has begun has ended. */
+/** Waits until all pending work has ended. */
 export const settle = () => jest.advanceTimersByTimeAsync(2_000);
 
 const { fetch: realFetch, Headers: realHeaders } = globalThis;
 
-/** Puts a new provider behind `fetch` before each test, with the clock at 2026-01-01. */
+/** Installs a new provider behind `fetch` before each test, with the clock at 2026-01-01. */
 export function givenProvider(): { provider: Provider } {
   const state = { provider: new Provider() };
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { keepTokenFresh } from '../../identity/proactive-refresh.ts';
 import { watchSignedOutElsewhere } from '../session-hint.ts';
 import { createSessionStore } from '../session-store.ts';
 
-/** Who signs in. */
+/** The signed-in person. */
 export const rita = sessionUser({
   uid: 'rita',
   email: 'rita@aurora.example',
@@ -14,10 +14,10 @@ export const rita = sessionUser({
   displayName: 'Rita',
 });
 
-/** What the identity client throws for one of its codes. */
+/** The error that the identity client throws for one of its codes. */
 export const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
-/** A session store over an identity client of which a test says what matters to it, and what the store reported. */
+/** A session store over an identity client that a test controls, and what the store reported. */
 export function storeOver(
   client: Partial<IdentityClient>,
   ports: Partial<Parameters<typeof createSessionStore>[0]> = {},

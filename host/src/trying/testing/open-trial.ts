@@ -15,7 +15,7 @@ export const remote = (name: string, build: string) => ({
   entry: 'browser/entry.js',
   integrity: 'sha384-live',
 });
-/** What is live. */
+/** The live releases. */
 export const composition: Composition = {
   id: 'a',
   pages: [
@@ -38,10 +38,12 @@ const released = {
   files: [{ path: 'browser/entry.js', integrity: 'sha384-other' }],
 };
 
-/** Where a release can be loaded: held by this host, and served by a dev server. */
+/** Sources of a release: held by this host, and served by a dev server. */
 const releases = ['/remotes/guest/other-1/release.json', 'http://localhost:3005/release.json'];
 
-/** Opens a tab at an address. With the token `developer` the host shows what is deployed; with no other. */
+/**
+ * Opens a tab at an address. With the token `developer` the host shows what is deployed; with any other it does not.
+ */
 export async function openTrial(address: string, token: string | null = null) {
   const url = new URL(address);
   const reload = jest.fn();

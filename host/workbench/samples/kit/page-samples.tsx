@@ -1,7 +1,7 @@
 import { ButtonLink, PageOutline, PlainPage, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import type { Sample } from '../../stage/sample.ts';
 
-/** What a page is put together from. */
+/** The building blocks of a page. */
 export const pageSamples: readonly Sample[] = [
   {
     id: 'skeleton',
