@@ -5,7 +5,7 @@ import { faultyBrowser } from './testing/faulty-browser.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const nameOf = ({ phase, fault }: FaultRow) => `${phase}: ${fault}`;
 
-/** A page that throws while it renders has been loaded; `remote-page.test.tsx` shows what happens then. */
+/** A page that throws while rendering has loaded; `remote-page.test.tsx` covers it. */
 const loading = faultMatrix.filter(({ phase }) => phase !== 'render');
 const inTheSameTab = loading.filter(({ healedBy }) => healedBy === 'Try again');
 
@@ -24,7 +24,7 @@ describe('the fault matrix', () => {
     expect(ports.reloads()).toBe(row.reloads);
 
     if (row.reloads > 0) {
-      // The skeleton stays until the new document is there.
+      // The skeleton stays until the new document has loaded.
       expect(store.get(ports.broken).status).toBe('loading');
       store = ports.newTab();
       store.load(ports.broken);
@@ -39,7 +39,7 @@ describe('the fault matrix', () => {
   });
 
   test.each(inTheSameTab.map((row) => [nameOf(row), row] as const))(
-    '%s: “Try again” brings the page once the fault is gone',
+    '%s: “Try again” shows the page once the fault is gone',
     async (_name, row) => {
       const ports = faultyBrowser(row);
       const store = ports.newTab();
@@ -53,7 +53,7 @@ describe('the fault matrix', () => {
   );
 
   test.each(loading.map((row) => [nameOf(row), row] as const))(
-    '%s: no try asks for a URL that a try before it asked for',
+    '%s: no attempt requests the URL of an earlier one',
     async (_name, row) => {
       const ports = faultyBrowser(row);
       const store = ports.newTab();

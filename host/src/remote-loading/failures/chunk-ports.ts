@@ -1,12 +1,15 @@
 import { claimReload, isSecondTry } from './reload-guard.ts';
 
 /**
- * The browser, as loading a chunk needs it.
+ * What loading a chunk needs from the browser.
  *
- * @param isReloadHeld whether a page asks not to be reloaded, as one with unsaved input does
+ * @param isReloadHeld whether a page refuses a reload, for example because of unsaved input
  */
 export const createChunkPorts = (isReloadHeld: () => boolean) => ({
-  /** Reloads the page for a chunk that is gone, at most once in 10 s for the same path; returns whether it does. */
+  /**
+   * Reloads the page for a chunk that no longer exists, at most once in 10 s for the same path; returns whether it
+   * does.
+   */
   reload: (): boolean => {
     const path = `${location.pathname}${location.search}`;
     const isSecond = isSecondTry(performance);

@@ -20,7 +20,7 @@ describe('errors of a remote’s own loader', () => {
   const chunkError = (message: string, extra: object) =>
     Object.assign(new Error(message), { name: 'ChunkLoadError', ...extra });
 
-  test('a script chunk tells its URL and what happened', () => {
+  test('a script chunk gives its URL and the failure', () => {
     expect(
       parseChunkError(chunkError('Loading chunk 7 failed.', { type: 'missing', request: '/x/7.js' })),
     ).toEqual({
@@ -38,7 +38,7 @@ describe('errors of a remote’s own loader', () => {
     });
   });
 
-  test('anything else is not one', () => {
+  test('any other error is not one', () => {
     expect(parseChunkError(new TypeError('x is not a function'))).toBeNull();
     expect(parseChunkError('text')).toBeNull();
   });

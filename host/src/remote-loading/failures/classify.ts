@@ -2,8 +2,8 @@ import type { Probe } from '../files/remote-files.ts';
 import type { RemoteLoadErrorKind } from './remote-load-error.ts';
 
 /**
- * What a failed script or style means, from what its URL answers now. A script element does not tell why it failed,
- * so the URL is asked once more (from the cache or the network, a few hundred bytes at most).
+ * Classifies a failed script or style by what its URL returns now. A script element does not report why it failed, so
+ * the URL is requested again (from the cache or the network, a few hundred bytes at most).
  */
 export function classifyAnswer(probe: Probe): RemoteLoadErrorKind {
   if (probe === null) return 'unavailable';
@@ -13,7 +13,7 @@ export function classifyAnswer(probe: Probe): RemoteLoadErrorKind {
   return 'bad-build';
 }
 
-/** Which phase a chunk error of the remote's own bundler runtime belongs to, and what it says already. */
+/** The phase that a chunk error of the remote's own bundler runtime belongs to, and what the error says. */
 export function parseChunkError(
   error: unknown,
 ): { phase: 'chunk' | 'css'; url: string | null; type: string } | null {

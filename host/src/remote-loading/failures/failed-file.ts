@@ -5,7 +5,7 @@ import { type LoadPhase, RemoteLoadError } from './remote-load-error.ts';
 
 export interface FailedFile {
   phase: LoadPhase;
-  /** Null when the loader that requested it does not say. */
+  /** Null when the loader does not report it. */
   url: string | null;
   outcome: Exclude<FileOutcome, 'loaded'> | 'missing';
   cause?: unknown;

@@ -9,7 +9,7 @@ const memory = (): Storage => {
   } as unknown as Storage;
 };
 
-describe('the one reload for a chunk that is gone (specification, sections 4 and 9)', () => {
+describe('the one reload for a missing chunk (specification, sections 4 and 9)', () => {
   test('is suppressed for 10 s', () => {
     expect(CHUNK_RELOAD_SUPPRESSION_MS).toBe(10_000);
   });
@@ -21,7 +21,7 @@ describe('the one reload for a chunk that is gone (specification, sections 4 and
     expect(claimReload('/chat', 11_000, () => storage)).toBe(true);
   });
 
-  test('does not happen again in the document that it brought, however long that took', () => {
+  test('does not happen again in the document that it loaded, however long that took', () => {
     const storage = memory();
     expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
     expect(claimReload('/chat', 31_000, () => storage, true)).toBe(false);
@@ -53,7 +53,7 @@ describe('the one reload for a chunk that is gone (specification, sections 4 and
     expect(claimReload('/chat', 1_000, refuses)).toBe(false);
   });
 
-  test('takes what is unreadable for no reload', () => {
+  test('treats an unreadable entry as no reload', () => {
     const storage = memory();
     storage.setItem('bellkey:chunk-reload', '{"path":');
     expect(claimReload('/chat', 1_000, () => storage)).toBe(true);

@@ -22,8 +22,8 @@ function lastReload(storage: Storage): Reload | null {
 }
 
 /**
- * Claims the reload for a chunk that is gone: stores it, and returns whether the page may be reloaded now. Where storage
- * is unavailable the answer is no: a reload that nothing remembers could go on for ever.
+ * Claims the reload for a missing chunk: records it, and returns whether the page may be reloaded now. False where storage
+ * is unavailable: reloads without a record could repeat forever.
  *
  * @param path the intended path with its query, as `/chat?c=1`
  * @param isSecond whether this document was itself reloaded and has shown no page yet: where loading takes longer than

@@ -1,16 +1,16 @@
-/** What went wrong, as far as it decides what is done about it (docs/architecture.md#when-loading-fails). */
+/** The kind of failure, which decides what is done (docs/architecture.md#when-loading-fails). */
 export type RemoteLoadErrorKind =
-  /** A file that the page was made for is gone: the page is from before a deploy. */
+  /** A file of the page does not exist any more: the page is older than the deploy. */
   | 'stale-deploy'
-  /** The server or the network does not answer now. */
+  /** The server or the network does not respond. */
   | 'unavailable'
-  /** Nothing came in 15 s. */
+  /** No response within 15 s. */
   | 'timeout'
-  /** Something came, but it is not the release: broken script, no container, wrong hash. */
+  /** A response, but not the release: broken script, no container, wrong hash. */
   | 'bad-build'
-  /** The release was made for another contract. */
+  /** The release was built for another contract. */
   | 'incompatible'
-  /** The page was loaded and threw while it rendered. */
+  /** The page loaded and threw while rendering. */
   | 'crashed';
 
 export type LoadPhase = 'release' | 'entry' | 'chunk' | 'css' | 'init' | 'render';
@@ -21,14 +21,14 @@ interface Details {
   remote: string;
   version: string;
   url: string | null;
-  /** HTTP status, where the browser tells. */
+  /** HTTP status, where the browser reports it. */
   status?: number;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
   cause?: unknown;
 }
 
-/** A page of a remote could not be shown, and which step failed. */
+/** The error of a page that could not be shown, with the phase that failed. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly code: string;

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isRetryable, MAX_RETRIES, RETRY_WINDOW_MS, retryDelay } from './retry.ts';
 
-describe('retries of a load that failed', () => {
-  test('only temporary failures are tried again', () => {
+describe('retries of a failed load', () => {
+  test('only temporary failures are retried', () => {
     const kinds = ['stale-deploy', 'unavailable', 'timeout', 'bad-build', 'incompatible', 'crashed'] as const;
     expect(kinds.filter(isRetryable)).toEqual(['unavailable', 'timeout']);
   });
@@ -15,7 +15,7 @@ describe('retries of a load that failed', () => {
     expect(retryDelay(MAX_RETRIES + 1, 0, 0.5)).toBeNull();
   });
 
-  test('none begins after 6 s, whatever the jitter', () => {
+  test('none starts after 6 s, whatever the jitter', () => {
     expect(RETRY_WINDOW_MS).toBe(6_000);
     expect(retryDelay(1, 5_600, 0)).toBe(200);
     expect(retryDelay(1, 5_801, 0)).toBeNull();

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('a script', () => {
-  test('carries its hash and leaves the page when it has run', async () => {
+  test('carries its hash and is removed after it has run', async () => {
     const outcome = browserFiles.runScript(`${BASE}entry.js`, 'sha384-x');
     const script = added();
     // jsdom does not mirror this property as an attribute.
@@ -25,13 +25,13 @@ describe('a script', () => {
     expect(script.isConnected).toBe(false);
   });
 
-  test('that fails says so', async () => {
+  test('that fails is reported', async () => {
     const outcome = browserFiles.runScript(`${BASE}entry.js`, null);
     added().dispatchEvent(new Event('error'));
     expect(await outcome).toBe('error');
   });
 
-  test('is given up after 15 s', async () => {
+  test('times out after 15 s', async () => {
     jest.useFakeTimers();
     expect(LOAD_TIMEOUT_MS).toBe(15_000);
     const outcome = browserFiles.runScript(`${BASE}entry.js`, null);
@@ -41,7 +41,7 @@ describe('a script', () => {
 });
 
 describe('a style sheet', () => {
-  test('stays on the page once it is loaded, and not when it failed', async () => {
+  test('stays on the page once loaded, and is removed when it failed', async () => {
     const loaded = browserFiles.addStyle(`${BASE}chat.css`, null);
     const sheet = added();
     sheet.dispatchEvent(new Event('load'));
@@ -56,7 +56,7 @@ describe('a style sheet', () => {
   });
 });
 
-describe('what a remote’s own loader asks for', () => {
+describe('requests of a remote’s own loader', () => {
   const ask = (url: string) => {
     const script = document.createElement('script');
     script.src = url;
@@ -64,7 +64,7 @@ describe('what a remote’s own loader asks for', () => {
     return script;
   };
 
-  test('is followed below its base alone, until it has arrived', () => {
+  test('are followed below its base only, until they have completed', () => {
     const watch = browserFiles.watch('/remotes/guest/a/');
     const arrives = ask(`${BASE}here.js`);
     ask(`${BASE}lost.js`);
@@ -80,7 +80,7 @@ describe('what a remote’s own loader asks for', () => {
     ]);
   });
 
-  test('does not find style sheets that failed before', () => {
+  test('leave out style sheets that failed before', () => {
     const failed = document.createElement('link');
     failed.rel = 'stylesheet';
     failed.href = `${BASE}chat.css`;

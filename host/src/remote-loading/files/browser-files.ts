@@ -1,10 +1,10 @@
 import type { FileOutcome, RemoteFiles, RequestedFile } from './remote-files.ts';
 
-/** docs/architecture.md#when-loading-fails: anything that takes longer is a timeout. */
+/** docs/architecture.md#when-loading-fails: a slower response is a timeout. */
 export const LOAD_TIMEOUT_MS = 15_000;
 const PROBE_TIMEOUT_MS = 3_000;
 
-/** Puts an element that loads something into the head, and says how it went. What did not load is taken out again. */
+/** Adds a loading element to the head and reports the outcome. A failed element is removed. */
 function settled(element: HTMLScriptElement | HTMLLinkElement): Promise<FileOutcome> {
   return new Promise((resolve) => {
     const settle = (outcome: FileOutcome) => {
@@ -49,7 +49,7 @@ function watch(prefix: string): { stop(): RequestedFile[] } {
     const file = target instanceof Node ? requestOf(target) : null;
     if (file) open.delete(file.url);
   };
-  // They do not bubble, but they can be caught on their way down.
+  // They do not bubble, but they can be captured.
   document.addEventListener('load', onLoad, true);
   return {
     stop: () => {
@@ -69,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The files of remotes as this browser loads them. */
+/** Loads files of remotes in this browser. */
 export const browserFiles: RemoteFiles = {
   runScript: (url, integrity) => {
     const script = document.createElement('script');

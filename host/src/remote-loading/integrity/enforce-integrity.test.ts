@@ -13,7 +13,7 @@ const hashes = new Map([
   ['browser/chat.css', 'sha384-css'],
 ]);
 
-/** A head that is guarded; `learn` loads the list of the guest release, or fails on demand. */
+/** A guarded head; `learn` loads the list of the guest release, or fails on demand. */
 function guarded({ fails = false } = {}) {
   const head = document.createElement('head');
   const files = new ReleaseIntegrity(location.origin);
@@ -40,7 +40,7 @@ const failing = (element: HTMLElement) => {
   return () => failed;
 };
 
-describe('a script or style that code puts into the head', () => {
+describe('a script or style that code adds to the head', () => {
   let ports: ReturnType<typeof guarded>;
   beforeEach(() => {
     ports = guarded();
@@ -63,7 +63,7 @@ describe('a script or style that code puts into the head', () => {
     ['from the HTML', 'browser/chat.css'],
     ['from a retry', 'browser/chat.css?try=2'],
   ])(
-    'that the head has already %s ends at once, whatever way its address takes there',
+    'that the head already has %s completes at once, however its address is written',
     async (_from, path) => {
       const own = Object.assign(style(`${guest.base}${path}`), { integrity: 'sha384-css' });
       ports.head.append(own);
@@ -91,7 +91,7 @@ describe('a script or style that code puts into the head', () => {
     ['of a path that only begins alike', '/remotes/guest/aaaaaa-more/browser/chat.js'],
     ['that climbs out of its release', `${guest.base}../../../api/x.js`],
     ['that its release does not list', `${guest.base}browser/other.js`],
-  ])('fails without having been asked for: one %s', async (_name, url) => {
+  ])('fails without a request: one %s', async (_name, url) => {
     const element = script(url);
     const failed = failing(element);
     ports.head.appendChild(element);
@@ -116,7 +116,7 @@ describe('a script or style that code puts into the head', () => {
     expect(ports.head.firstChild).toBe(link);
   });
 
-  test('that loads nothing passes as it is', () => {
+  test('that loads nothing passes unchanged', () => {
     const meta = document.createElement('meta');
     const inline = document.createElement('script');
     ports.head.appendChild(meta);
@@ -125,8 +125,8 @@ describe('a script or style that code puts into the head', () => {
   });
 });
 
-describe('while the release’s list is not here yet', () => {
-  test('two scripts wait for one request of it', async () => {
+describe('while the release’s list is loading', () => {
+  test('two scripts share one request for it', async () => {
     const { head, learned } = guarded();
     const first = script(`${guest.base}browser/chat.js`);
     const second = style(`${guest.base}browser/chat.css`);

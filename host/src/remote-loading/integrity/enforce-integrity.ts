@@ -8,7 +8,7 @@ function loading(node: Node): Loading | null {
   return node instanceof HTMLLinkElement && node.rel === 'stylesheet' ? node : null;
 }
 
-/** In Chromium a style sheet that failed to load has a sheet too, without rules. */
+/** In Chromium a style sheet that failed to load also has a sheet, without rules. */
 function hasRules(sheet: CSSStyleSheet | null): boolean {
   try {
     return (sheet?.cssRules.length ?? 0) > 0;
@@ -21,8 +21,8 @@ function hasRules(sheet: CSSStyleSheet | null): boolean {
 const withoutQuery = (url: string): string => url.replace(/\?.*$/, '');
 
 /**
- * Whether the head already has this style sheet, loaded: from the server's HTML, or from a retry under its own query.
- * Bundler runtimes also check, but compare addresses as text, and theirs contain `browser/../`. Loading it again would
+ * Whether the head already has this style sheet, loaded: from the server's HTML, or from a retry with its own query.
+ * Bundler runtimes also check, but compare addresses as text, and theirs contain `browser/../`. A second load would
  * join a request that may still hang.
  */
 function isThere(head: HTMLHeadElement, element: Loading): boolean {
@@ -71,7 +71,7 @@ export function enforceIntegrity(
         const hash = known.integrityOf(url);
         if (hash === null) return refuse(element);
         element.integrity = hash;
-        // `Integrity-Policy` requires it, also for the page's own origin.
+        // `Integrity-Policy` requires it, for the page's own origin as well.
         element.crossOrigin = 'anonymous';
         insert(node, before);
       };

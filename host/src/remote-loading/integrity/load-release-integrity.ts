@@ -4,7 +4,7 @@ import { type RemoteFiles, urlOfTry } from '../files/remote-files.ts';
 import { type KnownRelease, parseIntegrity, type ReleaseIntegrity, releaseUrl } from './release-integrity.ts';
 
 /**
- * Loads the hashes of a release's files, unless they are there.
+ * Loads the hashes of a release's files once.
  *
  * @throws RemoteLoadError in phase `release`
  */

@@ -3,23 +3,23 @@ import { parseIntegrity } from './release-integrity.ts';
 
 const HASH = `sha384-${'aB3+'.repeat(16)}`;
 
-describe('the hashes out of a release', () => {
-  test('are by path', () => {
+describe('the hashes of a release', () => {
+  test('are keyed by path', () => {
     expect(parseIntegrity({ files: [{ path: 'browser/entry.js', integrity: HASH, size: 1 }] })).toEqual(
       new Map([['browser/entry.js', HASH]]),
     );
   });
 
-  test.each([null, 'text', {}, { files: 'none' }])('%j is no release', (json) => {
-    expect(() => parseIntegrity(json)).toThrow('This is no release');
+  test.each([null, 'text', {}, { files: 'none' }])('%j is not a release', (json) => {
+    expect(() => parseIntegrity(json)).toThrow('Not a release');
   });
 
-  // A browser ignores such a hash, and would let any file in.
+  // A browser ignores such a hash and would accept any file.
   test.each(['', 'sha384-', HASH.replace('B', '`'), HASH.slice(0, -1), `${HASH}=`, 'sha256-abc', undefined])(
-    '%j is no hash',
+    '%j is not a hash',
     (integrity) => {
       expect(() => parseIntegrity({ files: [{ path: 'browser/entry.js', integrity }] })).toThrow(
-        'This is no hash',
+        'Not a hash',
       );
     },
   );

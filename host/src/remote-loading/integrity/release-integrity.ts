@@ -40,7 +40,7 @@ export class ReleaseIntegrity {
     this.hashes.set(this.absolute(place.base), hashes);
   }
 
-  /** Forgets hashes that did not match the files, so that they are loaded again. */
+  /** Drops hashes that did not match the files, so that they are loaded again. */
   delete(place: KnownRelease): void {
     this.hashes.delete(this.absolute(place.base));
   }
@@ -73,8 +73,8 @@ export class ReleaseIntegrity {
 }
 
 /**
- * The URL of a release's list of files: always the host's, also when the files are on their team's own origin. So the
- * hashes come only from the host, which has verified them.
+ * URL of a release's file list: always on the host, even when the files are on their team's own origin. So hashes come
+ * only from the host, which has verified them.
  */
 export const releaseUrl = ({ name, build, base }: KnownRelease): string =>
   name === 'host' ? `${base}release.json` : `/remotes/${name}/${build}/release.json`;
@@ -84,7 +84,7 @@ const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 function validateIntegrity(integrity: unknown): string {
   if (typeof integrity === 'string' && HASH.test(integrity)) return integrity;
-  throw new Error(`This is no hash: ${String(integrity).slice(0, 80)}`);
+  throw new Error(`Not a hash: ${String(integrity).slice(0, 80)}`);
 }
 
 /**
@@ -94,6 +94,6 @@ function validateIntegrity(integrity: unknown): string {
  */
 export function parseIntegrity(release: unknown): IntegrityByPath {
   const files = typeof release === 'object' && release !== null && 'files' in release ? release.files : null;
-  if (!Array.isArray(files)) throw new Error('This is no release: it lists no files.');
+  if (!Array.isArray(files)) throw new Error('Not a release: it lists no files.');
   return new Map(files.map(({ path, integrity }) => [String(path), validateIntegrity(integrity)]));
 }

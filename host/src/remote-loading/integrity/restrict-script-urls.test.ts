@@ -4,7 +4,7 @@ import { restrictScriptUrls } from './restrict-script-urls.ts';
 
 const ORIGIN = 'https://bellkey.example';
 
-/** The page's policy when one remote is served by the host and another from its team's own origin. */
+/** The policy of a page with one remote on the host and another on its team's own origin. */
 function policy(): (url: string) => string | null {
   const integrity = new ReleaseIntegrity(ORIGIN);
   integrity.add({ name: 'guest', version: '1.0.0', build: 'aaaaaa', base: '/remotes/guest/aaaaaa/' });
@@ -34,7 +34,7 @@ test.each([
     'https://staff.example/releases/bbbbbb/browser/entry.js',
   ],
   ['/sw.js', `${ORIGIN}/sw.js`],
-])('%s is let through', (url, href) => {
+])('%s is allowed', (url, href) => {
   expect(policy()(url)).toBe(href);
 });
 
@@ -47,7 +47,7 @@ test.each([
   'data:text/javascript,alert(1)',
   'blob:https://bellkey.example/1',
   '//evil.example/sw.js',
-])('%s is not', (url) => {
+])('%s is refused', (url) => {
   expect(policy()(url)).toBeNull();
 });
 

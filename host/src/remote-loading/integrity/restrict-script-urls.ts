@@ -1,6 +1,6 @@
 import type { ReleaseIntegrity } from './release-integrity.ts';
 
-/** The used part of the Trusted Types API, which TypeScript's library does not have yet. */
+/** The part of the Trusted Types API in use, which TypeScript's library does not have yet. */
 interface TrustedTypeFactory {
   createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
 }
@@ -11,7 +11,7 @@ interface ScriptUrlPorts {
   integrity: ReleaseIntegrity;
 }
 
-/** Scripts of the host itself that belong to no release. */
+/** Scripts of the host that belong to no release. */
 const OWN_SCRIPTS: readonly string[] = ['/sw.js'];
 
 /**

@@ -1,6 +1,6 @@
 import type { ShareScope } from './share-scope.ts';
 
-/** A Module Federation container: what a remote's entry script puts on `globalThis`. */
+/** A Module Federation container: the value that a remote's entry script sets on `globalThis`. */
 export interface Container {
   init(scope: ShareScope): void | Promise<void>;
   get(module: string): Promise<() => unknown>;
@@ -22,8 +22,8 @@ export function forgetContainer(global: string): void {
 export const chunkGlobal = (container: string): string => `${container}_chunks`;
 
 /**
- * Removes from the page what another release of the same remote would mistake for its own: the container, the registered
- * chunks, and the marks on its style sheets. Pages on the screen stay; nothing more is loaded for them.
+ * Removes what another release of the same remote would take for its own: the container, the registered chunks, and the
+ * marks on its style sheets. Visible pages stay, but load nothing more.
  */
 export function clearRelease({ container, base }: { container: string; base: string }): void {
   forgetContainer(container);

@@ -6,19 +6,20 @@ import type { ShareScope } from './share-scope.ts';
 
 type Instance = ReturnType<typeof createInstance>;
 
-/** The federation runtime of this tab; in a chunk of its own, since the first page does without it. */
+/** The federation runtime of this tab; in a separate chunk, because the first page does not need it. */
 export function createFederation(scope: ShareScope): Instance {
   const instance = createInstance({ name: 'bellkey_host', remotes: [], shareStrategy: 'loaded-first' });
   instance.initShareScopeMap('default', scope as Parameters<Instance['initShareScopeMap']>[1]);
   return instance;
 }
 
-/** Entries that an instance has registered and that have not failed since. */
+/** Entries registered with an instance that have not failed since. */
 const known = new WeakMap<Instance, Set<string>>();
 
 /**
- * Registers a remote unless it is known to work. Forced, so that a memoised failure is forgotten; but that also takes
- * the container off `globalThis`, and the runtime would wait for a script that has long run. So it is put back.
+ * Registers a remote unless it is known to work. With `force`, so that a memoised failure is dropped; but that also
+ * removes the container from `globalThis`, and the runtime would wait for a script that has already run. So the
+ * container is restored.
  */
 function register(instance: Instance, remote: ComposedRelease, entry: string): Set<string> {
   const entries = known.get(instance) ?? new Set();
@@ -34,8 +35,8 @@ function register(instance: Instance, remote: ComposedRelease, entry: string): S
 }
 
 /**
- * Gets a page module from a remote through the runtime. The entry script has been loaded before (`loadEntry`), so the
- * runtime finds its container and only speaks the protocol.
+ * Gets a page module from a remote through the runtime. The entry script has already loaded (`loadEntry`), so the
+ * runtime finds its container and only handles the protocol.
  */
 export async function loadThroughRuntime(
   instance: Instance,
@@ -46,7 +47,7 @@ export async function loadThroughRuntime(
   const entries = register(instance, remote, entry);
   try {
     const module = await instance.loadRemote(`${remote.container}/${page}`);
-    // Said here already, so that the runtime forgets what it got.
+    // Thrown here, so that the runtime drops the module.
     if (!isPageModule(module)) throw new Error(`Page ${page} has no component named Page.`);
     return module;
   } catch (error) {

@@ -62,12 +62,12 @@ const settled = (work: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(resolve, 20, 'still open')),
   ]);
 
-describe('a chunk of the host that fails (specification, section 4)', () => {
+describe('a failed chunk of the host (specification, section 4)', () => {
   test.each([
     ['answers 404', GONE, chunkError()],
     ['answers with a page', PAGE, chunkError()],
     ['ran, and is another one', BUSY, chunkError('missing')],
-  ])('and %s reloads the page once, and within 10 s not again', async (_case, probe, failure) => {
+  ])('with %s reloads the page once, and not again within 10 s', async (_case, probe, failure) => {
     const { load, seen, clock } = tab({ probe, failures: [failure, failure, failure] });
     expect(await settled(load())).toBe('still open');
     expect(seen.reloads).toBe(1);
@@ -79,7 +79,7 @@ describe('a chunk of the host that fails (specification, section 4)', () => {
     expect(seen.reloads).toBe(2);
   });
 
-  test('and whose server is busy is tried twice more, with growing waits and without a reload', async () => {
+  test('of a busy server is retried twice, with growing delays and without a reload', async () => {
     const { load, seen } = tab({ probe: BUSY, failures: [chunkError(), chunkError()] });
     expect(await settled(load())).toBe('loaded');
     expect(seen).toMatchObject({
@@ -90,13 +90,13 @@ describe('a chunk of the host that fails (specification, section 4)', () => {
     });
   });
 
-  test('and stays away is an error after that', async () => {
+  test('is an error if it still fails', async () => {
     const { load, seen } = tab({ probe: null, failures: Array(5).fill(chunkError()) });
     expect(await settled(load())).toBe('ChunkLoadError');
     expect(seen).toMatchObject({ loads: 3, reloads: 0 });
   });
 
-  test('an error of the code in it is no failed chunk', async () => {
+  test('an error thrown by its code is not a failed chunk', async () => {
     const { load, seen } = tab({ failures: [new TypeError('of the chunk itself')] });
     expect(await settled(load())).toBe('TypeError');
     expect(seen).toMatchObject({ loads: 1, reloads: 0, probed: [] });

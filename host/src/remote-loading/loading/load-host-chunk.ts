@@ -4,9 +4,9 @@ import { isRetryable, retryDelay } from '../failures/retry.ts';
 import type { Probe } from '../files/remote-files.ts';
 
 interface HostChunkPorts {
-  /** Asks the URL of a chunk that failed what it answers. */
+  /** Requests the URL of a failed chunk to see what it returns. */
   probe(url: string): Promise<Probe>;
-  /** Reloads the page if the rule allows it now, and says whether it does. */
+  /** Reloads the page if the rule allows it now, and returns whether it does. */
   reload(): boolean;
   /** Resolves when the browser is online. */
   online(): Promise<void>;
@@ -26,8 +26,8 @@ async function kindOf(error: unknown, ports: HostChunkPorts): Promise<RemoteLoad
 }
 
 /**
- * Loads a chunk of the host by the rule for remotes (specification, section 4): one that is gone reloads the page once,
- * unless that happened for this path within 10 s; a server or network that is away is tried again.
+ * Loads a chunk of the host by the rule for remotes (specification, section 4): a missing one reloads the page once,
+ * unless that happened for this path within 10 s; a server or network that does not respond is retried.
  *
  * @param load brings the chunk in with `import()`, which asks the network again after a failure
  * @returns what was loaded; it stays open while the page is being reloaded

@@ -11,12 +11,12 @@ import { loadMissing, rememberMissing } from './missing-files.ts';
 import { isPageModule, type PageModule } from './page-module.ts';
 import type { ShareScope } from './share-scope.ts';
 
-/** Gets a module out of a loaded container: directly for the first page, through the federation runtime later. */
+/** Gets a module from a loaded container: directly for the first page, through the federation runtime later. */
 export type GetModule = (remote: ComposedRelease, container: Container, page: string) => Promise<unknown>;
 
 const initialised = new WeakMap<Container, ShareScope>();
 
-/** Speaks the container protocol itself; what the first page uses, before any runtime is there. */
+/** Implements the container protocol for the first page, before any runtime has loaded. */
 export const getDirectly =
   (scope: ShareScope): GetModule =>
   async (_remote, container, page) => {
@@ -28,7 +28,7 @@ export const getDirectly =
     return factory();
   };
 
-/** Containers that have provided a page. The next try loads any other container again. */
+/** Containers that have provided a page. The next attempt loads any other container again. */
 const proven = new WeakSet<Container>();
 
 function initError(
@@ -48,7 +48,7 @@ function initError(
   });
 }
 
-/** What a chunk error is about, and everything that this try has not got. */
+/** The phase of a chunk error, and the files that this attempt did not get. */
 function parseMissing(
   error: unknown,
   open: RequestedFile[],
@@ -64,20 +64,20 @@ function parseMissing(
   return { failed: { phase, url, outcome, cause: error }, files };
 }
 
-/** What one try is made with. */
+/** What one attempt uses. */
 export interface LoadingTools {
   getModule: GetModule;
   files: RemoteFiles;
-  /** Hashes of the files that may be loaded. */
+  /** Hashes of the allowed files. */
   integrity: ReleaseIntegrity;
-  /** Whether hashes are learned before anything is loaded. Not for files that came with the HTML, hash and all. */
+  /** Whether hashes are loaded before anything else. Not for files in the HTML, which has their hashes. */
   loadsIntegrity: boolean;
 }
 
 /**
- * One try at loading a page of a remote: contract, hashes and entry, share scope, page module.
+ * One attempt to load a page of a remote: contract, hashes and entry, share scope, page module.
  *
- * @throws RemoteLoadError that names the phase that failed
+ * @throws RemoteLoadError with the phase that failed
  */
 export async function loadPageOnce(
   remote: ComposedRelease,

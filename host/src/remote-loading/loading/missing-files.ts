@@ -3,19 +3,19 @@ import { failedFile } from '../failures/failed-file.ts';
 import { type RemoteFiles, type RequestedFile, urlOfTry } from '../files/remote-files.ts';
 import type { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 
-/** Files that a try did not get, by remote and page. */
+/** Files that an attempt did not get, by remote and page. */
 const missing = new WeakMap<ComposedRelease, Map<string, RequestedFile[]>>();
 
-/** Remembers what the next try of a page has to bring under another URL than the remote's own loader would. */
+/** Records what the next attempt of a page has to load under another URL than the remote's own loader would. */
 export function rememberMissing(remote: ComposedRelease, page: string, files: RequestedFile[]): void {
   const pages = missing.get(remote) ?? new Map<string, RequestedFile[]>();
   missing.set(remote, pages.set(page, files));
 }
 
 /**
- * Brings the files that the last try did not get. A chunk that has run tells the remote's loader by itself, and a style
- * sheet on the page counts as loaded, so the loader asks for neither again: left alone it would join a request that
- * hangs, under the URL that it knows.
+ * Loads the files that the last attempt did not get. A chunk registers itself with the remote's loader, and a style
+ * sheet on the page counts as loaded, so the loader does not request either again: on its own it would join a hanging
+ * request for the URL that it knows.
  *
  * @throws RemoteLoadError in phase `chunk` or `css`
  */

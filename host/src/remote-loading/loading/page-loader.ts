@@ -9,13 +9,15 @@ import { getDirectly, loadPageOnce } from './load-page.ts';
 import type { PageModule } from './page-module.ts';
 import type { ShareScope } from './share-scope.ts';
 
-/** Loads pages of a composition: the first by the container protocol alone, later ones through the federation runtime. */
+/**
+ * Loads pages of a composition: the first with the container protocol only, later ones through the federation runtime.
+ */
 export interface PageLoader {
-  /** The page that came with the HTML, or null when its remote's entry did not: then it is loaded like any other. */
+  /** The page in the HTML, or null when its remote's entry did not come with it: then it is loaded like any other. */
   loadFirst(page: ComposedPage): Promise<PageModule | null>;
-  /** @throws RemoteLoadError that names the phase that failed */
+  /** @throws RemoteLoadError with the phase that failed */
   loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
-  /** Allows one more release. Without hashes its files are checked against the list that the host serves. */
+  /** Allows another release. Without hashes its files are checked against the list that the host serves. */
   admit(release: ComposedRelease, hashes?: IntegrityByPath): void;
   /** Refuses this release from now on: another release of the same remote replaces it. */
   retire(release: ComposedRelease): void;
@@ -23,7 +25,7 @@ export interface PageLoader {
   prepare(): void;
 }
 
-/** The shell's own release, out of the address of its script. */
+/** The shell's own release, from the address of its script. */
 function shellRelease(): KnownRelease {
   const src = document.querySelector('script[data-shell]')?.getAttribute('src') ?? '';
   const base = src.replace(/browser\/.*$/, '');
@@ -31,7 +33,7 @@ function shellRelease(): KnownRelease {
   return { name: 'host', version: build, build, base };
 }
 
-/** The releases that this tab may load from. With integrity enforced, nothing else is loaded from here on. */
+/** The releases that this tab may load from. With integrity enforced, nothing else loads from here on. */
 function guardReleases(composition: Composition, enforced: boolean): ReleaseIntegrity {
   const integrity = new ReleaseIntegrity(location.origin);
   const releases: KnownRelease[] = Object.values(composition.remotes).flatMap((remote) =>

@@ -1,4 +1,4 @@
-/** One version of a shared module, in the shape that Module Federation containers and runtime read. */
+/** One version of a shared module, in the format of Module Federation containers and runtime. */
 interface SharedVersion {
   version: string;
   get(): Promise<() => unknown>;
@@ -18,7 +18,7 @@ export type ShareScope = Record<string, Record<string, SharedVersion>>;
  * The host's modules as a Module Federation share scope. The same object serves the first page, whose container is
  * initialised directly, and the federation runtime, which loads every later one.
  *
- * @param modules by share key; each is already loaded.
+ * @param modules by share key; all loaded
  */
 export function createShareScope(modules: Record<string, { version: string; module: unknown }>): ShareScope {
   return Object.fromEntries(

@@ -13,9 +13,9 @@ import {
   storeWith,
 } from '../testing/page-store-setup.ts';
 
-describe('a broken release with an earlier one behind it', () => {
+describe('a broken release with an earlier one to fall back to', () => {
   const withEarlier: Composition = { ...composition, remotes: { guest: { ...release, earlier } } };
-  /** Only the earlier release gives pages. */
+  /** Only the earlier release has pages. */
   const sound =
     (kind: RemoteLoadErrorKind) => async (_page: ComposedPage, attempt: number, from: ComposedRelease) => {
       if (from.build === release.build) throw failure(kind, attempt);
@@ -42,7 +42,7 @@ describe('a broken release with an earlier one behind it', () => {
     },
   );
 
-  test.each(['unavailable', 'timeout'] as const)('%s is no fault of the release: it stays', async (kind) => {
+  test.each(['unavailable', 'timeout'] as const)("%s is not the release's fault: it stays", async (kind) => {
     const { store } = storeWith({ loadOnce: sound(kind) }, withEarlier);
     store.load(chat);
     await settled();

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new TypeError('x is undefined');
 }
 
-// React says on the console what a boundary caught.
+// React logs on the console what a boundary caught.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page that throws is reported, and what surrounds it stays', () => {
+test('a page that throws is reported, and the rest of the page stays', () => {
   const onCrash = jest.fn();
   render(
     <>
@@ -29,7 +29,7 @@ test('a page that throws is reported, and what surrounds it stays', () => {
   expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'x is undefined' }));
 });
 
-test('a page that does not throw is just shown', () => {
+test('a page that does not throw is shown', () => {
   const onCrash = jest.fn();
   render(
     <PageBoundary onCrash={onCrash}>

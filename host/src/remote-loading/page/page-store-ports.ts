@@ -4,17 +4,17 @@ import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 import type { PageModule } from '../loading/page-module.ts';
 import type { LoadOutcome } from './load-outcome.ts';
 
-/** What is shown in the place of a page. */
+/** What is shown in place of a page. */
 export type PageState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; Page: ComponentType; attempt: number }
   | { status: 'failed'; error: RemoteLoadError; attempt: number };
 
-/** What the page store needs of the browser; arguments, so that tests patch nothing. */
+/** What the page store needs from the browser; parameters, so that tests patch nothing. */
 export interface PageStorePorts {
   loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
-  /** An earlier release of the same remote takes the place of this one, for the rest of the tab's life. */
+  /** An earlier release of the same remote replaces this one for the life of the tab. */
   retire(release: ComposedRelease): void;
   /** Reloads the document to the current URL if the reload guard allows it; true when it does. */
   reload(error: RemoteLoadError): boolean;
@@ -24,6 +24,6 @@ export interface PageStorePorts {
   now(): number;
   random(): number;
   sleep(ms: number): Promise<void>;
-  /** Resolves when the browser is online; at once when it is. */
+  /** Resolves when the browser is online, or at once if it is. */
   online(): Promise<void>;
 }

@@ -11,7 +11,7 @@ describe('the page store', () => {
     expect(store.get(chat)).toMatchObject({ status: 'ready', Page: loaded.Page });
   });
 
-  test('loading twice at once is loading once', async () => {
+  test('two simultaneous loads are one', async () => {
     const loadOnce = jest.fn(async () => loaded);
     const { store } = storeWith({ loadOnce });
     store.load(chat);
@@ -20,7 +20,7 @@ describe('the page store', () => {
     expect(loadOnce).toHaveBeenCalledTimes(1);
   });
 
-  test('an unavailable remote is tried three times in all, then fails and leaves other pages alone', async () => {
+  test('an unavailable remote is tried three times in all, then fails; other pages still load', async () => {
     const loadOnce = jest.fn(async (page: ComposedPage, attempt: number) => {
       if (page.name === 'chat') throw failure('unavailable', attempt);
       return loaded;
@@ -35,7 +35,7 @@ describe('the page store', () => {
     expect(reported).toHaveLength(1);
   });
 
-  test.each(['bad-build', 'incompatible', 'crashed'] as const)('%s is not tried again', async (kind) => {
+  test.each(['bad-build', 'incompatible', 'crashed'] as const)('%s is not retried', async (kind) => {
     const loadOnce = jest.fn(async () => {
       throw failure(kind);
     });
@@ -46,7 +46,7 @@ describe('the page store', () => {
     expect(store.get(chat)).toMatchObject({ status: 'failed', error: { kind } });
   });
 
-  test('a stale deploy reloads once and shows the skeleton meanwhile; where it may not, it shows the error', async () => {
+  test('a stale deploy reloads once and shows the skeleton meanwhile; where a reload is not allowed, it shows the error', async () => {
     const loadOnce = async () => {
       throw failure('stale-deploy');
     };
@@ -61,7 +61,7 @@ describe('the page store', () => {
     expect(suppressed.store.get(chat)).toMatchObject({ status: 'failed', error: { kind: 'stale-deploy' } });
   });
 
-  test('“Try again” really tries again, with a new attempt number, and forgets the failure', async () => {
+  test('“Try again” makes a new attempt with a new number, and drops the failure', async () => {
     const attempts: number[] = [];
     let broken = true;
     const { store } = storeWith({
@@ -80,7 +80,7 @@ describe('the page store', () => {
     expect(store.get(chat).status).toBe('ready');
   });
 
-  test('while offline it waits instead of burning tries', async () => {
+  test('while offline it waits instead of using up attempts', async () => {
     let goOnline: () => void = () => undefined;
     const online = new Promise<void>((resolve) => {
       goOnline = resolve;
@@ -98,7 +98,7 @@ describe('the page store', () => {
     expect(store.get(chat).status).toBe('ready');
   });
 
-  test('listeners hear of every change until they leave', async () => {
+  test('listeners receive every change until they unsubscribe', async () => {
     const { store } = storeWith({});
     const listener = jest.fn();
     const leave = store.subscribe(listener);
@@ -111,7 +111,7 @@ describe('the page store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('loading ahead makes the page ready, and is one with the load that follows', async () => {
+  test('preloading makes the page ready, and shares the load that follows', async () => {
     const loadOnce = jest.fn(async () => loaded);
     const { store } = storeWith({ loadOnce });
     store.preload(chat);
@@ -124,7 +124,7 @@ describe('the page store', () => {
     expect(loadOnce).toHaveBeenCalledTimes(1);
   });
 
-  test('loading ahead that fails is quiet: no report, no reload, and the page can still be loaded', async () => {
+  test('a failed preload is silent: no report, no reload, and the page can still be loaded', async () => {
     const attempts: number[] = [];
     const reload = jest.fn(() => true);
     const { store, reported } = storeWith({

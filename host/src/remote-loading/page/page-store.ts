@@ -8,16 +8,15 @@ const keyOf = (page: { remote: string; name: string }) => `${page.remote}/${page
 const IDLE: PageState = { status: 'idle' };
 
 /**
- * The pages of this tab by remote and name: idle, loading, ready or failed. It tries again by the rules of
- * docs/architecture.md#when-loading-fails, and a failure is never kept from a later try. A release that is
- * broken gives way to the one before
- * it, which serves all pages of its remote from then on.
+ * The pages of this tab by remote and name: idle, loading, ready or failed. Retries follow
+ * docs/architecture.md#when-loading-fails, and no failure is cached. A broken release falls back to the one before it,
+ * which serves all pages of its remote from then on.
  */
 export class PageStore {
   private readonly states = new Map<string, PageState>();
   /** Pages that are preloading, and whether the visitor has opened them since. */
   private readonly ahead = new Map<string, { wanted: boolean; attempt: number }>();
-  /** Numbers of the tries that preloading used: the next try must use another URL. */
+  /** Attempt numbers used by preloading: the next attempt must use another URL. */
   private readonly used = new Map<string, number>();
   /** Releases that replace those of the composition, by remote. */
   private readonly replaced = new Map<string, ComposedRelease>();
@@ -39,13 +38,13 @@ export class PageStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes a page that is already here: the server's, or the first one of the tab. */
+  /** Adds a page that has loaded: the server's, or the first one of the tab. */
   accept(page: { remote: string; name: string }, module: PageModule): void {
     this.note(page, 0);
     this.set(keyOf(page), { status: 'ready', Page: module.Page, attempt: 1 });
   }
 
-  /** Starts loading a page unless it is here or on its way. */
+  /** Starts loading a page unless it is loaded or loading. */
   load(page: ComposedPage): void {
     const key = keyOf(page);
     const ahead = this.ahead.get(key);
@@ -81,7 +80,7 @@ export class PageStore {
     );
   }
 
-  /** Loads a failed page again, with a new count of tries. */
+  /** Loads a failed page again, with a new count of attempts. */
   retry(page: ComposedPage): void {
     const state = this.get(page);
     if (state.status === 'failed') void this.run(page, state.attempt + 1);
@@ -112,7 +111,7 @@ export class PageStore {
         }
         ports.report(error);
         this.note(page, begun, error);
-        // The page is being reloaded: the skeleton stays until then.
+        // The page is reloading: the skeleton stays until then.
         if (error.kind === 'stale-deploy' && ports.reload(error)) return;
         if (this.fallBack(page.remote, error)) {
           firstAttempt = attempt + 1;
@@ -125,13 +124,13 @@ export class PageStore {
     }
   }
 
-  /** The release that pages of a remote come from now. */
+  /** The release that serves a remote's pages now. */
   releaseOf(remote: string): ComposedRelease | null {
     return this.replaced.get(remote) ?? this.composition.remotes[remote] ?? null;
   }
 
   /**
-   * A page that was shown threw while it rendered: the earlier release has a try.
+   * A visible page threw while rendering: falls back to the earlier release.
    *
    * @returns whether there is one; otherwise nothing has changed
    */

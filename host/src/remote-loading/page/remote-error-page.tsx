@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { shellMessages as messages } from '../../../messages/compiled/shell/en.ts';
 import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 
-/** No line begins with the dot. */
+/** No line starts with the dot. */
 const DOT = '\u00a0· ';
 
 /** Shown when a remote's page could not be loaded: what happened, and what to do next. */
@@ -16,7 +16,7 @@ export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; on
   const words = remoteWording(error.kind);
   const reloads = error.kind === 'stale-deploy' || error.kind === 'incompatible';
   useEffect(() => announce(words.title, 'assertive'), [announce, words]);
-  // It has been reported already: reporting it again returns its id.
+  // Already reported: reporting it again returns its id.
   useEffect(() => setReference(reportError(error)), [reportError, error]);
   return (
     <PlainPage

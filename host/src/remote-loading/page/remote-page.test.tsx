@@ -68,7 +68,7 @@ function open(loadOnce: () => Promise<{ Page: () => string }>, page = chat) {
 const failure = (kind: RemoteLoadErrorKind) =>
   new RemoteLoadError({ kind, phase: 'entry', remote: 'guest', version: '1', url: null, attempt: 1 });
 
-// jsdom has no marks; React says on the console what a boundary caught.
+// jsdom has no marks; React logs on the console what a boundary caught.
 beforeEach(() => {
   performance.mark ??= () => ({}) as PerformanceMark;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -77,7 +77,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page is a skeleton until it is here', async () => {
+test('a page is a skeleton until it has loaded', async () => {
   let arrive: (module: { Page: () => string }) => void = () => undefined;
   open(
     () =>
@@ -90,7 +90,7 @@ test('a page is a skeleton until it is here', async () => {
   expect(screen.getByText('The chat')).toBeInTheDocument();
 });
 
-test('a page that begins with the same sentence for every visitor shows it at once, under its title', async () => {
+test('a page that starts with the same sentence for every visitor shows it at once, under its title', async () => {
   open(async () => ({ Page: Chat }), { ...chat, lead: 'Ask for anything.' });
   expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
   expect(screen.getByText('Ask for anything.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a page that begins with the same sentence for every visitor shows it at on
   expect(screen.queryByText('Ask for anything.')).toBeNull();
 });
 
-test('“Try again” loads a page that failed', async () => {
+test('“Try again” loads a failed page', async () => {
   let broken = true;
   const { announce } = open(async () => {
     if (broken) throw failure('bad-build');

@@ -24,7 +24,7 @@ export const isFirst = (first: ShellServices['first'], page: ComposedPage): bool
   first?.current?.remote === page.remote && first.current.page === page.name;
 
 /**
- * A remote's page in its place: an outline while it loads, then the page, or why it could not be loaded.
+ * Shows a remote's page: an outline while it loads, then the page, or why it could not be loaded.
  *
  * @throws RemoteLoadError of kind `crashed` when the page throws while rendering and no earlier release takes over.
  */
@@ -34,7 +34,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
   const { first } = useShell();
   const [crash, setCrash] = useState<RemoteLoadError | null>(null);
 
-  // Client-rendered pages begin as an outline, on the server and when the browser takes over, unless they came with data.
+  // Client-rendered pages start as an outline, on the server and at hydration, unless they came with data.
   const state = useSyncExternalStore(
     store.subscribe,
     () => store.get(page),
@@ -42,7 +42,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
   );
 
   useEffect(() => store.load(page), [store, page]);
-  // From here on the data is the page's own: one that is opened later loads what it shows.
+  // From here on the data is the page's own: a page opened later loads its own.
   useEffect(() => {
     if (first) first.current = null;
   }, [first]);

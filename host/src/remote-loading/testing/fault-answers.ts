@@ -2,7 +2,7 @@ import type { ComposedPage, ComposedRemote } from '@bellkey/shared/remote';
 import type { Probe } from '../files/remote-files.ts';
 import type { FileFault } from './fault-matrix.ts';
 
-/** What the server answers under each fault, as a probe sees it. */
+/** What a probe sees of the server under each fault. */
 export const answers: Record<FileFault, Probe> = {
   '404': { status: 404, contentType: 'text/plain' },
   '410': { status: 410, contentType: 'text/plain' },
@@ -18,7 +18,7 @@ export const answers: Record<FileFault, Probe> = {
   'no container': { status: 200, contentType: 'text/javascript' },
 };
 
-/** The hash that every file of this ports has, and another. */
+/** The hash of every file in this browser, and another. */
 export const RIGHT = `sha384-${'right/'.repeat(10)}good`;
 export const WRONG = `sha384-${'wrong/'.repeat(10)}file`;
 

@@ -1,6 +1,6 @@
 import type { LoadPhase, RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 
-/** How a file's request ends. */
+/** The outcome of a file's request. */
 export type FileFault =
   | '404'
   | '410'
@@ -15,7 +15,7 @@ export type FileFault =
   | 'wrong hash'
   | 'no container';
 
-/** What is wrong with a release whose files all come. */
+/** What is wrong with a release whose files all load. */
 export type BuildFault =
   | 'throwing init'
   | 'unknown page'
@@ -24,14 +24,11 @@ export type BuildFault =
   | 'contract number'
   | 'throws while rendering';
 
-/**
- * One way for a page of a remote to fail, and all that may come of it
- * (docs/architecture.md#when-loading-fails).
- */
+/** One way for a page of a remote to fail, and the expected result (docs/architecture.md#when-loading-fails). */
 export interface FaultRow {
   /** Where the fault is. */
   phase: LoadPhase;
-  /** Where the browser meets with it, when that is elsewhere. */
+  /** Where the browser detects it, if not there. */
   seenIn?: LoadPhase;
   fault: FileFault | BuildFault;
   kind: RemoteLoadErrorKind;
@@ -39,7 +36,7 @@ export interface FaultRow {
   tries: 1 | 3;
   /** Reloads of the document before the user sees an error. */
   reloads: 0 | 1;
-  /** The button that brings the page once the fault is gone. */
+  /** The button that shows the page once the fault is gone. */
   healedBy: 'Try again' | 'Reload';
 }
 
@@ -47,16 +44,16 @@ type Course = Pick<FaultRow, 'kind' | 'tries' | 'reloads' | 'healedBy'>;
 
 const gone: Course = { kind: 'stale-deploy', tries: 1, reloads: 1, healedBy: 'Reload' };
 const away: Course = { kind: 'unavailable', tries: 3, reloads: 0, healedBy: 'Try again' };
-/** One try: when its 15 s are over, so are the 6 s in which a further one may begin. */
+/** A single attempt: its 15 s are longer than the 6 s in which another may start. */
 const silent: Course = { kind: 'timeout', tries: 1, reloads: 0, healedBy: 'Try again' };
 const broken: Course = { kind: 'bad-build', tries: 1, reloads: 0, healedBy: 'Try again' };
 
 /**
- * Every fault that is provided for. It drives the tests of this folder and those in a browser; of every row they also
- * ask that the shell and the other remotes stay alive.
+ * Every expected fault. It drives the tests of this folder and those in a browser, which also require of every row that
+ * the shell and the other remotes keep working.
  *
- * Every file but the list of hashes itself has to match its hash; so whatever comes in its place is one fault to the
- * browser, valid script or not. `release` is that list, `release.json`: when it is wrong, no file matches it.
+ * Every file but the list of hashes has to match its hash, so to the browser any other content is the same fault, valid
+ * script or not. `release` is that list, `release.json`: when it is wrong, no file matches it.
  */
 export const faultMatrix: readonly FaultRow[] = [
   { phase: 'release', fault: '404', ...gone },
@@ -71,7 +68,7 @@ export const faultMatrix: readonly FaultRow[] = [
   { phase: 'release', fault: 'empty 200', ...broken },
   { phase: 'release', seenIn: 'css', fault: 'wrong hash', ...broken },
 
-  // The entry's script tag carries its hash: whatever else comes is an error to the browser, and never runs.
+  // The entry's script tag carries its hash: any other content is an error to the browser, and never runs.
   { phase: 'entry', fault: '404', ...gone },
   { phase: 'entry', fault: '410', ...gone },
   { phase: 'entry', fault: '200 with HTML', ...gone },

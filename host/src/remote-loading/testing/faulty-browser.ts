@@ -11,7 +11,7 @@ import type { FaultRow, FileFault } from './fault-matrix.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * A browser in small for the fault matrix: two remotes, `broken` with one fault and `sound` without, the files of both,
+ * A minimal browser for the fault matrix: two remotes, `broken` with one fault and `sound` without, the files of both,
  * and containers that load their chunk and style as Rspack's do. Time passes only by waiting.
  */
 export function faultyBrowser(row: FaultRow) {
@@ -51,11 +51,11 @@ export function faultyBrowser(row: FaultRow) {
       present.add(url.replace(/\?.*/, ''));
       return 'loaded';
     }
-    // The only one that is tried with an entry that has no hash; every other content is refused by its hash.
+    // The only fault with an entry that has no hash; any other content is refused by its hash.
     return fault === 'no container' ? 'loaded' : 'error';
   };
 
-  /** As a remote's own loader: asks for what is not there, and says in its own words what went wrong. */
+  /** As a remote's own loader: requests a missing file and throws its own error. */
   const loadOwn = (url: string) => {
     if (present.has(url)) return;
     const css = phaseOf(url) === 'css';
@@ -168,7 +168,7 @@ export function faultyBrowser(row: FaultRow) {
   return {
     broken: pageOf('broken'),
     sound: pageOf('sound'),
-    /** A tab, as after a load or a reload of the document: nothing of a remote is there. */
+    /** A tab after a load or a reload of the document, without any part of a remote. */
     newTab: () => {
       for (const { container } of remotes) Reflect.deleteProperty(globalThis, container);
       present.clear();
