@@ -43,14 +43,14 @@ export const guestDataMessages: GuestDataMessages = {
   saveAndErase: "Save and erase",
   keepItAsItIs: "Keep it as it is",
   counted: {
-    conversations: (d) => plural(d.n, 0, en, { one: d.shown + " conversation", other: d.shown + " conversations" }),
-    messages: (d) => plural(d.n, 0, en, { one: d.shown + " message", other: d.shown + " messages" }),
-    requests: (d) => plural(d.n, 0, en, { one: d.shown + " request", other: d.shown + " requests" }),
-    orders: (d) => plural(d.n, 0, en, { one: d.shown + " order", other: d.shown + " orders" }),
-    alarms: (d) => plural(d.n, 0, en, { one: d.shown + " alarm", other: d.shown + " alarms" }),
-    questions: (d) => plural(d.n, 0, en, { one: d.shown + " question", other: d.shown + " questions" }),
-    assistantAnswers: (d) => plural(d.n, 0, en, { one: d.shown + " answer of the staff assistant", other: d.shown + " answers of the staff assistant" }),
-    shiftNotes: (d) => plural(d.n, 0, en, { one: d.shown + " hand-over note", other: d.shown + " hand-over notes" }),
-    events: (d) => plural(d.n, 0, en, { one: d.shown + " entry of the log", other: d.shown + " entries of the log" })
+    conversations: (d) => d.shown + " " + plural(d.n, 0, en, { one: "conversation", other: "conversations" }),
+    messages: (d) => d.shown + " " + plural(d.n, 0, en, { one: "message", other: "messages" }),
+    requests: (d) => d.shown + " " + plural(d.n, 0, en, { one: "request", other: "requests" }),
+    orders: (d) => d.shown + " " + plural(d.n, 0, en, { one: "order", other: "orders" }),
+    alarms: (d) => d.shown + " " + plural(d.n, 0, en, { one: "alarm", other: "alarms" }),
+    questions: (d) => d.shown + " " + plural(d.n, 0, en, { one: "question", other: "questions" }),
+    assistantAnswers: (d) => d.shown + " " + plural(d.n, 0, en, { one: "answer of the staff assistant", other: "answers of the staff assistant" }),
+    shiftNotes: (d) => d.shown + " " + plural(d.n, 0, en, { one: "hand-over note", other: "hand-over notes" }),
+    events: (d) => d.shown + " " + plural(d.n, 0, en, { one: "entry of the log", other: "entries of the log" })
   }
 }

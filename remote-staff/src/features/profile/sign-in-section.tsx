@@ -36,7 +36,7 @@ export function SignInSection({ user }: { user: SessionUser }) {
       {email ? <p>{messages.youSignInAsEmail({ email })}</p> : null}
       {sent === null ? null : (
         <Notice tone={sent === 'sent' ? 'good' : 'warn'} live={sent === 'sent' ? 'polite' : 'assertive'}>
-          {sent === 'sent' ? messages.aLinkToSetANew({ email }) : authWording(sent).text}
+          {sent === 'sent' ? messages.aLinkToSetANew({ email: email ?? '' }) : authWording(sent).text}
         </Notice>
       )}
       <div className={styles.actions}>

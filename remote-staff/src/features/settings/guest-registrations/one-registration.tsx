@@ -46,7 +46,7 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
         <p className={styles.quiet}>
           {messages.sentSubmittedAt({ submittedAt: when.format(new Date(submittedAt)) })}
           {decidedAt
-            ? ` ${messages.valueByDecidedByDecidedAt({ value: state === 'ready' ? messages.checked : messages.sentBack, decidedBy, decidedAt: when.format(new Date(decidedAt)) })}`
+            ? ` ${messages.valueByDecidedByDecidedAt({ value: state === 'ready' ? messages.checked : messages.sentBack, decidedBy: decidedBy ?? '', decidedAt: when.format(new Date(decidedAt)) })}`
             : null}
         </p>
         <Answers values={values} />
