@@ -23,8 +23,7 @@ export interface RegistrationMessages {
   readonly guestsReadYourFirstNameOnly: string;
   readonly languagesYouSpeak: string;
   readonly signOut: string;
-  readonly youJoinAs: string;
-  readonly theAccountYouAreSigned: string;
+  readonly youJoinAs: (d: { who: string | number }) => string;
   readonly theInvitationIsForEmail: (d: { email: string | number }) => string;
   readonly weSendALinkThere: string;
   readonly byJoiningYouAgreeToThe: string;
@@ -42,7 +41,7 @@ export interface RegistrationMessages {
   readonly departments: string;
   readonly theyAppearHereOnceTheJoin: string;
   readonly jobTitleOptional: string;
-  readonly youAskAs: string;
+  readonly youAskAs: (d: { who: string | number }) => string;
   readonly byAskingToJoinYouAgree: string;
   readonly sendingYourRequest: string;
   readonly askToJoin: string;

@@ -119,8 +119,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
             </Button>
           }
         >
-          {messages.youJoinAs} {signedIn.email ?? signedIn.uid}
-          {messages.theAccountYouAreSigned}
+          {messages.youJoinAs({ who: signedIn.email ?? signedIn.uid })}
         </Notice>
       ) : (
         <>

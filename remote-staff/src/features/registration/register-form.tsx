@@ -170,8 +170,7 @@ export function RegisterForm() {
             </Button>
           }
         >
-          {messages.youAskAs} {signedIn.email ?? signedIn.uid}
-          {messages.theAccountYouAreSigned}
+          {messages.youAskAs({ who: signedIn.email ?? signedIn.uid })}
         </Notice>
       ) : (
         <>

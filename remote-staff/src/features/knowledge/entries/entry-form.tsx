@@ -3,7 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
+import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { scopeMessages } from '../parts/entry-messages.ts';
@@ -11,8 +11,7 @@ import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
 import { draftOf, type EntryDraft, inputOf, keyOf } from './entry-draft.ts';
 
-const languageName = (language: string) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Writes or changes an entry. Staff create a draft; approvers may make it live with the same tap. */
 export function EntryForm({
@@ -68,8 +67,8 @@ export function EntryForm({
     setTouched(false);
     await onDone(
       answer.value.status === 'draft'
-        ? knowledgeMessages.titleIsKeptAsADraft({ title: answer.value.title })
-        : knowledgeMessages.titleIsLive({ title: answer.value.title }),
+        ? messages.titleIsKeptAsADraft({ title: answer.value.title })
+        : messages.titleIsLive({ title: answer.value.title }),
     );
   };
   const submit = (event: FormEvent) => {
@@ -80,31 +79,29 @@ export function EntryForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {entry ? knowledgeMessages.editTitle({ title: entry.title }) : knowledgeMessages.aNewEntry}
+        {entry ? messages.editTitle({ title: entry.title }) : messages.aNewEntry}
       </h2>
       <fieldset className={styles.row}>
-        <legend className={styles.quiet}>{knowledgeMessages.kind}</legend>
+        <legend className={styles.quiet}>{messages.kind}</legend>
         {(['fact', 'article'] as const).map((kind) => (
           <label key={kind} className={styles.check}>
             <input type="radio" checked={draft.kind === kind} onChange={() => change({ kind })} />
-            {kind === 'fact'
-              ? knowledgeMessages.factOneSentenceWithItsValues
-              : knowledgeMessages.articleParagraphs}
+            {kind === 'fact' ? messages.factOneSentenceWithItsValues : messages.articleParagraphs}
           </label>
         ))}
       </fieldset>
       <Field
-        label={knowledgeMessages.name}
+        label={messages.name}
         value={draft.title}
         maxLength={120}
         error={fields.title ?? null}
-        hint={knowledgeMessages.guestsReadItAsTheSource}
+        hint={messages.guestsReadItAsTheSource}
         onChange={({ target }) => change({ title: target.value })}
       />
       {Object.keys(draft.text).map((language, index) => (
         <TextArea
           key={language}
-          label={knowledgeMessages.textLanguageName({ languageName: languageName(language) })}
+          label={messages.textLanguageName({ languageName: languageNames.of(language) ?? language })}
           rows={draft.kind === 'article' ? 10 : 3}
           maxLength={draft.kind === 'article' ? 8000 : 600}
           value={draft.text[language] ?? ''}
@@ -113,7 +110,7 @@ export function EntryForm({
         />
       ))}
       <label className={styles.select}>
-        <span>{knowledgeMessages.whoMayBeTold}</span>
+        <span>{messages.whoMayBeTold}</span>
         <select
           value={draft.scope}
           onChange={({ target }) => change({ scope: target.value as EntryDraft['scope'] })}
@@ -126,11 +123,11 @@ export function EntryForm({
         </select>
       </label>
       <details className={styles.details}>
-        <summary>{knowledgeMessages.valuesDatesOwnerAndKeyWords}</summary>
+        <summary>{messages.valuesDatesOwnerAndKeyWords}</summary>
         <div className={styles.form}>
           <TextArea
-            label={knowledgeMessages.valuesOnePerLine}
-            hint={knowledgeMessages.from0700}
+            label={messages.valuesOnePerLine}
+            hint={messages.from0700}
             rows={3}
             maxLength={1000}
             value={draft.values}
@@ -138,15 +135,15 @@ export function EntryForm({
             onChange={(values) => change({ values })}
           />
           <Field
-            label={knowledgeMessages.wordsThatGuestsUseForIt}
-            hint={knowledgeMessages.withCommasBetweenThem}
+            label={messages.wordsThatGuestsUseForIt}
+            hint={messages.withCommasBetweenThem}
             value={draft.keywords}
             onChange={({ target }) => change({ keywords: target.value })}
           />
           <Field
-            label={knowledgeMessages.key}
-            hint={knowledgeMessages.twoEntriesWithOneKey({
-              keyOf: keyOf(draft.title) || knowledgeMessages.madeFromTheName,
+            label={messages.key}
+            hint={messages.twoEntriesWithOneKey({
+              keyOf: keyOf(draft.title) || messages.madeFromTheName,
             })}
             value={draft.key}
             error={fields.key ?? null}
@@ -154,13 +151,13 @@ export function EntryForm({
           />
           <div className={styles.pair}>
             <Field
-              label={knowledgeMessages.validFrom}
+              label={messages.validFrom}
               type="date"
               value={draft.from}
               onChange={({ target }) => change({ from: target.value })}
             />
             <Field
-              label={knowledgeMessages.untilBefore}
+              label={messages.untilBefore}
               type="date"
               value={draft.until}
               error={fields.until ?? fields.validUntil ?? null}
@@ -168,9 +165,9 @@ export function EntryForm({
             />
           </div>
           <label className={styles.select}>
-            <span>{knowledgeMessages.ownerWhoIsAskedWhen}</span>
+            <span>{messages.ownerWhoIsAskedWhen}</span>
             <select value={draft.ownerId} onChange={({ target }) => change({ ownerId: target.value })}>
-              <option value="">{knowledgeMessages.nobody}</option>
+              <option value="">{messages.nobody}</option>
               {people.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -180,11 +177,11 @@ export function EntryForm({
           </label>
         </div>
       </details>
-      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.thatWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
       <div className={styles.actions}>
         {mayApprove ? (
           <Button type="submit" busy={busy === 'live'}>
-            {knowledgeMessages.saveLiveAtOnce}
+            {messages.saveLiveAtOnce}
           </Button>
         ) : null}
         <Button
@@ -192,10 +189,10 @@ export function EntryForm({
           busy={busy === 'draft'}
           onClick={() => void save(false)}
         >
-          {knowledgeMessages.saveAsADraft}
+          {messages.saveAsADraft}
         </Button>
         <Button look="quiet" onClick={onBack}>
-          {knowledgeMessages.back}
+          {messages.back}
         </Button>
       </div>
     </form>
