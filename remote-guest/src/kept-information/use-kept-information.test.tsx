@@ -35,7 +35,9 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('an open chat keeps the information, so that it can be read without a connection', async () => {
   await open();

@@ -1,7 +1,7 @@
 // Compiled from remote-guest/messages/de.json by `npm run messages`.
 import type { InformationMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
 import { de } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informationen",
   lead: "Was Gäste am häufigsten fragen, wer wann da ist und wie Sie sie erreichen.",
@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " bis " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Informationen durchsuchen",
-  found: (d) => plural(d.count, 0, de, { "0": "Nichts gefunden", one: number("de", d.count, 0) + " Eintrag", other: number("de", d.count, 0) + " Einträge" }),
+  found: (d) => plural(d.count, 0, de, { "0": "Nichts gefunden", one: d.count + " Eintrag", other: d.count + " Einträge" }),
   none: "Nichts passt. Fragen Sie im Chat in Ihren Worten.",
   checked: (d) => "Geprüft: " + d.day,
   more: "Es gibt mehr, als hier Platz hat. Fragen Sie im Chat.",

@@ -1,7 +1,7 @@
 // Compiled from remote-guest/messages/en.json by `npm run messages`.
 import type { InformationMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Information",
   lead: "What guests ask most, when who is there, and how to reach them.",
@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " to " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Search the information",
-  found: (d) => plural(d.count, 0, en, { "0": "Nothing found", one: number("en", d.count, 0) + " entry", other: number("en", d.count, 0) + " entries" }),
+  found: (d) => plural(d.count, 0, en, { "0": "Nothing found", one: d.count + " entry", other: d.count + " entries" }),
   none: "Nothing fits. Ask in the chat in your own words.",
   checked: (d) => "Checked " + d.day,
   more: "There is more than fits here. Ask in the chat.",

@@ -1,7 +1,7 @@
 // Compiled from remote-guest/messages/es.json by `npm run messages`.
 import type { InformationMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
 import { es } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Información",
   lead: "Lo que más se pregunta, quién está y cuándo, y cómo contactar.",
@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " a " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Buscar en la información",
-  found: (d) => plural(d.count, 0, es, { "0": "Nada encontrado", one: number("es", d.count, 0) + " entrada", other: number("es", d.count, 0) + " entradas" }),
+  found: (d) => plural(d.count, 0, es, { "0": "Nada encontrado", one: d.count + " entrada", other: d.count + " entradas" }),
   none: "Nada coincide. Pregunte en el chat con sus palabras.",
   checked: (d) => "Comprobado: " + d.day,
   more: "Hay más de lo que cabe aquí. Pregunte en el chat.",

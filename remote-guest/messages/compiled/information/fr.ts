@@ -1,7 +1,7 @@
 // Compiled from remote-guest/messages/fr.json by `npm run messages`.
 import type { InformationMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
 import { fr } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informations",
   lead: "Ce que l’on demande le plus, qui est là et quand, et comment nous joindre.",
@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " à " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Chercher dans les informations",
-  found: (d) => plural(d.count, 0, fr, { "0": "Rien trouvé", one: number("fr", d.count, 0) + " entrée", other: number("fr", d.count, 0) + " entrées" }),
+  found: (d) => plural(d.count, 0, fr, { "0": "Rien trouvé", one: d.count + " entrée", other: d.count + " entrées" }),
   none: "Rien ne correspond. Demandez dans le chat avec vos mots.",
   checked: (d) => "Vérifié : " + d.day,
   more: "Il y en a plus que ce qui tient ici. Demandez dans le chat.",

@@ -1,7 +1,7 @@
 // Compiled from remote-guest/messages/it.json by `npm run messages`.
 import type { InformationMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
 import { it } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informazioni",
   lead: "Ciò che si chiede più spesso, chi c’è e quando, e come contattarci.",
@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " – " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Cerca nelle informazioni",
-  found: (d) => plural(d.count, 0, it, { "0": "Nessun risultato", one: number("it", d.count, 0) + " voce", other: number("it", d.count, 0) + " voci" }),
+  found: (d) => plural(d.count, 0, it, { "0": "Nessun risultato", one: d.count + " voce", other: d.count + " voci" }),
   none: "Niente corrisponde. Chieda nella chat con parole sue.",
   checked: (d) => "Verificato: " + d.day,
   more: "C’è più di quanto entri qui. Chieda nella chat.",

@@ -1,7 +1,7 @@
 // Compiled from remote-guest/messages/pt.json by `npm run messages`.
 import type { InformationMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
 import { pt } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informações",
   lead: "O que os hóspedes mais perguntam, quem está presente e quando, e como o contactar.",
@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " às " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Procurar nas informações",
-  found: (d) => plural(d.count, 0, pt, { "0": "Nada encontrado", one: number("pt", d.count, 0) + " entrada", other: number("pt", d.count, 0) + " entradas" }),
+  found: (d) => plural(d.count, 0, pt, { "0": "Nada encontrado", one: d.count + " entrada", other: d.count + " entradas" }),
   none: "Nada corresponde. Pergunte no chat por palavras suas.",
   checked: (d) => "Verificado: " + d.day,
   more: "Há mais do que cabe aqui. Pergunte no chat.",
