@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@bellkey/shared/api';
+import type { Conversation, LiveEvent } from '@bellkey/shared/api';
 import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
 import { retryDelay } from '../outbox/delivery-outcome.ts';
 import { type Arrival, admit } from './arrival.ts';
@@ -30,6 +30,8 @@ export class GuestConversation {
   #closeStream: () => void = () => undefined;
   #cancelLoad: () => void = () => undefined;
   #failures = 0;
+  /** How often a load or the stream has brought the conversation itself. */
+  #heard = 0;
   #first: ConversationSnapshot | null;
 
   constructor(ports: ConversationPorts) {
@@ -85,6 +87,19 @@ export class GuestConversation {
     this.#watch.see(state);
   }
 
+  /** A mark for {@link answer}, to be taken before the first attempt of a call. */
+  mark(): number {
+    return this.#heard;
+  }
+
+  /**
+   * Applies the conversation that a call answered. An answer may be late, and the answer to a repeated call is the first
+   * one again: whatever the stream or a load has brought since the mark was taken is newer.
+   */
+  answer(mark: number, conversation: Conversation): void {
+    if (mark === this.#heard) this.apply({ type: 'conversation.updated', conversation });
+  }
+
   /** Ends the session, when a call or the stream reported its end. */
   endSession(): void {
     this.#closeStream();
@@ -127,6 +142,7 @@ export class GuestConversation {
   }
 
   #opened(view: OpenView, cursor: string): void {
+    this.#heard += 1;
     this.#ports.onOpen(view.session);
     this.#show(view);
     this.#follow(cursor);
@@ -160,7 +176,10 @@ export class GuestConversation {
     this.#closeStream();
     this.#closeStream = followUntilClosed(this.#ports.api, {
       after,
-      onEvent: (event) => this.apply(event),
+      onEvent: (event) => {
+        if (event.type === 'conversation.updated') this.#heard += 1;
+        this.apply(event);
+      },
       onState: (stream) => this.#streamChanged(stream),
     });
   }
@@ -176,10 +195,12 @@ export class GuestConversation {
   }
 
   async #reload(): Promise<void> {
+    const mark = this.mark();
     const snapshot = await this.#ports.api.call('GET /api/guest/conversation', {});
     if (!snapshot.ok || this.#view.status !== 'open' || this.#stops.length === 0) return;
     const view: OpenView = this.#view;
-    const state = refreshConversation(view.state, snapshot.value);
+    const { conversation } = mark === this.#heard ? snapshot.value : view.state;
+    const state = refreshConversation(view.state, { ...snapshot.value, conversation });
     this.#show({ ...view, state });
     this.#watch.see(state);
   }

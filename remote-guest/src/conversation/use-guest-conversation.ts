@@ -13,6 +13,7 @@ import { Outbox, type OutboxState } from '../outbox/outbox.ts';
 import { arrivals } from './arrival.ts';
 import { browserAfter, onAway, onWake } from './browser-ports.ts';
 import { carryOver } from './carry-over.ts';
+import { connectOutbox } from './connect-outbox.ts';
 import { GuestConversation } from './guest-conversation.ts';
 
 const EMPTY: OutboxState = { entries: [], pause: null };
@@ -69,6 +70,7 @@ export function useGuestConversation(first: FirstConversation | null = null) {
       onSessionLost: () => conversation.endSession(),
     });
     setOutbox(box);
+    const disconnect = connectOutbox(conversation, box);
     void box.drain();
     const onStorage = () => box.refresh();
     window.addEventListener('storage', onStorage);
@@ -76,24 +78,13 @@ export function useGuestConversation(first: FirstConversation | null = null) {
     return () => {
       window.removeEventListener('storage', onStorage);
       stopWaking();
+      disconnect();
       box.close();
       setOutbox(null);
     };
   }, [api, arriving, conversation, conversationId, storage]);
 
   const unsent = useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? getEmpty, getEmpty);
-
-  // The stream is live: the reason for holding messages back may be over.
-  const live = view.status === 'open' && view.connection === 'live';
-  useEffect(() => {
-    if (live) void outbox?.drain();
-  }, [live, outbox]);
-
-  // A message may arrive over the stream before the response to its sending, or in place of a lost one.
-  const messages = view.status === 'open' ? view.state.messages : null;
-  useEffect(() => {
-    for (const { clientId } of messages ?? []) if (clientId) outbox?.settle(clientId);
-  }, [messages, outbox]);
 
   const holdReload = useHoldReload();
   const holding = unsent.entries.length > 0;

@@ -7,20 +7,21 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 /** The guest's message that the danger is over. It survives an outage: it is sent again when the connection is back. */
 export function useAlarmOver(conversation: GuestConversation) {
   const api = useApi();
-  const key = useRef<string | null>(null);
+  const message = useRef<{ key: string; mark: number } | null>(null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   const send = useCallback(async () => {
     // One key per message: sent twice over a bad connection, it counts once.
-    key.current ??= newId();
+    message.current ??= { key: newId(), mark: conversation.mark() };
+    const { key, mark } = message.current;
     setSending(true);
-    const result = await api.call('POST /api/guest/alarm/over', {}, { idempotencyKey: key.current });
+    const result = await api.call('POST /api/guest/alarm/over', {}, { idempotencyKey: key });
     setSending(false);
     if (result.ok) {
-      key.current = null;
+      message.current = null;
       setProblem(null);
-      conversation.apply({ type: 'conversation.updated', conversation: result.value });
+      conversation.answer(mark, result.value);
       return;
     }
     if (result.error.status === 401) conversation.endSession();

@@ -7,7 +7,7 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 /** Asking for a person. The wish outlives an outage: it is asked again when the connection is back. */
 export function useHandOff(conversation: GuestConversation) {
   const api = useApi();
-  const key = useRef<string | null>(null);
+  const wish = useRef<{ key: string; mark: number } | null>(null);
   const [state, setState] = useState<{ asking: boolean; problem: ApiProblem | null }>({
     asking: false,
     problem: null,
@@ -15,12 +15,13 @@ export function useHandOff(conversation: GuestConversation) {
 
   const ask = useCallback(async () => {
     // One key for one wish: asked twice over a bad line, it is granted once.
-    key.current ??= newId();
+    wish.current ??= { key: newId(), mark: conversation.mark() };
+    const { key, mark } = wish.current;
     setState((before) => ({ ...before, asking: true }));
-    const result = await api.call('POST /api/guest/handoff', {}, { idempotencyKey: key.current });
+    const result = await api.call('POST /api/guest/handoff', {}, { idempotencyKey: key });
     if (result.ok) {
-      key.current = null;
-      conversation.apply({ type: 'conversation.updated', conversation: result.value });
+      wish.current = null;
+      conversation.answer(mark, result.value);
       setState({ asking: false, problem: null });
       return;
     }
