@@ -18,6 +18,6 @@ test('its paths are the specification’s, section 2, with the information below
   expect(pages.filter(({ guard }) => guard !== null)).toEqual([]);
 });
 
-test('nothing of it is for search engines', () => {
+test('search engines index none of it', () => {
   expect(pages.filter(({ noindex }) => !noindex)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { CHAT_LEAD } from './features/chat/chat-lead.ts';
 import { ORDERS_LEAD } from './features/orders/orders-lead.ts';
 import { SCAN_LEAD } from './features/scan/scan-lead.ts';
 
-/** Guest pages show what one person's session holds: only where the host has that are they rendered on the server. */
+/** Guest pages show the data of one person's session: they render on the server only where the host has that data. */
 const rendering = 'client' as const;
 
 export default definePages('guest', {

@@ -14,10 +14,10 @@ function subscribeVisible(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** A page that the server has just answered is online and in front of someone. */
+/** A page that the server has just rendered is online and visible. */
 const always = () => true;
 
-/** Whether the browser believes to have a network. */
+/** Whether the browser reports a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine, always);
 
 /** Whether the page is visible. */

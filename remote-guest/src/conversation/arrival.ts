@@ -6,16 +6,16 @@ import { moveOutbox } from '../outbox/move-outbox.ts';
 import type { GuestConversationView } from './conversation-view.ts';
 import { type ConversationSnapshot, openConversation } from './state/conversation-state.ts';
 
-/** A guest who said where they are, while their session is started: they see the chat and can write already. */
+/** A guest who has confirmed where they are, while their session starts: they see the chat and can already write. */
 export interface Arrival {
-  /** What is shown until there is one: of the place, with nothing said yet. */
+  /** The view until the session exists: the place, without messages. */
   snapshot: ConversationSnapshot & { session: GuestSession };
   started: Promise<ApiResult<GuestSession>>;
 }
 
 let begun: Arrival | null = null;
 
-/** The arrival that the scan page leaves for the chat. */
+/** The arrival that the scan page hands to the chat. */
 export const arrivals = {
   begin: (arrival: Arrival): void => {
     begun = arrival;
@@ -27,10 +27,10 @@ export const arrivals = {
   },
 };
 
-/** Under which id a device keeps what is written before the conversation has its own; for one property alone. */
+/** The id under which a device stores what is written before the conversation has its own; for one property only. */
 export const arrivingId = (propertyId: string): string => `arriving-${propertyId}`;
 
-/** Shows the chat while the session is started. Answers whether it was. */
+/** Shows the chat while the session starts. Returns whether there was an arrival. */
 export async function admit(arrival: Arrival, show: (view: GuestConversationView) => void): Promise<boolean> {
   const { session } = arrival.snapshot;
   const visit = session.conversationId;
@@ -42,7 +42,7 @@ export async function admit(arrival: Arrival, show: (view: GuestConversationView
   return started.ok;
 }
 
-/** What was written on the way in goes to the conversation, and is sent there. */
+/** Moves what was written on arrival to the conversation, and sends it there. */
 export function settleArrival(storage: DurableStorage, { property, conversationId }: GuestSession): void {
   const from = arrivingId(property.id);
   moveOutbox(storage, from, conversationId, null);

@@ -32,7 +32,7 @@ test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])
   },
 );
 
-test('a deleted copy is gone, with what was typed for orders and what is for guests in a room', () => {
+test('a deleted copy is gone, with text typed for orders and information for guests in a room', () => {
   const storage = localDurableStorage();
   saveCopy(storage, sampleSession, state, NOW);
   storage.set('bellkey:allergy:conversation-1', 'nuts');

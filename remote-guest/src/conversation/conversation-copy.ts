@@ -46,7 +46,9 @@ export function loadCopy(storage: DurableStorage, now: number): ConversationCopy
   }
 }
 
-/** The session is over: its messages, text for orders, and what is for guests in a room do not stay on the device. */
+/**
+ * The session is over: its messages, text for orders, and information for guests in a room are removed from the device.
+ */
 export function clearCopy(storage: DurableStorage): void {
   storage.remove(KEY);
   clearInformation(storage);

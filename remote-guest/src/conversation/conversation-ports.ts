@@ -20,8 +20,8 @@ export interface ConversationPorts {
   onAway(callback: () => void): () => void;
   /** Runs when a session has loaded, just before it shows. */
   onOpen(session: GuestSession): void;
-  /** What the page was rendered with: shown at once and followed from there. Null where nothing was. */
+  /** What the page was rendered with: shown at once and followed from there. Null if there was nothing. */
   first?: ConversationSnapshot | null;
-  /** The guest who is on the way in, once; null otherwise. */
+  /** The arriving guest, once; null otherwise. */
   takeArrival?(): Arrival | null;
 }

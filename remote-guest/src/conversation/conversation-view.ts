@@ -10,7 +10,7 @@ export type GuestConversationView =
       status: 'unreachable';
       problem: ApiProblem;
       retryAt: number | null;
-      /** The session of a guest who arrives was not started: they go back to where they said where they are. */
+      /** The session of an arriving guest could not be started: they go back to the question where they are. */
       onArrival?: true;
     }
   | {
@@ -22,9 +22,9 @@ export type GuestConversationView =
       over: boolean;
       /** When this copy was saved, in milliseconds since 1970, while the API is out of reach. Null once it answered. */
       copyOf: number | null;
-      /** While the session is being started. */
+      /** While the session starts. */
       arriving?: true;
-      /** Stays the same from arrival on, where the conversation's id does not; absent where it is that id. */
+      /** Stays the same from arrival on, although the conversation's id does not; absent where it is that id. */
       visit?: string;
     };
 

@@ -25,7 +25,7 @@ export class CopyKeeper {
     if (isCurrent(this.#view())) this.#cancel ??= this.#ports.after(SAVE_AFTER_MS, () => this.#save());
   }
 
-  /** Saves now what {@link schedule} has promised. */
+  /** Performs now the save that {@link schedule} has planned. */
   flush(): void {
     if (this.#cancel) this.#save();
   }

@@ -2,7 +2,7 @@ import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 
 /** What is typed for an order; an allergy among it is private after the visit. */
 const OF_ORDERS = ['bellkey:allergy:', 'bellkey:dish:'];
-/** What a conversation that follows at the same property takes over. */
+/** What the next conversation at the same property takes over. */
 const CARRIED_OVER = ['bellkey:draft:', 'bellkey:outbox:'];
 
 function forget(storage: DurableStorage, prefixes: readonly string[], kept: string | null): void {
@@ -13,12 +13,12 @@ function forget(storage: DurableStorage, prefixes: readonly string[], kept: stri
     }
 }
 
-/** The visit is over: what was typed for orders does not stay on the device. */
+/** The visit is over: text typed for orders is removed from the device. */
 export function forgetOrders(storage: DurableStorage): void {
   forget(storage, OF_ORDERS, null);
 }
 
-/** Another visit has begun, and what could be carried over is: whatever other visits left cannot be sent any more. */
+/** Another visit has begun, and its drafts have moved: anything else of other visits can no longer be sent. */
 export function forgetOtherVisits(storage: DurableStorage, conversationId: string): void {
   forget(storage, [...OF_ORDERS, ...CARRIED_OVER], conversationId);
 }

@@ -64,7 +64,7 @@ export class GuestConversation {
     ];
     if (this.#first && this.#view.status === 'open') this.#opened(this.#view, this.#first.cursor);
     else void this.#load(this.#ports.takeArrival?.() ?? null);
-    // Started again, it begins with what is so by then.
+    // On a restart it uses the state of that moment.
     this.#first = null;
     return () => this.#stop();
   }

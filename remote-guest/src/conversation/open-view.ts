@@ -6,7 +6,7 @@ import {
   refreshConversation,
 } from './state/conversation-state.ts';
 
-/** The conversation with its session; an older API answers the two apart. */
+/** The conversation with its session; an older API returns the two separately. */
 export async function loadPage(
   api: ApiClient,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export async function loadPage(
   return session.ok ? { ok: true, value: { ...page.value, session: session.value } } : session;
 }
 
-/** An answer of the API as the guest sees it; null without a session. @param before what they saw until then */
+/** A response of the API as the guest sees it; null without a session. @param before the view so far */
 export function openView(snapshot: ConversationSnapshot, before: OpenView | null): OpenView | null {
   const { session } = snapshot;
   if (!session) return null;

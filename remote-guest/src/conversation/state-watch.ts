@@ -17,7 +17,7 @@ export class StateWatch {
     this.#on = on;
   }
 
-  /** Sets or clears the timers for the state that shows now. */
+  /** Sets or clears the timers for the current state. */
   see(state: ConversationState): void {
     const patience = GAP_PATIENCE_MS[this.#reloads];
     if (!hasGap(state)) {

@@ -18,14 +18,14 @@ import { GuestConversation } from './guest-conversation.ts';
 
 const EMPTY: OutboxState = { entries: [], pause: null };
 const getEmpty = () => EMPTY;
-/** While the session is being started nothing is sent: as without a network, of which the code alone says so. */
+/** While the session starts nothing is sent: the state is the same as without a network. */
 const NOT_YET = { code: 'offline' } as ApiProblem;
 const noSubscription = () => () => undefined;
 
 /**
- * The guest's conversation and what is still to be sent in it.
+ * The guest's conversation and its unsent messages.
  *
- * @param first what the page was rendered with on the server; null when it was not
+ * @param first what the page was rendered with on the server; null if nothing
  */
 export function useGuestConversation(first: FirstConversation | null = null) {
   const api = useApi();

@@ -4,10 +4,10 @@ import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 
 /**
- * What is being typed in a conversation. Every keystroke is kept; the page asks before it reloads over it. When a guest
- * who arrived gets their conversation, what they are typing goes on in it.
+ * The text being typed in a conversation. Every keystroke is saved; the page asks before a reload that would lose it.
+ * When an arriving guest gets their conversation, the text moves there.
  *
- * @param rendered what the server rendered in the field, which the browser takes over; null when it rendered none
+ * @param rendered what the server rendered in the field, which the browser takes over; null if nothing
  */
 export function useDraft(storage: DurableStorage, conversationId: string, rendered: string | null = null) {
   const [text, setText] = useState(() => rendered ?? loadDraft(storage, conversationId));

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /**
- * The composer as a form that works before the page's script, and without one. What it consists of is the chat page's; the
- * conversation, which other pages show too, only has the places for it.
+ * The composer as a form that works before the page's script, and without it. The chat page provides its parts; the
+ * conversation, which other pages show as well, only has the slots.
  */
 export interface EarlyForm {
-  /** What was sent and not taken: the field begins with it. */
+  /** Text that was sent and refused: the field starts with it. */
   body: string;
   /** Attributes of the form element. */
   form: object;
@@ -13,7 +13,7 @@ export interface EarlyForm {
   fields: ReactNode;
   /** Attributes of a button elsewhere that sends something: a field of the form while there is no script. */
   button(name: 'choice' | 'person', value: string): object;
-  /** At the end of the log. @param over whether what was sent before the script is among the log's items */
+  /** At the end of the log. @param over whether the log's items include what was sent before the script */
   sent(over: boolean): ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type FirstData, useShell } from '@bellkey/shared/shell';
 import { useState } from 'react';
 
-/** What the server rendered this page with, for the first time that it is shown; null at any other time. */
+/** The data that the server rendered this page with, for its first render; null at any other time. */
 export function useFirstData<Kind extends FirstData['kind']>(
   kind: Kind,
 ): Extract<FirstData, { kind: Kind }> | null {

@@ -2,13 +2,13 @@ import type { OperationOutput } from '@bellkey/shared/api';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 
 const KEY = 'bellkey:information';
-/** Raised when the copy's shape changes: an older copy is then forgotten instead of misread. */
+/** Raised when the copy's shape changes: an older copy is then dropped instead of misread. */
 const VERSION = 1;
 
-/** What the property tells its guests, as the API answers it. */
+/** What the property tells its guests, in the API's response. */
 export type Information = OperationOutput<'GET /api/guest/information'>;
 
-/** The information when this device last loaded it. In a room it may hold what is for its guests only. */
+/** The information as last loaded on this device. In a room it may hold information for its guests only. */
 export interface KeptInformation {
   information: Information;
   /** In milliseconds since 1970. */
@@ -19,12 +19,12 @@ export function saveInformation(storage: DurableStorage, kept: KeptInformation):
   storage.set(KEY, JSON.stringify({ version: VERSION, ...kept }));
 }
 
-/** The visit is over: what is for guests in a room does not stay on the device. */
+/** The visit is over: information for guests in a room is removed from the device. */
 export function clearInformation(storage: DurableStorage): void {
   storage.remove(KEY);
 }
 
-/** The copy; null if there is none, it is damaged, or the session that it was made for has run out. */
+/** The copy; null if there is none, it is damaged, or its session has expired. */
 export function loadInformation(storage: DurableStorage, now: number): KeptInformation | null {
   try {
     const kept = JSON.parse(storage.get(KEY) ?? 'null') as (KeptInformation & { version: number }) | null;

@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an open chat keeps the information, so that it can be read without a connection', async () => {
+test('an open chat saves the information, so that it can be read without a connection', async () => {
   await open();
   expect(kept()?.information).toEqual(information);
 });

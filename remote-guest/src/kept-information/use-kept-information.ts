@@ -6,14 +6,14 @@ import { clearInformation, loadInformation, saveInformation } from './kept-infor
 
 /** The page has loaded by then: the copy does not compete with it. */
 const AFTER_MS = 4_000;
-/** A copy that is younger is not loaded again. */
+/** A younger copy is not loaded again. */
 const FRESH_MS = 6 * 60 * 60_000;
 
 /**
- * Keeps the property's information on the device, so that a guest who has opened the chat can read it without a
+ * Saves the property's information on the device, so that a guest who has opened the chat can read it without a
  * connection. The copy of another visit is deleted at once.
  *
- * @param session null while there is none, or while it is not known whether it still applies
+ * @param session null while there is none, or while it is unknown whether it still applies
  */
 export function useKeptInformation(storage: DurableStorage, session: GuestSession | null): void {
   const api = useApi();

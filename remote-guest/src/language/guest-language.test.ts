@@ -14,7 +14,7 @@ test.each([
   expect(loadLanguage(localDurableStorage(), preferred)).toBe(language);
 });
 
-test('what the guest chose comes before what the browser prefers', () => {
+test('the guest’s choice comes before the browser’s preference', () => {
   saveLanguage(localDurableStorage(), 'es');
   expect(loadLanguage(localDurableStorage(), ['pt'])).toBe('es');
 });

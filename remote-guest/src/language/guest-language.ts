@@ -19,7 +19,7 @@ const languageOf = (tag: string): GuestLanguage | null =>
   GUEST_LANGUAGES.find(({ value }) => value === tag.toLowerCase().split('-')[0])?.value ?? null;
 
 /**
- * The language that the guest chose on this device, else the first of the browser's that there is, else English.
+ * The language that the guest chose on this device, else the first supported one of the browser's, else English.
  *
  * @param preferred as `navigator.languages`: `pt-BR`, `en`
  */
@@ -27,7 +27,7 @@ export function loadLanguage(storage: DurableStorage, preferred: readonly string
   return firstLanguage([storage.get(KEY) ?? '', ...preferred]);
 }
 
-/** The first of these languages that the pages have, else English. */
+/** The first supported one of these languages, else English. */
 export const firstLanguage = (wanted: readonly string[]): GuestLanguage =>
   wanted.map(languageOf).find((language) => language !== null) ?? 'en';
 

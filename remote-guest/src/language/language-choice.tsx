@@ -1,7 +1,7 @@
 import { SelectField } from '@bellkey/shared/ui';
 import { GUEST_LANGUAGES, type GuestLanguage } from './guest-language.ts';
 
-/** The choice of the language that a guest reads. */
+/** The choice of the guest's language. */
 export function LanguageChoice({
   label,
   language,

@@ -12,9 +12,9 @@ function tellHost(language: GuestLanguage): void {
 }
 
 /**
- * The language that the guest reads, and the way to change it, which this device keeps.
+ * The guest's language and the way to change it; the device stores it.
  *
- * @param rendered what the server took for the guest's languages when it rendered the page; null when it did not
+ * @param rendered the language that the server rendered the page in; null if it did not
  */
 export function useGuestLanguage(
   storage: DurableStorage,

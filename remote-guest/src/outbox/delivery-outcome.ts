@@ -8,7 +8,7 @@ export type DeliveryFailure =
 
 const LATER_CODES = new Set(['offline', 'unreachable', 'timeout', 'bad-response', 'unavailable']);
 
-/** Sorts a problem. `afterMs` is null where only a change in the world helps (the network coming back). */
+/** Classifies a problem. `afterMs` is null where only an outside change helps (the network coming back). */
 export function sortFailure(problem: ApiProblem, failures: number): DeliveryFailure {
   if (problem.code === 'offline') return { kind: 'later', afterMs: null };
   if (problem.status === 401) return { kind: 'session-lost' };
@@ -24,7 +24,7 @@ export function sortFailure(problem: ApiProblem, failures: number): DeliveryFail
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 15_000;
 
-/** How long to wait after a number of failures in a row: 1 s, doubling, up to 15 s. */
+/** Delay after a number of failures in a row: 1 s, doubling, up to 15 s. */
 export function retryDelay(failures: number): number {
   return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
 }

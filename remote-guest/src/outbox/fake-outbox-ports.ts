@@ -16,7 +16,7 @@ export const problem = (code: string, status: number, more: Partial<ApiProblem> 
   ...more,
 });
 
-/** Ports whose API gives what the test says, one answer per sending, then takes everything. */
+/** Ports whose API gives the test's responses, one per send, then accepts everything. */
 export function fakeOutboxPorts(answers: Array<ApiProblem | 'taken'> = []) {
   const sent: OutboxEntry[] = [];
   const delivered: Message[] = [];

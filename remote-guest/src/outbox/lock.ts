@@ -2,8 +2,8 @@
 export type Lock = (name: string, task: () => Promise<void>) => Promise<void>;
 
 /**
- * Web Locks where the browser has them. Where it has none (pages not served securely) tabs don't take turns; the
- * idempotency key of each message then is what keeps it from arriving twice.
+ * Web Locks where the browser has them. Without them (insecure pages) tabs do not take turns, and only the idempotency
+ * key of each message prevents a duplicate.
  */
 export const browserLock: Lock = async (name, task) => {
   if ('locks' in navigator && navigator.locks) await navigator.locks.request(name, task);

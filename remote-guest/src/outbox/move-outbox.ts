@@ -9,10 +9,10 @@ const AFTER_NEW_SESSION = {
 };
 
 /**
- * Carries what an ended conversation left unsent over to the one that follows. It is not sent by itself there: it was
+ * Moves the unsent messages of an ended conversation to the next one. They are not sent automatically there: they were
  * written for another moment, perhaps another room, so the guest decides.
  *
- * @param refusal why each waits for the guest; null where it is to be sent
+ * @param refusal why each waits for the guest; null to send it
  */
 export function moveOutbox(
   storage: DurableStorage,

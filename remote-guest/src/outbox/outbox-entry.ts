@@ -5,7 +5,7 @@ export interface OutboxEntry {
   body: string;
   /** Milliseconds since 1970, strictly increasing within a conversation: the order in which they are sent. */
   writtenAt: number;
-  /** Why the API will not take it as it is; null while it waits for its turn. */
+  /** Why the API refused it; null while it waits for its turn. */
   refusal: OutboxRefusal | null;
 }
 
@@ -16,7 +16,7 @@ export interface OutboxRefusal {
   requestId: string;
 }
 
-/** Reads an entry back; null for anything that this version cannot send. */
+/** Parses a stored entry; null for one that this version cannot send. */
 export function parseEntry(text: string | null): OutboxEntry | null {
   if (text === null) return null;
   try {

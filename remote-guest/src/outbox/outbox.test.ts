@@ -28,7 +28,7 @@ describe('the outbox', () => {
     expect(sent.map(({ body }) => body)).toEqual(['one', 'two', 'three']);
   });
 
-  test('offline keeps everything, promises no time, and looks again by itself each half minute', async () => {
+  test('offline keeps everything, promises no time, and checks again every half minute', async () => {
     const { ports, timers } = fakeOutboxPorts([problem('offline', 0)]);
     const outbox = new Outbox('c', ports);
     outbox.add('one');
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(1);
   });
 
-  test('a refusal parks the message with its reason and the next one goes on', async () => {
+  test('a refusal parks the message with its reason, and the next one is sent', async () => {
     const { ports, sent } = fakeOutboxPorts([problem('message-too-long', 422), 'taken']);
     const outbox = new Outbox('c', ports);
     outbox.add('too long');
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a refused message can be tried again as it is, or taken back to be edited', async () => {
+  test('a refused message can be retried unchanged, or taken back for editing', async () => {
     const { ports, sent } = fakeOutboxPorts([problem('bad-input', 422), problem('bad-input', 422)]);
     const outbox = new Outbox('c', ports);
     const { clientId } = outbox.add('hm');
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(outbox.get().entries).toHaveLength(2);
   });
 
-  test('a rate limit says when it goes on', async () => {
+  test('a rate limit says when it continues', async () => {
     const { ports } = fakeOutboxPorts([problem('rate-limited', 429, { retryAfterSeconds: 20 })]);
     const outbox = new Outbox('c', ports);
     outbox.add('one');
@@ -156,7 +156,7 @@ describe('the outbox', () => {
   });
 });
 
-test('what an ended conversation left unsent waits in the next one for the guest to decide', async () => {
+test('unsent messages of an ended conversation wait in the next one for the guest to decide', async () => {
   const ended = fakeOutboxPorts([problem('session-expired', 401)]);
   const first = new Outbox('old', ended.ports);
   first.add('one');

@@ -15,25 +15,25 @@ export interface OutboxPorts {
   /** Calls back once after some milliseconds. Returns `cancel`. */
   after(ms: number, callback: () => void): () => void;
   onDelivered(message: Message): void;
-  /** The session is over: nothing will be sent until there is a new one. */
+  /** The session is over: nothing is sent until there is a new one. */
   onSessionLost(): void;
 }
 
 export interface OutboxState {
-  /** In the order in which they are sent. */
+  /** In sending order. */
   entries: readonly OutboxEntry[];
-  /** When sending goes on by itself, in milliseconds since 1970, and whether the API asked for that wait. */
+  /** When sending continues, in milliseconds since 1970, and whether the API asked for that wait. */
   pause: { until: number; rateLimited: boolean } | null;
 }
 
-/** Offline, the outbox waits to be woken; it looks by itself this often, in case the browser’s word for it got lost. */
+/** Offline, the outbox waits for the browser's event; it also checks this often, in case the event was lost. */
 const OFFLINE_LOOK_MS = 30_000;
 
 const prefixOf = (conversationId: string) => `bellkey:outbox:${conversationId}:`;
 
 /**
- * The messages of one conversation that still have to be sent. Each has a key of its own in storage, so that two tabs
- * never overwrite each other's. Entries leave only when the API has taken them, or when the guest takes them back.
+ * The unsent messages of one conversation. Each has its own key in storage, so that two tabs never overwrite each
+ * other's. An entry is removed only when the API has accepted it, or the guest takes it back.
  */
 export class Outbox {
   readonly #conversationId: string;
@@ -58,7 +58,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes a message in and sends it as soon as it can be sent. */
+  /** Adds a message and sends it as soon as possible. */
   add(body: string): OutboxEntry {
     const last = this.#state.entries.at(-1)?.writtenAt ?? 0;
     const entry: OutboxEntry = {
@@ -72,7 +72,7 @@ export class Outbox {
     return entry;
   }
 
-  /** Tries a refused message once more, as it is. */
+  /** Retries a refused message unchanged. */
   retry(clientId: string): void {
     const entry = this.#find(clientId);
     if (!entry) return;
@@ -80,7 +80,7 @@ export class Outbox {
     void this.drain();
   }
 
-  /** Takes a message back; its text, so that it can be edited. Null when it is gone already: it was sent. */
+  /** Takes a message back and returns its text for editing. Null when it has already been sent. */
   takeBack(clientId: string): string | null {
     const entry = this.#find(clientId);
     if (!entry) return null;
@@ -88,25 +88,25 @@ export class Outbox {
     return entry.body;
   }
 
-  /** Forgets an entry that turned out to have arrived: the stream brought it before the answer did. */
+  /** Removes an entry that has arrived: the stream delivered it before the response did. */
   settle(clientId: string): void {
     if (this.#state.entries.some((entry) => entry.clientId === clientId)) this.#remove(clientId);
   }
 
-  /** Reads storage again: another tab has changed it. */
+  /** Reloads storage: another tab has changed it. */
   refresh(): void {
     const entries = this.#stored();
     if (JSON.stringify(entries) !== JSON.stringify(this.#state.entries)) this.#show({ entries });
   }
 
-  /** Sends what waits, oldest first, one at a time over all tabs. Safe to call at any moment. */
+  /** Sends waiting messages, oldest first, one at a time over all tabs. Safe to call at any moment. */
   drain(): Promise<void> {
     if (this.#closed) return Promise.resolve();
     this.#draining ??= this.#run();
     return this.#draining;
   }
 
-  /** Stops timers and listeners. What was not sent stays in storage. */
+  /** Stops timers and listeners. Unsent messages stay in storage. */
   close(): void {
     this.#closed = true;
     this.#cancelRetry();
@@ -120,7 +120,7 @@ export class Outbox {
       await this.#ports.takeTurns(prefixOf(this.#conversationId), async () => {
         last.outcome = await this.#sendAll();
       });
-      // Something may have been added after the last look into the storage.
+      // A message may have been added since storage was last loaded.
     } while (last.outcome === 'empty' && !this.#closed && this.#nextToSend());
     this.#draining = null;
   }
@@ -157,7 +157,7 @@ export class Outbox {
     this.#cancelRetry = this.#ports.after(afterMs ?? OFFLINE_LOOK_MS, () => void this.drain());
   }
 
-  /** Read afresh each time: another tab may have sent, added or taken back since. */
+  /** Loaded each time: another tab may have sent, added or taken back messages. */
   #nextToSend(): OutboxEntry | undefined {
     return this.#stored().find((entry) => entry.refusal === null);
   }

@@ -21,7 +21,7 @@ const PAGES = [
 const inDanger = sampleConversation({ state: 'awaiting_human', alarm: smoke });
 const danger: LiveEvent = { type: 'conversation.updated', conversation: inDanger };
 
-/** The page's own data is out of reach, which the card does not need. */
+/** The page's own data is unreachable; the card does not need it. */
 function open(at: string, Page: () => React.JSX.Element) {
   const api = new ApiDouble()
     .answer('GET /api/guest/session', sampleSession)
@@ -40,7 +40,7 @@ const card = () => screen.findByRole('region', { name: 'Emergency' });
 beforeEach(() => localStorage.clear());
 
 describe.each(PAGES)('while an alarm is open, %s', (at, Page) => {
-  test('shows what to do and whom to call, and takes that it is over', async () => {
+  test('shows what to do and whom to call, and accepts that it is over', async () => {
     const { api, say, user } = open(at, Page);
     await waitFor(() => expect(api.streams).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull();
@@ -57,7 +57,7 @@ describe.each(PAGES)('while an alarm is open, %s', (at, Page) => {
   });
 });
 
-test('the card is in the language that the guest reads', async () => {
+test('the card is in the guest’s language', async () => {
   localStorage.setItem('bellkey:language', 'de');
   const { api, say } = open('/compare', ComparePage);
   await waitFor(() => expect(api.streams).toHaveLength(1));

@@ -18,12 +18,12 @@ describe('the property’s clock', () => {
     expect(lisbon.day('2026-07-12T12:00:00.000Z', NOW)).toBe('Sunday 12 July');
   });
 
-  test('names a confirmation’s day shortly', () => {
+  test('names a confirmation’s day in short form', () => {
     expect(lisbon.shortDay('2026-07-15T08:00:00.000Z', NOW)).toBe('today');
     expect(lisbon.shortDay('2025-09-03T08:00:00.000Z', NOW)).toBe('3 Sep');
   });
 
-  test('speaks the reader’s language, in hours of 24', () => {
+  test('uses the reader’s language and 24-hour times', () => {
     const german = propertyClock('Europe/Lisbon', 'de');
     expect(german.time('2026-07-15T22:02:00.000Z')).toBe('23:02');
     expect(german.day('2026-07-15T22:59:00.000Z', NOW)).toBe('Heute');
@@ -33,7 +33,7 @@ describe('the property’s clock', () => {
     expect(propertyClock('Europe/Lisbon', 'pt').day('2026-07-14T22:00:00.000Z', NOW)).toBe('Ontem');
   });
 
-  test('says whose time it is only to those who live by another', () => {
+  test('names its zone only for guests in another', () => {
     expect(lisbon.foreignZone(NOW, 'Europe/London')).toBeNull();
     expect(lisbon.foreignZone(NOW, 'America/New_York')).toBe('Lisbon time');
   });

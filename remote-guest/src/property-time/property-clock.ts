@@ -1,16 +1,16 @@
-/** Times as the property's own clocks show them, whatever the phone's say. */
+/** Times in the property's zone, whatever the phone's is. */
 export interface PropertyClock {
   /** `14:02` */
   time(instant: string | number): string;
   /** `Today`, `Yesterday`, `Sunday 15 March` */
   day(instant: string | number, now: number): string;
-  /** `14:02`, and on another day `3 Sep, 14:02`, in the language that is given. */
+  /** `14:02`, and on another day `3 Sep, 14:02`, in the given language. */
   moment(instant: string | number, now: number, language: string): string;
   /** The calendar day as a key: `2026-03-15`. */
   dayKey(instant: string | number): string;
   /** `3 Sep`, or `today` and `yesterday`. */
   shortDay(instant: string | number, now: number): string;
-  /** `Lisbon time`, `Westeuropäische Zeit` where the guest's device lives by another clock; null otherwise. */
+  /** `Lisbon time`, `Westeuropäische Zeit` when the guest's device is in another zone; null otherwise. */
   foreignZone(now: number, deviceZone: string): string | null;
 }
 

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { FirstMomentContext } from '../first-data/first-moment.ts';
 
-/** The time in milliseconds since 1970, renewed every so often while the component is mounted. */
+/** The time in milliseconds since 1970, updated at an interval while the component is mounted. */
 export function useNow(everyMs: number): number {
   const first = useContext(FirstMomentContext);
   const [now, setNow] = useState(() => first ?? Date.now());

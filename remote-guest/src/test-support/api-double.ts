@@ -3,7 +3,7 @@ import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/s
 
 type Answer = ApiResult<unknown> | ((input: unknown) => ApiResult<unknown> | Promise<ApiResult<unknown>>);
 
-/** An API for tests: answers by operation, changed as the test goes on, and streams that the test speaks into. */
+/** An API for tests: responses by operation, which the test may change, and streams that the test writes to. */
 export class ApiDouble {
   readonly calls: Array<{ key: OperationKey; input: unknown; idempotencyKey: string | undefined }> = [];
   readonly streams: StreamOptions[] = [];
@@ -30,7 +30,7 @@ export class ApiDouble {
   }
 
   readonly client: ApiClient = {
-    // The double answers every operation by the same table, which the client's type can't say.
+    // The double answers every operation from one table, which the client's type cannot express.
     call: (async (key: OperationKey, input: unknown, options?: { idempotencyKey?: string }) => {
       this.calls.push({ key, input, idempotencyKey: options?.idempotencyKey });
       const answer = this.#answers.get(key) ?? { ok: false, error: problemOf('unreachable', 0) };

@@ -2,7 +2,7 @@ import german from '../../messages/de.json' with { type: 'json' };
 import { GUEST_LANGUAGES } from '../language/guest-language.ts';
 import { messageWords, wordsOf } from './words-beyond.ts';
 
-/** What days and zones are called by the language itself, and what the samples of German tests are called. */
+/** Names of days and zones in the language, and names in the samples of German tests. */
 const DATA = [
   'Heute Gestern gestern heute Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Mär Nov',
@@ -11,7 +11,7 @@ const DATA = [
   'Gern Bis wann gibt es Frühstück Ja bitte Lieber morgen Suite Personen req',
 ].flatMap(wordsOf);
 
-/** Each word that a guest who reads German may meet: of the German texts, the data, and the languages' own names. */
+/** Every word that a guest who reads German may see: of the German texts, the data, and the languages' own names. */
 export const germanWords: ReadonlySet<string> = new Set([
   ...messageWords(german),
   ...GUEST_LANGUAGES.flatMap(({ label }) => wordsOf(label)),

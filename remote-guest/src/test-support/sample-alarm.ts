@@ -1,6 +1,6 @@
 import type { Alarm } from '@bellkey/shared/api';
 
-/** Smoke in a room, which no one has taken. */
+/** Smoke in a room; not taken yet. */
 export const smoke: Alarm = {
   kind: 'fire',
   certainty: 'certain',

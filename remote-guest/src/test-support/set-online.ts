@@ -1,3 +1,3 @@
-/** Makes the browser believe that it has, or has lost, its network. */
+/** Sets whether the browser reports a network. */
 export const setOnline = (online: boolean): unknown =>
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });

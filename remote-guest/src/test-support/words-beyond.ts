@@ -1,9 +1,9 @@
-/** Words of two letters and more, as a person would read them out of a text. */
+/** Words of two letters and more in a text. */
 export const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
 const NAMING_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'];
 
-/** All that is read or heard of an element: its texts, and the names of what has none. */
+/** Everything visible or announced of an element: its texts, and the names of elements without any. */
 function textsOf(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -17,17 +17,17 @@ function textsOf(root: Element): string[] {
   return texts;
 }
 
-/** What belongs to the format of messages: `{count, plural, one {`. */
+/** Syntax of messages: `{count, plural, one {`. */
 const SYNTAX = /\{\w+\}|\{\w+, \w+,|(?:=\d+|one|few|many|other) \{/g;
 
-/** All the text of messages in one language, with what their plurals and choices say. */
+/** All the text of messages in one language, with the cases of their plurals and choices. */
 export function messageWords(messages: unknown): string[] {
   if (typeof messages === 'string') return wordsOf(messages.replace(SYNTAX, ' '));
   if (typeof messages !== 'object' || messages === null) return [];
   return Object.values(messages).flatMap(messageWords);
 }
 
-/** What an element says in words that are not among the known ones. */
+/** The words of an element that are not among the known ones. */
 export function wordsBeyond(known: ReadonlySet<string>, root: Element): string[] {
   return [...new Set(textsOf(root).flatMap(wordsOf))].filter((word) => !known.has(word));
 }

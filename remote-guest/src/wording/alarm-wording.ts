@@ -3,7 +3,7 @@ import type { ProblemsMessages } from '../../messages/compiled/problems/messages
 import type { PropertyPhoneMessages } from '../../messages/compiled/property-phone/messages.ts';
 import type { Wording } from './load-wording.ts';
 
-/** What an alarm's card says, in one language. */
+/** Messages of an alarm's card, in one language. */
 export interface AlarmWording extends Wording {
   alarm: AlarmMessages;
   problems: ProblemsMessages;

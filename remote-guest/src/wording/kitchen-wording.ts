@@ -2,14 +2,14 @@ import { kitchenMessages } from '../../messages/compiled/kitchen/en.ts';
 import type { KitchenMessages } from '../../messages/compiled/kitchen/messages.ts';
 import type { LoadWording, Wording } from './load-wording.ts';
 
-/** What the menu and the order say, in one language. */
+/** Messages of the menu and the order, in one language. */
 export interface KitchenWording extends Wording {
   messages: KitchenMessages;
 }
 
 export const englishKitchenWording: KitchenWording = { language: 'en', messages: kitchenMessages };
 
-/** Each language is a file of its own, which only its readers load. */
+/** Each language is a separate file, loaded on demand. */
 export const loadKitchenWording: LoadWording<KitchenWording> = {
   pt: async () => {
     const { kitchenMessages: messages } = await import('../../messages/compiled/kitchen/pt.ts');

@@ -1,19 +1,19 @@
 import type { GuestLanguage } from '../language/guest-language.ts';
 
-/** What a page says, and in which language. */
+/** The messages of a page, and their language. */
 export interface Wording {
   language: GuestLanguage;
 }
 
-/** How each language but English, which pages have with them, comes to the page. */
+/** How each language but English, which pages include, is loaded. */
 export type LoadWording<Loaded extends Wording> = Readonly<
   Record<Exclude<GuestLanguage, 'en'>, () => Promise<Loaded>>
 >;
 
-/** What has been loaded, so that a page that comes later begins with it. */
+/** What has been loaded, so that a later page starts with it. */
 const loaded = new WeakMap<object, Map<GuestLanguage, Wording>>();
 
-/** The wording of a language if it is here already. */
+/** The messages of a language if they have loaded. */
 export function findWording<Loaded extends Wording>(
   english: Loaded,
   load: LoadWording<Loaded>,
@@ -23,7 +23,7 @@ export function findWording<Loaded extends Wording>(
   return (loaded.get(load)?.get(language) as Loaded | undefined) ?? null;
 }
 
-/** Has the wording of a language at hand before a page needs it, where the network lets it. */
+/** Preloads the messages of a language, where the network allows it. */
 export async function warmWording<Loaded extends Wording>(
   load: LoadWording<Loaded>,
   language: GuestLanguage,
@@ -31,7 +31,7 @@ export async function warmWording<Loaded extends Wording>(
   if (language !== 'en') await keepWording(load, language).catch(() => undefined);
 }
 
-/** Loads the wording of a language, and has it at hand from then on. */
+/** Loads the messages of a language and keeps them. */
 export async function loadWording<Loaded extends Wording>(
   english: Loaded,
   load: LoadWording<Loaded>,

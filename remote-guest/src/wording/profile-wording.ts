@@ -2,14 +2,14 @@ import { profileMessages } from '../../messages/compiled/profile/en.ts';
 import type { ProfileMessages } from '../../messages/compiled/profile/messages.ts';
 import type { LoadWording, Wording } from './load-wording.ts';
 
-/** What the page of a guest’s profile says, in one language. */
+/** Messages of the page of a guest’s profile, in one language. */
 export interface ProfileWording extends Wording {
   messages: ProfileMessages;
 }
 
 export const englishProfileWording: ProfileWording = { language: 'en', messages: profileMessages };
 
-/** Each language is a file of its own, which only its readers load. */
+/** Each language is a separate file, loaded on demand. */
 export const loadProfileWording: LoadWording<ProfileWording> = {
   pt: async () => {
     const { profileMessages: messages } = await import('../../messages/compiled/profile/pt.ts');

@@ -2,7 +2,7 @@ import type { ProblemsMessages } from '../../messages/compiled/problems/messages
 import type { RequestsMessages } from '../../messages/compiled/requests/messages.ts';
 import type { Wording } from './load-wording.ts';
 
-/** What a request's card says, in one language. */
+/** Messages of a request's card, in one language. */
 export interface RequestWording extends Wording {
   requests: RequestsMessages;
   problems: ProblemsMessages;

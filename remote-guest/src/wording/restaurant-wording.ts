@@ -2,14 +2,14 @@ import { restaurantMessages } from '../../messages/compiled/restaurant/en.ts';
 import type { RestaurantMessages } from '../../messages/compiled/restaurant/messages.ts';
 import type { LoadWording, Wording } from './load-wording.ts';
 
-/** What the restaurant’s page says around menu and order, in one language. */
+/** Messages of the restaurant’s page around menu and order, in one language. */
 export interface RestaurantWording extends Wording {
   messages: RestaurantMessages;
 }
 
 export const englishRestaurantWording: RestaurantWording = { language: 'en', messages: restaurantMessages };
 
-/** Each language is a file of its own, which only its readers load. */
+/** Each language is a separate file, loaded on demand. */
 export const loadRestaurantWording: LoadWording<RestaurantWording> = {
   pt: async () => {
     const { restaurantMessages: messages } = await import('../../messages/compiled/restaurant/pt.ts');

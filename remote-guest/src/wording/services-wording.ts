@@ -2,14 +2,14 @@ import { servicesMessages } from '../../messages/compiled/services/en.ts';
 import type { ServicesMessages } from '../../messages/compiled/services/messages.ts';
 import type { LoadWording, Wording } from './load-wording.ts';
 
-/** What the list of services says, in one language. */
+/** Messages of the list of services, in one language. */
 export interface ServicesWording extends Wording {
   messages: ServicesMessages;
 }
 
 export const englishServicesWording: ServicesWording = { language: 'en', messages: servicesMessages };
 
-/** Each language is a file of its own, which only its readers load. */
+/** Each language is a separate file, loaded on demand. */
 export const loadServicesWording: LoadWording<ServicesWording> = {
   pt: async () => {
     const { servicesMessages: messages } = await import('../../messages/compiled/services/pt.ts');

@@ -2,14 +2,14 @@ import { toldMessages } from '../../messages/compiled/told/en.ts';
 import type { ToldMessages } from '../../messages/compiled/told/messages.ts';
 import type { LoadWording, Wording } from './load-wording.ts';
 
-/** What is said of being told while the page is closed, in one language. */
+/** Messages about notifications while the page is closed, in one language. */
 export interface ToldWording extends Wording {
   messages: ToldMessages;
 }
 
 export const englishToldWording: ToldWording = { language: 'en', messages: toldMessages };
 
-/** Each language is a file of its own, which only its readers load. */
+/** Each language is a separate file, loaded on demand. */
 export const loadToldWording: LoadWording<ToldWording> = {
   pt: async () => {
     const { toldMessages: messages } = await import('../../messages/compiled/told/pt.ts');

@@ -29,7 +29,7 @@ function languages() {
 const open = (all: LoadWording<Wording>, language: GuestLanguage) =>
   renderHook((chosen: GuestLanguage) => useLoadedWording(english, all, chosen), { initialProps: language });
 
-test('English is there at once, another language when it has come', async () => {
+test('English is available at once, another language once it has loaded', async () => {
   const { all } = languages();
   expect(open(all, 'en').result.current).toBe(english);
   const { result } = open(all, 'de');
@@ -46,7 +46,7 @@ test('while another language loads, the one before stays', async () => {
   await waitFor(() => expect(result.current).toEqual({ language: 'fr' }));
 });
 
-test('what can’t be loaded is English, until the connection is back', async () => {
+test('a language that fails to load is English, until the connection is back', async () => {
   const { all, reach } = languages();
   reach(false);
   const { result } = open(all, 'it');

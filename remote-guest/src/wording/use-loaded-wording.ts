@@ -3,8 +3,8 @@ import type { GuestLanguage } from '../language/guest-language.ts';
 import { findWording, type LoadWording, loadWording, type Wording } from './load-wording.ts';
 
 /**
- * What a page says in the guest's language: null until the first is here, and the one before while another loads. When
- * it can't be loaded the page speaks English, and asks again when the connection is back.
+ * The messages of a page in the guest's language: null until the first has loaded, and the previous one while another
+ * loads. If loading fails the page is in English, and retries when the connection is back.
  */
 export function useLoadedWording<Loaded extends Wording>(
   english: Loaded,

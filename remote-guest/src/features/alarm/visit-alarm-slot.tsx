@@ -6,9 +6,8 @@ interface VisitAlarmProps {
 }
 
 /**
- * The alarm's card, apart from the script of the page, which does not wait for it. It is loaded with every visit, not
- * only when there is an alarm: in danger nothing has to be loaded first. Loading that fails is repeated when the
- * connection is back.
+ * The alarm's card, in a separate chunk that the page does not wait for. It is loaded with every visit, not only for an
+ * alarm: in danger it is already there. A failed load is repeated when the connection is back.
  */
 export function VisitAlarmSlot({ language }: VisitAlarmProps) {
   const [Loaded, setLoaded] = useState<ComponentType<VisitAlarmProps> | null>(null);

@@ -11,7 +11,7 @@ import { propertyClock } from '../../property-time/property-clock.ts';
 import { AlarmCard } from './alarm-card.tsx';
 import * as styles from './visit-alarm.css';
 
-/** The alarm of the guest's visit, on a page without their conversation; nothing while there is none. */
+/** The alarm of the guest's visit, on a page without their conversation; nothing if there is none. */
 export function VisitAlarm({ language }: { language: GuestLanguage }) {
   const { view, conversation } = useGuestConversation();
   const online = useOnline();

@@ -37,14 +37,14 @@ export function ChatScreen() {
     return () => setTitle(null);
   }, [setTitle, name]);
 
-  // What was typed waits under the property; the place's question says why, and is asked again.
+  // Typed text waits under the property; the place's question shows why, and asks again.
   const navigate = useNavigate();
   const refused = view.status === 'unreachable' && view.onArrival ? view.problem : null;
   useEffect(() => {
     if (refused) navigate('/scan-qr', { replace: true, state: { refused } });
   }, [navigate, refused]);
 
-  // While nothing is known of either, the page stays as the server sent it.
+  // While neither is known, the page stays as the server sent it.
   if (wording === null) {
     return (
       <section className={styles.alone}>

@@ -8,7 +8,7 @@ import * as messageStyles from './message/message.css';
 
 const FORM_ID = 'guest-composer';
 
-/** The parts of the composer's form, with what the host's early script reads of it (decision 0570). */
+/** The parts of the composer's form, with the attributes that the host's early script reads (decision 0570). */
 export function earlyFormOf({ conversation, form }: FirstConversation, apiBaseUrl: string): EarlyForm {
   const { id } = conversation.conversation;
   return {
@@ -23,7 +23,7 @@ export function earlyFormOf({ conversation, form }: FirstConversation, apiBaseUr
       'data-send': `${apiBaseUrl}/api/guest/messages`,
     },
     fields: <Fields clientId={form.clientId} problem={form.problem} />,
-    // The script handles the press itself, and keeps the form from being sent.
+    // The script handles the press itself, and prevents the submission.
     button: (name, value) => ({ type: 'submit', form: FORM_ID, name, value }),
     sent: (over) => <EarlySent over={over} />,
   };
@@ -56,14 +56,14 @@ function Fields({ clientId, problem }: { clientId: string; problem: ApiProblem |
   );
 }
 
-/** Where the host's early script shows what is sent before this page can; then the outbox has it. */
+/** Where the host's early script shows what is sent before this page can; after that the outbox has it. */
 function EarlySent({ over }: { over: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (over && box.current) box.current.textContent = '';
   }, [over]);
   return (
-    // The empty text keeps React from looking at what is in it.
+    // The empty text keeps React from comparing its content.
     <div
       ref={box}
       data-early-sent=""

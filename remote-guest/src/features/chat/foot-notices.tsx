@@ -21,7 +21,7 @@ interface FootNoticesProps {
   status: string | null;
 }
 
-/** What the guest has to know above the composer: danger, a person who could not be reached, the end of the visit. */
+/** Notices above the composer: danger, a person who could not be reached, the end of the visit. */
 export function FootNotices(props: FootNoticesProps) {
   const { view, alarm, clock, online, conversation, handOff, withPerson, status } = props;
   const { session, state, over } = view;

@@ -130,7 +130,7 @@ export function OpenChat({
       ) : null}
       {around(
         <>
-          {/* Of its own, so that a word in it that differs between server and browser leaves the composer as it is. */}
+          {/* In a boundary of its own, so that a word that differs between server and browser leaves the composer as it is. */}
           <Suspense fallback={null}>
             <ConversationLog
               box={log}

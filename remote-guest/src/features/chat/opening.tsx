@@ -14,7 +14,7 @@ interface OpeningProps {
   /** Whether the menu is offered first. */
   menuOffered: boolean;
   onChoose(text: string): void;
-  /** Opens all services; null while they can't be asked for. */
+  /** Opens all services; null while they are not available. */
   onPick: (() => void) | null;
   language: GuestLanguage;
   onLanguage(language: GuestLanguage): void;
@@ -76,7 +76,7 @@ export function Opening({
 }
 
 function greeting(hour: number, messages: ChatMessages['opening']) {
-  // A guest who writes in the middle of the night gets neither a good evening nor a good morning.
+  // A guest who writes in the middle of the night reads neither good evening nor good morning.
   if (hour < 5) return messages.night;
   if (hour < 12) return messages.morning;
   return hour >= 12 && hour < 18 ? messages.afternoon : messages.evening;

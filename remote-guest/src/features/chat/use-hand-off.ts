@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onWake } from '../../conversation/browser-ports.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 
-/** Asking for a person. The wish outlives an outage: it is asked again when the connection is back. */
+/** The request for a person. It survives an outage: it is sent again when the connection is back. */
 export function useHandOff(conversation: GuestConversation) {
   const api = useApi();
   const wish = useRef<{ key: string; mark: number } | null>(null);
@@ -14,7 +14,7 @@ export function useHandOff(conversation: GuestConversation) {
   });
 
   const ask = useCallback(async () => {
-    // One key for one wish: asked twice over a bad line, it is granted once.
+    // One key per request: sent twice over a bad connection, it counts once.
     wish.current ??= { key: newId(), mark: conversation.mark() };
     const { key, mark } = wish.current;
     setState((before) => ({ ...before, asking: true }));

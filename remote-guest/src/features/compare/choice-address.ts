@@ -1,21 +1,21 @@
 import type { OperationOutput } from '@bellkey/shared/api';
 
-/** What a guest chooses between, as the API answers it. */
+/** What a guest chooses between, in the API's response. */
 export type Choices = OperationOutput<'GET /api/guest/choices'>;
 
-/** Kinds of things that are compared with their own kind. */
+/** Kinds of things that are compared within their kind. */
 export const COMPARED_KINDS = ['rooms', 'treatments', 'tours', 'transfers', 'dishes'] as const;
 export type ComparedKind = (typeof COMPARED_KINDS)[number];
 
-/** So many are set side by side. */
+/** Maximum number side by side. */
 export const COMPARED = { least: 2, most: 4 } as const;
 
-/** The choice that an address names, as far as the property offers it. */
+/** The choice in an address, as far as the property offers it. */
 interface AddressedChoice {
   kind: ComparedKind;
   /** Ids in the order of the address. */
   ids: string[];
-  /** How many of the address's things are left out: unknown here, of another kind, or beyond the most. */
+  /** How many of the address's things are left out: unknown here, of another kind, or above the maximum. */
   leftOut: number;
 }
 
@@ -25,11 +25,11 @@ export function idsOfKind(choices: Choices, kind: ComparedKind): string[] {
   return choices.services.filter((service) => service.kind === kind).map(({ id }) => id);
 }
 
-/** Kinds of which there are enough to compare. */
+/** Kinds with enough things to compare. */
 export const comparableKinds = (choices: Choices): ComparedKind[] =>
   COMPARED_KINDS.filter((kind) => idsOfKind(choices, kind).length >= COMPARED.least);
 
-/** Reads `?kind=tours&items=riverTour,boatRental`; without a kind that can be compared, the first that can. */
+/** Parses `?kind=tours&items=riverTour,boatRental`; without a kind that can be compared, the first that can. */
 export function parseAddress(params: URLSearchParams, choices: Choices): AddressedChoice | null {
   const kinds = comparableKinds(choices);
   const [first] = kinds;

@@ -13,7 +13,7 @@ import * as styles from './compare-screen.css';
 import { OpenComparison } from './open-comparison.tsx';
 import { useChoices } from './use-choices.ts';
 
-/** Things of one kind side by side, in whichever of its states. */
+/** The comparison page, in each of its states. */
 export function CompareScreen() {
   const openStorage = useDeviceStorage();
   const [storage] = useState(() => durableStorage(openStorage));

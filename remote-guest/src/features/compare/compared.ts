@@ -3,7 +3,7 @@ import type { CompareMessages } from '../../../messages/compiled/compare/message
 import { money } from '../order-card/money.ts';
 import { type Choices, type ComparedKind, idsOfKind } from './choice-address.ts';
 
-/** Rows of a comparison, in their order. */
+/** Rows of a comparison, in order. */
 export const ROWS = [
   'price',
   'state',
@@ -22,7 +22,7 @@ export const ROWS = [
 ] as const;
 export type Row = (typeof ROWS)[number];
 
-/** A text of one cell; with its language where that is not the page's. */
+/** A text of one cell; with its language if it is not the page's. */
 export interface CellText {
   text: string;
   lang?: string;
@@ -34,10 +34,10 @@ export interface Compared {
   title: string;
   /** Path of its icon at the host. */
   icon: string | null;
-  /** What is known of it; a row that is absent is not stated by the property. */
+  /** What the property states about it; other rows are absent. */
   cells: Partial<Record<Row, CellText[]>>;
   soldOut: boolean;
-  /** What a guest may write to have it, in the property's own words; null where there is none. */
+  /** What a guest may write to ask for it, in the property's own words; null if there is none. */
   starter: string | null;
 }
 
@@ -46,7 +46,7 @@ interface Wording {
   language: string;
 }
 
-/** The things of a kind with what is known of each, in the property's order. */
+/** The things of a kind with their facts, in the property's order. */
 export function comparedOf(kind: ComparedKind, choices: Choices, wording: Wording): Compared[] {
   if (kind === 'dishes') return choices.dishes.map((dish) => ofDish(dish, choices.currency, wording));
   const ids = new Set(idsOfKind(choices, kind));
@@ -56,7 +56,7 @@ export function comparedOf(kind: ComparedKind, choices: Choices, wording: Wordin
 const plain = (...texts: Array<string | null | undefined>): CellText[] =>
   [...new Set(texts)].flatMap((text) => (text ? [{ text }] : []));
 
-/** Rows without an entry are left out, so that nothing is said where nothing is known. */
+/** Rows without an entry are left out, so that an empty row claims nothing. */
 const filled = (cells: Record<string, CellText[]>): Compared['cells'] =>
   Object.fromEntries(Object.entries(cells).filter(([, texts]) => texts.length > 0));
 
@@ -95,7 +95,7 @@ function ofService(service: Choice, { messages, language }: Wording): Compared {
   };
 }
 
-/** A text in the reader's language, else in English, else in the first that there is, which it then names. */
+/** A text in the reader's language, else in English, else in the first available, which it then names. */
 function inLanguage(text: Record<string, string>, language: string): CellText[] {
   const lang = [language, 'en', ...Object.keys(text)].find((one) => text[one]);
   if (!lang) return [];
@@ -132,7 +132,7 @@ function ofDish(dish: MenuItem, currency: string, { messages, language }: Wordin
   };
 }
 
-/** Rows that at least one of the things has an entry in; those that differ alone, if wanted. */
+/** Rows in which at least one thing has an entry; only those that differ, if wanted. */
 export function rowsOf(compared: readonly Compared[], onlyDifferences: boolean): Row[] {
   return ROWS.filter((row) => {
     const entries = compared.map(({ cells }) => cells[row]?.map(({ text }) => text).join('\n') ?? '');

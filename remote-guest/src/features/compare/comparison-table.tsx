@@ -13,7 +13,7 @@ interface ComparisonTableProps {
   onRemove(id: string): void;
 }
 
-/** Two to four things in columns, a row for each thing that the property says of one of them. */
+/** Two to four things in columns, with a row for each stated fact. */
 export function ComparisonTable({ compared, messages, language, onAsk, onRemove }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const headingId = useId();
@@ -35,7 +35,7 @@ export function ComparisonTable({ compared, messages, language, onAsk, onRemove 
           {messages.differences}
         </label>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller needs keyboard focus */}
       <section className={styles.scroll} aria-labelledby={headingId} tabIndex={0}>
         <table className={styles.table}>
           <thead>

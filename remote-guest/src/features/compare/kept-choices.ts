@@ -20,7 +20,7 @@ export function clearChoices(storage: DurableStorage): void {
   storage.remove(KEY);
 }
 
-/** The copy; null when there is none, it is damaged, or the session that it was made for has run out. */
+/** The copy; null when there is none, it is damaged, or its session has expired. */
 export function loadChoices(storage: DurableStorage, now: number): KeptChoices | null {
   try {
     const kept = JSON.parse(storage.get(KEY) ?? 'null') as KeptChoices | null;

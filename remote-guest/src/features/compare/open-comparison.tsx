@@ -27,7 +27,7 @@ interface OpenComparisonProps {
   storage: DurableStorage;
 }
 
-/** The choice that the address holds, side by side, and the list to choose from. */
+/** The choice in the address, side by side, and the list to choose from. */
 export function OpenComparison({ view, messages, language, storage }: OpenComparisonProps) {
   const { session, choices, copyOf } = view;
   const [params, setParams] = useSearchParams();
@@ -39,7 +39,7 @@ export function OpenComparison({ view, messages, language, storage }: OpenCompar
   const show = (kind: ComparedKind, ids: readonly string[]) =>
     setParams(formatAddress(kind, ids), { replace: true });
 
-  /** Writes the wish into the chat's composer, after what is there already. The guest sends it. */
+  /** Adds the wish to the chat's composer, after any text there. The guest sends it. */
   function ask({ title, starter }: Compared) {
     const text = starter && language === 'en' ? starter : messages.askText({ title });
     const draft = loadDraft(storage, session.conversationId);

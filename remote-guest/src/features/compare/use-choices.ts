@@ -6,7 +6,7 @@ import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { Choices } from './choice-address.ts';
 import { clearChoices, loadChoices, saveChoices } from './kept-choices.ts';
 
-/** What there is to choose between, as the page has it. */
+/** State of the choices on the page. */
 export type ChoicesView =
   | { status: 'loading' }
   | { status: 'no-session' }
@@ -15,11 +15,11 @@ export type ChoicesView =
       status: 'open';
       session: GuestSession;
       choices: Choices;
-      /** When this copy was saved, in milliseconds since 1970; null where the API has just answered. */
+      /** When this copy was saved, in milliseconds since 1970; null for a response of the API. */
       copyOf: number | null;
     };
 
-/** What the property offers to compare. Out of reach it is the kept copy; it loads again when the network is back. */
+/** What the property offers to compare. While unreachable it is the saved copy; it reloads when the network is back. */
 export function useChoices(storage: DurableStorage): { view: ChoicesView; load(): Promise<void> } {
   const api = useApi();
   const online = useOnline();

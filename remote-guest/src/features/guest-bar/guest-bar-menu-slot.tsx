@@ -4,8 +4,8 @@ import type { GuestBarMenu } from './guest-bar-menu.tsx';
 type MenuProps = ComponentProps<typeof GuestBarMenu>;
 
 /**
- * The menu of the bar, apart from the script of the page, which does not wait for it: it comes behind the closed menu. One
- * that does not come is asked for again when the connection is back; the platform's links are there meanwhile.
+ * The menu of the bar, in a separate chunk that the page does not wait for: it loads behind the closed menu. A failed
+ * load is repeated when the connection is back; the platform's links show meanwhile.
  */
 export function GuestBarMenuSlot(props: MenuProps) {
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);

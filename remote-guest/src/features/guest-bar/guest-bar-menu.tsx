@@ -13,7 +13,7 @@ interface GuestBarMenuProps {
   onClose(): void;
 }
 
-/** A guest's way around in the top bar's menu: their pages, their language, another code. */
+/** A guest's navigation in the top bar's menu: their pages, their language, another code. */
 export function GuestBarMenu({ profileId, language, onLanguage, onClose }: GuestBarMenuProps) {
   const messages = selectMessages(guestBarByLanguage, language);
   const more = selectMessages(guestLinksByLanguage, language);

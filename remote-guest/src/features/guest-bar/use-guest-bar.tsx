@@ -6,7 +6,7 @@ import { GuestBarMenuSlot } from './guest-bar-menu-slot.tsx';
 
 /** What the bar shows of a guest's visit. */
 export interface GuestVisit {
-  /** Id of the guest's profile: of their conversation. */
+  /** Id of the guest's profile, which is that of their conversation. */
   profileId: string;
   propertyName: string;
   placeLabel: string;

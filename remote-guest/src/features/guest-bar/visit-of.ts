@@ -5,7 +5,7 @@ type SessionView =
   | { status: 'loading' | 'unreachable' | 'no-session' }
   | { status: 'open'; session: GuestSession };
 
-/** The visit of an open session; null without a session, undefined while it is not known whether there is one. */
+/** The visit of an open session; null without a session, undefined while that is unknown. */
 export function visitOf(view: SessionView): GuestVisit | null | undefined {
   if (view.status === 'no-session') return null;
   if (view.status !== 'open') return undefined;

@@ -3,7 +3,7 @@ import type { ProfileMessages } from '../../../messages/compiled/profile/message
 import { formatMoment } from './format-moment.ts';
 import * as styles from './profile-screen.css';
 
-/** Everything that is known about the guest, each with why. */
+/** Everything that is known about the guest, with the reason for each. */
 export function KnownFacts({
   profile,
   messages: { known, facts },

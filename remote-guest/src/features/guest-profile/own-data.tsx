@@ -17,14 +17,14 @@ interface OwnDataProps {
   onErase(): Promise<ApiProblem | null>;
 }
 
-/** The guest's data as a file, and the way to have it deleted: a person does that, and says what has to stay. */
+/** The guest's data as a file, and a request for its deletion: a person handles it, and says what has to stay. */
 export function OwnData({ profile, messages, language, online, loadExport, onErase }: OwnDataProps) {
   const [busy, setBusy] = useState<'export' | 'erase' | null>(null);
   const [asked, setAsked] = useState(false);
   const [downloaded, setDownloaded] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const question = useRef<HTMLDivElement>(null);
-  // The button that was pressed has made room for the question: the focus goes with it.
+  // The pressed button is replaced by the question: the focus moves with it.
   useEffect(() => {
     if (asked) question.current?.focus();
   }, [asked]);

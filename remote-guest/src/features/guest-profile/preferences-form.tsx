@@ -11,12 +11,12 @@ interface PreferencesFormProps {
   profile: GuestProfile;
   messages: ProfileMessages;
   online: boolean;
-  /** Shows the page in the language that was chosen. */
+  /** Shows the page in the chosen language. */
   onLanguage(language: GuestLanguage): void;
   onSave(preferences: GuestPreferences): Promise<ApiProblem | null>;
 }
 
-/** When quiet hours are chosen without times. */
+/** Default when quiet hours are chosen without times. */
 const USUAL_QUIET = { from: '22:00', until: '08:00' };
 
 /** What the guest says about themselves: name, language, quiet hours, allergies, and one consent. */

@@ -16,7 +16,7 @@ import { PreferencesForm } from './preferences-form.tsx';
 import * as styles from './profile-screen.css';
 import { type ProfileView, useProfile } from './use-profile.ts';
 
-/** What a property knows about this guest, in whichever of its states. Nothing of it stays on the device. */
+/** What a property knows about this guest, in each state of the page. None of it is stored on the device. */
 export function ProfileScreen() {
   const { id = '' } = useParams();
   const openStorage = useDeviceStorage();
@@ -107,7 +107,7 @@ export function ProfileScreen() {
   );
 }
 
-/** A profile that is another guest's, and a session that is over, can't be tried again. */
+/** Another guest's profile, and an ended session, cannot be retried. */
 function missingIn(view: ProfileView): MissingContent {
   if (view.status !== 'failed') return { status: 'loading' };
   const { problem } = view;

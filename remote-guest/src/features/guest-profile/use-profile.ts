@@ -3,13 +3,13 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A guest's profile as the page has it. */
+/** State of a guest's profile on the page. */
 export type ProfileView =
   | { status: 'loading' }
   | { status: 'open'; profile: GuestProfile }
   | { status: 'failed'; problem: ApiProblem };
 
-/** The guest's own profile and what they do with it. Each action resolves with the problem, or null when it is done. */
+/** The guest's own profile and their actions on it. Each action resolves with the problem, or null on success. */
 export function useProfile(id: string) {
   const api = useApi();
   const [view, setView] = useState<ProfileView>({ status: 'loading' });

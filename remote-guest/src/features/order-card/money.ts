@@ -1,5 +1,5 @@
 /**
- * An amount as people read it here: `€24.10`.
+ * An amount in local format: `€24.10`.
  *
  * @param cents integer minor units
  * @param language of the reader

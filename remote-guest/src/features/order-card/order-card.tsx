@@ -9,10 +9,10 @@ import { formatProblem } from '../../wording/format-problem.ts';
 import { money } from './money.ts';
 import * as styles from './order-card.css';
 
-/** What a guest can do with a cart; each says what went wrong, or null. */
+/** A guest's actions on a cart; each resolves with the problem, or null. */
 export interface OrderActions {
   setQuantity(line: OrderLine, quantity: number): Promise<ApiProblem | null>;
-  /** @param at when it is wanted; as soon as possible when absent */
+  /** @param at wanted time; as soon as possible when absent */
   confirm(order: Order, payment: 'room' | 'on_delivery', at?: string): Promise<ApiProblem | null>;
   discard(order: Order): Promise<ApiProblem | null>;
 }
@@ -27,7 +27,7 @@ function troubleOf(trouble: string, { troubles }: OrderMessages): string {
   return trouble === 'sold-out' || trouble === 'not-now' ? troubles[trouble] : troubles.other;
 }
 
-/** A cart to be confirmed with its whole price in sight, or an order that is with the kitchen. */
+/** A cart to confirm with its whole price in view, or an order that the kitchen has. */
 export function OrderCard({ order, online, readOnly, setQuantity, confirm, discard }: OrderCardProps) {
   const headingId = useId();
   const wording = useChatWording();

@@ -7,13 +7,13 @@ import type { OrderActions } from './order-card.tsx';
 
 type CartBody = OperationInput<'POST /api/guest/cart'>['body'];
 
-/** What a guest can do with a cart next to the menu. */
+/** A guest's actions on a cart next to the menu. */
 export interface CartActions extends OrderActions {
-  /** Makes changes of lines and of the allergy that is on the order. */
+  /** Changes lines and the allergy of the order. */
   change(body: CartBody): Promise<ApiProblem | null>;
 }
 
-/** What a guest does with their cart, each write once; what it came to is shown at once. */
+/** A guest's actions on their cart, each sent once; the result shows at once. */
 export function useOrderActions(conversation: GuestConversation): CartActions {
   const api = useApi();
   return useMemo(() => {
@@ -40,7 +40,7 @@ export function useOrderActions(conversation: GuestConversation): CartActions {
           { params: { id: order.id }, body: { totalCents: order.totalCents, payment, ...(at && { at }) } },
           { idempotencyKey: newId() },
         );
-        // The new total has to be in sight before it can be confirmed.
+        // The new total has to be in view before it can be confirmed.
         if (!result.ok && result.error.code === 'order-changed') await readAgain();
         return taken(result);
       },

@@ -17,7 +17,7 @@ import { RequestDetails } from './request-details.tsx';
 import { groupRequests, REQUEST_FILTERS, type RequestFilter } from './request-kinds.ts';
 import { RequestList } from './request-list.tsx';
 
-/** How often clocks on the page are renewed. */
+/** How often clocks on the page are updated. */
 const TICK_MS = 5000;
 
 interface OpenOrdersProps {
@@ -28,7 +28,7 @@ interface OpenOrdersProps {
   onLanguage(language: GuestLanguage): void;
 }
 
-/** The guest's requests in two groups, and the details of the one that the address names. */
+/** The guest's requests in two groups, and the details of the one in the address. */
 export function OpenOrders({ view, conversation, storage, wording, onLanguage }: OpenOrdersProps) {
   const { session, state, over, copyOf } = view;
   const { language, orders: messages } = wording;

@@ -4,7 +4,7 @@ import type { OrdersMessages } from '../../../messages/compiled/orders/messages.
 import { money } from '../order-card/money.ts';
 import * as styles from './request-details.css';
 
-/** What was ordered, with the price of each line and the whole. */
+/** The ordered items, with the price of each line and the total. */
 export function OrderedLines({
   order,
   messages,

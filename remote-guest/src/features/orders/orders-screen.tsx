@@ -10,7 +10,7 @@ import { PageState } from '../page-state/page-state.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import * as styles from './orders-screen.css';
 
-/** What a guest asked for, in whichever of its states. */
+/** The page of a guest's requests, in each of its states. */
 export function OrdersScreen() {
   const { view, conversation, storage } = useGuestConversation();
   const [chosen, setLanguage] = useGuestLanguage(storage);

@@ -8,7 +8,7 @@ import type { OrdersMessages } from '../../../messages/compiled/orders/messages.
 import * as styles from './request-details.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
-/** So few stars mean that something was wrong. */
+/** This many stars or fewer mean that something was wrong. */
 const LOW_STARS = 2;
 
 interface RateRequestProps {
@@ -17,7 +17,7 @@ interface RateRequestProps {
   onRate(id: string, stars: number, words: string): Promise<ApiProblem | null>;
 }
 
-/** One to five stars and a few words for a request that is done; afterwards what was given. */
+/** One to five stars and a few words for a request that is done; afterwards the given rating. */
 export function RateRequest({ request, messages: { rate }, onRate }: RateRequestProps) {
   const [stars, setStars] = useState<number | null>(null);
   const [words, setWords] = useState('');

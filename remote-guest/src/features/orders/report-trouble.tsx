@@ -12,7 +12,9 @@ interface ReportTroubleProps {
   onReport(id: string, words: string): Promise<ApiProblem | null>;
 }
 
-/** Says in the guest's words what is wrong. It is opened again when it was just done; otherwise a person comes in. */
+/**
+ * Reports in the guest's words what is wrong. A request that was just done is reopened; otherwise a person takes over.
+ */
 export function ReportTrouble({ request, messages: { wrong }, onReport }: ReportTroubleProps) {
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
@@ -20,7 +22,7 @@ export function ReportTrouble({ request, messages: { wrong }, onReport }: Report
   const [error, setError] = useState<string | null>(null);
   const [told, setTold] = useState<'reopened' | 'person' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The button that was pressed has made room for the form: the focus goes with it.
+  // The pressed button is replaced by the form: the focus moves with it.
   useEffect(() => {
     if (open) form.current?.querySelector('textarea')?.focus();
   }, [open]);

@@ -28,11 +28,11 @@ interface RequestDetailsProps {
   actions: RequestActions;
   /** Nothing can be changed now: there is no connection, or the visit is over. */
   readOnly: boolean;
-  /** The visit is over: nothing can be asked again either. */
+  /** The visit is over: nothing can be repeated either. */
   over: boolean;
 }
 
-/** One request as its guest needs it: its clock, what happened, and what can still be done about it. */
+/** One request for its guest: its clock, its history, and the remaining actions. */
 export function RequestDetails(props: RequestDetailsProps) {
   const { listed, wording, clock, now, session, storage, actions, readOnly, over } = props;
   const { request, order } = listed;
@@ -40,7 +40,7 @@ export function RequestDetails(props: RequestDetailsProps) {
   const historyId = useId();
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
-  // The list may be a screen away: what was opened comes into sight, and the keyboard goes on from there.
+  // The list may be a screen away: the opened request scrolls into view and gets the focus.
   useEffect(() => box.current?.focus({ preventScroll: false }), []);
 
   function askAgain() {

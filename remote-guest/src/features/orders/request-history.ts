@@ -2,12 +2,12 @@ import type { RequestEvent, RequestStep, ServiceRequest } from '@bellkey/shared/
 import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
 import type { RequestsMessages } from '../../../messages/compiled/requests/messages.ts';
 
-/** One line of a request's history, as its guest reads it. */
+/** One line of a request's history for its guest. */
 export interface HistoryLine {
   at: string;
   what: string;
   who: string | null;
-  /** As text, from the side of its author. */
+  /** As text, in its author's words. */
   why: string | null;
 }
 
@@ -18,12 +18,12 @@ interface Wording {
   time(instant: string): string;
 }
 
-/** What the product says to itself, as `restricted:refund`. */
+/** An internal reason, as `restricted:refund`. */
 const INTERNAL_REASON = /^[a-z0-9]+([-_:][a-z0-9]+)+$/;
 
 /**
- * The history of a request for its guest, oldest first: what was asked, every move, every new time, and what the guest
- * said. How staff are warned and called stays with the staff.
+ * The history of a request for its guest, oldest first: what was asked, every state, every new time, and the guest's
+ * own words. Warnings and calls to staff are left out.
  */
 export function requestHistory(request: ServiceRequest, wording: Wording): HistoryLine[] {
   const lines = request.steps.flatMap((step) => {

@@ -1,17 +1,17 @@
 import type { Order, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 
-/** What the list can be narrowed down to. */
+/** The filters of the list. */
 export const REQUEST_FILTERS = ['all', 'requests', 'food', 'bookings'] as const;
 export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 
-/** A request with the order that it carries. */
+/** A request with its order. */
 export interface ListedRequest {
   request: ServiceRequest;
   order: Order | null;
 }
 
-/** Details that only what is booked has: a day, or for how many. */
+/** Details that only bookings have: a day, or a number of people. */
 const BOOKED_SLOTS: readonly string[] = ['date', 'dates', 'party', 'pax', 'people'];
 
 /** Food has an order; a booking is planned for a time, or has a day or a number of people. */
@@ -21,7 +21,7 @@ function kindOf({ request, order }: ListedRequest): Exclude<RequestFilter, 'all'
   return booked ? 'bookings' : 'requests';
 }
 
-/** A guest's requests, the newest first, in two groups: what is under way, and what is over. */
+/** A guest's requests, the newest first, in two groups: open and finished. */
 export interface RequestGroups {
   active: readonly ListedRequest[];
   over: readonly ListedRequest[];

@@ -15,11 +15,11 @@ interface RequestListProps {
   wording: OrdersWording;
   clock: PropertyClock;
   now: number;
-  /** The one whose details are shown; null when none are. */
+  /** The one with open details; null if none. */
   chosenId: string | null;
 }
 
-/** One group of requests: each with its state, when it was asked, and what its clock says. Nothing when it is empty. */
+/** One group of requests: each with its state, when it was asked, and its clock. Nothing when it is empty. */
 export function RequestList({ title, listed, wording, clock, now, chosenId }: RequestListProps) {
   const headingId = useId();
   const { language, orders: messages, requests } = wording;

@@ -3,18 +3,18 @@ import { Button, ButtonLink, Notice, PageOutline, PlainPage } from '@bellkey/sha
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import * as styles from './page-state.css';
 
-/** Why a guest page shows nothing of its own. */
+/** Why a guest page has no content. */
 export type MissingContent =
   | { status: 'loading' }
   | { status: 'no-session' }
   | { status: 'unreachable'; problem: ApiProblem };
 
-/** What a guest can do where a page is not theirs to see. */
+/** What a guest can do on a page without content. */
 export interface WayOut {
   title: string;
   text: string;
   action: string;
-  /** Where the action leads; without it to the scan page. */
+  /** Target of the action; the scan page by default. */
   to?: string;
 }
 
@@ -31,12 +31,12 @@ interface PageStateProps {
   wayOut: WayOut;
   /** Undefined while the page shows what the server sent. */
   language: GuestLanguage | undefined;
-  /** Width and spacing of the page, so that nothing moves when its content comes. */
+  /** Width and spacing of the page, so that nothing moves when its content loads. */
   className: string | undefined;
   onRetry(): void;
 }
 
-/** A guest page without its content: loading, without a session, or out of reach. */
+/** A guest page without content: loading, without a session, or unreachable. */
 export function PageState({ view, messages, wayOut, language, className, onRetry }: PageStateProps) {
   switch (view.status) {
     case 'loading':

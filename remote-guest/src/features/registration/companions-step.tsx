@@ -5,7 +5,7 @@ import { FieldInput } from './field-input.tsx';
 import type { StepProps } from './fields-step.tsx';
 import * as styles from './registration.css';
 
-/** The people who come along. One who is taken out can be put back. */
+/** The companions. One who was removed can be restored. */
 export function CompanionsStep({ details, problems, messages, language, onChange }: StepProps) {
   const { companions } = details;
   const asked = fieldSets[details.fieldSet].companions;

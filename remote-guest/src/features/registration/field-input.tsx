@@ -10,7 +10,7 @@ import { Field, SelectField } from '@bellkey/shared/ui';
 import { type InputHTMLAttributes, useMemo } from 'react';
 import type { RegistrationMessages } from '../../../messages/compiled/registration/messages.ts';
 
-/** What browsers may fill in by themselves, and the keyboard that a phone shows. */
+/** What browsers may autofill, and the keyboard that a phone shows. */
 const ATTRIBUTES: Partial<Record<FieldKey, InputHTMLAttributes<HTMLInputElement>>> = {
   givenNames: { autoComplete: 'given-name' },
   familyNames: { autoComplete: 'family-name' },
@@ -36,12 +36,12 @@ interface FieldInputProps {
   problem: RegistrationProblem | undefined;
   messages: RegistrationMessages;
   language: string;
-  /** Of someone who comes along: the browser knows nothing about them. */
+  /** For a companion, about whom the browser knows nothing. */
   ofCompanion?: boolean;
   onChange(value: string): void;
 }
 
-/** One question of a registration, as its kind of answer wants it. */
+/** One question of a registration, with an input for its kind of answer. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, required, problem, messages, language, ofCompanion = false, onChange } = props;
   const kind = registrationFields.find(({ key }) => key === field)?.kind;

@@ -9,10 +9,10 @@ import type { RegistrationMessages } from '../../../messages/compiled/registrati
 import { FieldInput } from './field-input.tsx';
 import { MrzReader } from './mrz-reader.tsx';
 
-/** What each step of the form gets. */
+/** Props of each step of the form. */
 export interface StepProps {
   details: RegistrationDetails;
-  /** Those that are to be shown. */
+  /** The visible ones. */
   problems: RegistrationProblems;
   messages: RegistrationMessages;
   language: string;

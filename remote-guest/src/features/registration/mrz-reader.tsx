@@ -7,11 +7,11 @@ import * as styles from './registration.css';
 
 interface MrzReaderProps {
   messages: RegistrationMessages;
-  /** Takes what was read, and says which of it is asked for here. */
+  /** Takes the result, and reports which fields are part of this form. */
   onRead(values: FieldValues): string[];
 }
 
-/** Fills fields in from the machine-readable lines of a document. */
+/** Fills in fields from the machine-readable lines of a document. */
 export function MrzReader({ messages, onRead }: MrzReaderProps) {
   const { mrz, fields } = messages;
   const [text, setText] = useState('');

@@ -22,7 +22,7 @@ interface OpenRegistrationProps {
   onReload(): void;
 }
 
-/** The form until it is sent, and then the state of the registration. */
+/** The form until it is sent, then the state of the registration. */
 export function OpenRegistration(props: OpenRegistrationProps) {
   const { session, asked, storage, messages, language, onSend, onReload } = props;
   const { conversationId, property } = session;
@@ -33,7 +33,7 @@ export function OpenRegistration(props: OpenRegistrationProps) {
     return kept && { ...kept, details: withFieldSet(kept.details, asked.fieldSet) };
   });
   const clock = useMemo(() => propertyClock(property.timeZone), [property.timeZone]);
-  // What staff have checked is not written any more: nothing of it stays on the device.
+  // A registration that staff have checked can no longer change: its draft is removed from the device.
   useEffect(() => {
     if (state !== 'ready') return;
     clearDraft(storage, conversationId);

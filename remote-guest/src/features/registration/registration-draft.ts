@@ -5,7 +5,7 @@ import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 export const STEPS = ['who', 'document', 'address', 'companions', 'arrival', 'signature', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A registration that is being written, and how far it is. */
+/** A draft of a registration, with its current step. */
 export interface RegistrationDraft {
   step: Step;
   details: RegistrationDetails;
@@ -37,7 +37,7 @@ export function clearDraft(storage: DurableStorage, conversationId: string): voi
   storage.remove(PREFIX + conversationId);
 }
 
-/** Removes what was written in visits that have ended: it holds document numbers. */
+/** Removes drafts of visits that have ended: they hold document numbers. */
 export function clearDrafts(storage: DurableStorage, exceptConversationId: string | null): void {
   for (const key of storage.keys(PREFIX))
     if (exceptConversationId === null || key !== PREFIX + exceptConversationId) storage.remove(key);

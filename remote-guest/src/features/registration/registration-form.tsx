@@ -15,7 +15,7 @@ import { firstWrongStep, problemsOfStep } from './step-problems.ts';
 
 interface RegistrationFormProps {
   draft: RegistrationDraft;
-  /** The property's day. */
+  /** The current day at the property. */
   today: string;
   propertyName: string;
   messages: RegistrationMessages;
@@ -24,7 +24,7 @@ interface RegistrationFormProps {
   onSend(details: RegistrationDetails, idempotencyKey: string): Promise<ApiProblem | null>;
 }
 
-/** The registration step by step. Each keystroke is handed on to be kept; a step is left forward when it is right. */
+/** The registration step by step. Each keystroke is saved; a step must be valid before the next. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { draft, today, propertyName, messages, language, onDraft, onSend } = props;
   const { step, details } = draft;
@@ -35,7 +35,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // One registration has one key, however often it has to be sent until it arrives.
+  // One key per registration, however often it is sent until it arrives.
   const attempt = useRef(newId());
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what moves the focus
@@ -71,7 +71,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (step === 'review') return void (busy ? undefined : send());
     if (Object.keys(own).length === 0) return go(STEPS[at + 1] ?? 'review');
     setShown(true);
-    // After the errors are there, so that a screen reader reads the field with its own.
+    // After the errors have rendered, so that a screen reader reads the field with its error.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 

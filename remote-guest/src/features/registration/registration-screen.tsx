@@ -13,7 +13,7 @@ import { OpenRegistration } from './open-registration.tsx';
 import * as styles from './registration.css';
 import { useRegistration } from './use-registration.ts';
 
-/** A guest's registration before arrival, in whichever of its states. */
+/** The page of a guest's registration, in each of its states. */
 export function RegistrationScreen() {
   const openStorage = useDeviceStorage();
   const [storage] = useState(() => durableStorage(openStorage));

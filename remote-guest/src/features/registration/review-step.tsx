@@ -11,7 +11,7 @@ import type { StepProps } from './fields-step.tsx';
 import * as styles from './registration.css';
 import { STEPS, type Step } from './registration-draft.ts';
 
-/** An answer as its reader writes it. */
+/** An answer in the reader's format. */
 function formatValue(key: FieldKey, value: string, messages: RegistrationMessages, language: string): string {
   switch (registrationFields.find((field) => field.key === key)?.kind) {
     case 'country':
@@ -34,7 +34,7 @@ function formatValue(key: FieldKey, value: string, messages: RegistrationMessage
   }
 }
 
-/** Everything that is about to be sent, step by step, each with the way back to it. */
+/** Everything that will be sent, step by step, each with a link back to it. */
 export function ReviewStep({
   details,
   messages,

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import * as styles from './registration.css';
 
-/** The box in which a signature is drawn, in its own units. */
+/** The signature box, in its own units. */
 const WIDTH = 600;
 const HEIGHT = 200;
-/** As long as the API takes. */
+/** Maximum of the API. */
 const MOST_CHARS = 19_900;
-/** Nearer points add bytes and nothing to be seen. */
+/** Closer points add bytes without a visible difference. */
 const LEAST_DISTANCE = 4;
 
 interface SignaturePadProps {
@@ -16,7 +16,7 @@ interface SignaturePadProps {
   onChange(path: string): void;
 }
 
-/** A pad to draw on with finger, pen or mouse. What is drawn is kept as lines, so it is there again after a reload. */
+/** A pad for drawing with finger, pen or mouse. The drawing is stored as lines, so it survives a reload. */
 export function SignaturePad({ path, label, onChange }: SignaturePadProps) {
   const drawing = useRef<{ path: string; x: number; y: number } | null>(null);
 

@@ -4,7 +4,7 @@ import type { StepProps } from './fields-step.tsx';
 import * as styles from './registration.css';
 import { SignaturePad } from './signature-pad.tsx';
 
-/** The signature, drawn or typed, and the consents, each by itself and none given beforehand. */
+/** The signature, drawn or typed, and the consents, each separate and none preselected. */
 export function SignatureStep({
   details,
   problems,

@@ -6,20 +6,20 @@ import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts'
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { clearDrafts } from './registration-draft.ts';
 
-/** How often a page that waits asks whether the registration was checked. */
+/** How often a waiting page asks whether the registration was checked. */
 const ASK_EVERY_MS = 20_000;
 
 /** What the property asks for and what was sent. */
 export type Asked = OperationOutput<'GET /api/guest/registration'>;
 
-/** The registration as the page has it. */
+/** State of the registration on the page. */
 export type RegistrationView =
   | { status: 'loading' }
   | { status: 'no-session' }
   | { status: 'unreachable'; problem: ApiProblem }
   | { status: 'open'; session: GuestSession; asked: Asked };
 
-/** The guest's registration, asked for again while it waits, and the way to send it. */
+/** The guest's registration, reloaded while it waits, and the way to send it. */
 export function useRegistration(storage: DurableStorage) {
   const api = useApi();
   const online = useOnline();
@@ -44,7 +44,7 @@ export function useRegistration(storage: DurableStorage) {
         clearDrafts(storage, null);
         setView({ status: 'no-session' });
       } else if (problem) {
-        // What is open stays open: someone may be typing.
+        // An open form stays: someone may be typing.
         setView((before) => (before.status === 'open' ? before : { status: 'unreachable', problem }));
       }
     },
@@ -64,7 +64,7 @@ export function useRegistration(storage: DurableStorage) {
     return () => clearInterval(asking);
   }, [waits, visible, load]);
 
-  /** Resolves with the problem, or null when it is sent. */
+  /** Resolves with the problem, or null on success. */
   const send = useCallback(
     async (details: RegistrationDetails, idempotencyKey: string): Promise<ApiProblem | null> => {
       const result = await api.call('POST /api/guest/registration', { body: details }, { idempotencyKey });

@@ -7,7 +7,7 @@ type CardMessages = RequestsMessages['card'];
 const nameOf = ({ by }: RequestStep, { member }: CardMessages) =>
   by.kind === 'staff' && by.name ? by.name : member;
 
-/** One step as its guest reads it; null for what says nothing of help. */
+/** One step for the guest; null for one that does not concern help. */
 function formatStep(step: RequestStep, card: CardMessages): string | null {
   switch (step.state) {
     case 'acknowledged':
@@ -22,7 +22,7 @@ function formatStep(step: RequestStep, card: CardMessages): string | null {
   }
 }
 
-/** What was done about an emergency so far, in place of a promised time: alerted, taken by, on the way. */
+/** Progress of an emergency, in place of a promised time: alerted, taken by, on the way. */
 export function EmergencySteps({
   request,
   card,
@@ -35,7 +35,7 @@ export function EmergencySteps({
 }) {
   const steps = request.steps.flatMap((step, index) => {
     const words = formatStep(step, card);
-    // Staff who note something leave a step of the same state behind.
+    // A note of staff adds a step with the same state.
     return words && request.steps[index - 1]?.state !== step.state ? [{ at: step.at, words }] : [];
   });
   return (

@@ -24,11 +24,11 @@ interface RequestCardProps {
   request: ServiceRequest;
   clock: PropertyClock;
   now: number;
-  /** Whether anything can be changed at all: the session may be over. */
+  /** Whether anything can be changed: the session may be over. */
   readOnly: boolean;
   actions: RequestActions;
   wording: RequestWording;
-  /** In the chat it leads to its details; there it is their head, and they offer more than it does. */
+  /** In the chat it links to its details; there it is their head, and they offer more. */
   shownIn: 'chat' | 'details';
 }
 
@@ -41,7 +41,7 @@ type Cancelling =
 /** Address of a request's details. */
 export const requestPath = (id: string): string => `/orders?request=${encodeURIComponent(id)}`;
 
-/** One request with its promise: what, where, who has it, by when, and the way to take it back. */
+/** One request with its promise: what, where, who has it, by when, and a way to cancel it. */
 export function RequestCard(props: RequestCardProps) {
   const { request, clock, now, readOnly, actions, shownIn, wording } = props;
   const Heading = shownIn === 'chat' ? 'h3' : 'h2';
@@ -54,7 +54,7 @@ export function RequestCard(props: RequestCardProps) {
   const details = formatDetails(request.details, language);
   const buttons = useRef<HTMLDivElement>(null);
   const asked = cancelling.step === 'sure';
-  // The button that was pressed has made room for the question: the focus goes with it.
+  // The pressed button is replaced by the question: the focus moves with it.
   useEffect(() => {
     if (asked) buttons.current?.querySelector('button')?.focus();
   }, [asked]);

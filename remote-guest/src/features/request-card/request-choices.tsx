@@ -7,7 +7,7 @@ import * as styles from './request-card.css';
 
 interface RequestChoicesProps {
   wording: RequestWording;
-  /** What the guest decides about. */
+  /** The decisions open to the guest. */
   question?: string;
   choices: ReadonlyArray<{
     label: string;
@@ -16,7 +16,7 @@ interface RequestChoicesProps {
   }>;
 }
 
-/** What a guest can answer on a request's card, each with one press; a problem is shown below. */
+/** A guest's answers on a request's card, each with one press; a problem shows below. */
 export function RequestChoices({ wording, question, choices }: RequestChoicesProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

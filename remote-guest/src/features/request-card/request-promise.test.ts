@@ -7,7 +7,7 @@ const at = (clock: string) => Date.parse(`2026-03-15T${clock}:00.000Z`);
 const accepted = sampleRequest({ state: 'acknowledged', acknowledgedAt: '2026-03-15T14:03:00.000Z' });
 
 describe('a request’s clock', () => {
-  test('shows asked, accepted and the promised time, filled as far as time has come', () => {
+  test('shows asked, accepted and the promised time, filled up to the present', () => {
     const promise = requestPromise(accepted, at('14:12'), time);
     expect(promise.line?.ticks.map(({ label }) => label)).toEqual([
       '14:02 asked',
@@ -24,14 +24,14 @@ describe('a request’s clock', () => {
     expect(requestPromise(accepted, at('14:18'), time).line?.tone).toBe('soon');
   });
 
-  test('has no more time than was promised, though the clock of the page last moved before it was asked', () => {
+  test("never shows more time than was promised, even if the page's clock was last updated before the request", () => {
     expect(requestPromise(accepted, at('14:02') - 4_000, time)).toMatchObject({
       sentence: '20 min left',
       line: { progress: 0 },
     });
   });
 
-  test('says honestly that a promise was missed, and by how much', () => {
+  test('says that a promise was missed, and by how much', () => {
     const promise = requestPromise(accepted, at('14:28'), time);
     expect(promise.status).toEqual({ text: 'Late', tone: 'danger' });
     expect(promise.sentence).toBe('Later than promised: it should have been done by 14:22, 6 min ago.');
@@ -46,13 +46,13 @@ describe('a request’s clock', () => {
     expect(done('2026-03-15T14:30:00.000Z').line?.tone).toBe('late');
   });
 
-  test('promises nothing where nothing was promised', () => {
+  test('promises nothing without a promise', () => {
     const promise = requestPromise(sampleRequest({ promisedAt: null }), at('14:12'), time);
     expect(promise.line).toBeNull();
     expect(promise.sentence).toContain('No time is promised');
   });
 
-  test('keeps to the time that the guest said where none is promised yet', () => {
+  test('uses the time that the guest said while none is promised', () => {
     const details = [{ slot: 'time', value: '15:00' }];
     const promise = requestPromise(sampleRequest({ promisedAt: null, details }), at('14:12'), time);
     expect(promise).toMatchObject({
@@ -80,7 +80,7 @@ describe('a request’s clock', () => {
   });
 });
 
-describe('a reason that is not meant for guests', () => {
+describe('a reason for staff only', () => {
   const declined = (reason: string, kind: 'staff' | 'system' | 'ai') =>
     sampleRequest({
       state: 'declined',
@@ -100,22 +100,22 @@ describe('a reason that is not meant for guests', () => {
   });
 });
 
-test.each(['new', 'acknowledged', 'needs_approval'] as const)('while %s it can be taken back', (state) => {
+test.each(['new', 'acknowledged', 'needs_approval'] as const)('while %s it can be cancelled', (state) => {
   expect(isCancellable(sampleRequest({ state }))).toBe(true);
 });
 
 test.each(['in_progress', 'done', 'cancelled', 'on_hold'] as const)(
-  'once %s it can’t be taken back',
+  'once %s it can’t be cancelled',
   (state) => {
     expect(isCancellable(sampleRequest({ state }))).toBe(false);
   },
 );
 
-test.each(['new', 'acknowledged'] as const)('an emergency can’t be taken back while %s', (state) => {
+test.each(['new', 'acknowledged'] as const)('an emergency can’t be cancelled while %s', (state) => {
   expect(isCancellable(sampleRequest({ state, priority: 'emergency' }))).toBe(false);
 });
 
-test('a quantity is said only when it is more than one', () => {
+test('a quantity shows only above one', () => {
   expect(titleOf({ title: 'Towels', quantity: 2 })).toBe('Towels × 2');
   expect(titleOf({ title: 'Late check-out', quantity: 1 })).toBe('Late check-out');
   expect(titleOf({ title: 'Late check-out', quantity: null })).toBe('Late check-out');

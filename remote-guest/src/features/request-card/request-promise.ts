@@ -10,23 +10,23 @@ import type { PromiseTick } from '@bellkey/shared/ui';
 import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import type { RequestsMessages } from '../../../messages/compiled/requests/messages.ts';
 
-/** A request's clock, as a guest reads it. */
+/** A request's clock for the guest. */
 export interface RequestPromise {
   status: { text: string; tone: 'neutral' | 'good' | 'warn' | 'danger' };
-  /** Null where there is no time to draw: nothing was promised, or the request was taken back. */
+  /** Null without a time to draw: nothing was promised, or the request was cancelled. */
   line: {
     ticks: PromiseTick[];
     progress: number;
     tone: 'on-time' | 'soon' | 'late';
     description: string;
   } | null;
-  /** One honest sentence about the time. */
+  /** One sentence about the time. */
   sentence: string | null;
 }
 
 const MINUTE_MS = 60_000;
 
-/** `neutral` where a state is not here. */
+/** `neutral` for an unknown state. */
 const tones: Partial<Record<RequestState, RequestPromise['status']['tone']>> = {
   acknowledged: 'good',
   in_progress: 'good',
@@ -38,22 +38,22 @@ const tones: Partial<Record<RequestState, RequestPromise['status']['tone']>> = {
   closed: 'good',
 };
 
-/** Whether someone may be in danger: such a request is not taken back, and is shown by the steps that were taken. */
+/** Whether someone may be in danger: such a request can't be cancelled, and shows the steps taken. */
 export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boolean =>
   priority === 'emergency';
 
-/** Whether the guest may still take it back. */
+/** Whether the guest may still cancel it. */
 export const isCancellable = (request: ServiceRequest): boolean =>
   GUEST_CANCELLABLE.includes(request.state) && !isEmergency(request);
 
 /** Whether staff offer something else and wait for the guest's answer. */
 export const isOffered = ({ state, offer }: ServiceRequest): boolean => state === 'waiting_guest' && !!offer;
 
-/** Whether the guest may say that it is not done. */
+/** Whether the guest may report that it is not done. */
 export const isReopenable = ({ state, doneAt }: ServiceRequest, now: number): boolean =>
   state === 'done' && doneAt !== null && now - Date.parse(doneAt) < REOPEN_WITHIN_MS;
 
-/** What was promised before and why that changed, and when it is planned for: a sentence each. */
+/** The earlier promise and the reason for the change, and the planned time: a sentence each. */
 export function promiseHistory(
   request: ServiceRequest,
   time: (instant: string) => string,
@@ -79,11 +79,11 @@ export function titleOf(request: Pick<ServiceRequest, 'title' | 'quantity'>): st
 }
 
 /**
- * What to show of a request at a moment.
+ * The clock of a request at a moment.
  *
  * @param now milliseconds since 1970
- * @param time an instant as the property's clocks show it
- * @param messages in the language that the guest reads
+ * @param time formats an instant in the property's time
+ * @param messages in the guest's language
  */
 export function requestPromise(
   request: ServiceRequest,
@@ -181,10 +181,10 @@ const TIME_SLOTS: readonly string[] = ['date', 'dates', 'from', 'time', 'until',
 const namesTime = ({ details = [] }: ServiceRequest): boolean =>
   details.some(({ slot }) => TIME_SLOTS.includes(slot));
 
-/** What the product says to itself, as `restricted:refund` or `not-offered`. */
+/** An internal reason, as `restricted:refund` or `not-offered`. */
 const INTERNAL_REASON = /^[a-z0-9]+([-_:][a-z0-9]+)+$/;
 
-/** Why it is in this state, in a person's words. What the product notes for staff is never shown to a guest. */
+/** The reason for its state, as a person wrote it. Notes of the product for staff are never shown to a guest. */
 export function reasonOf(request: ServiceRequest): string | null {
   const step = request.steps.findLast(({ state, event }) => state === request.state && !event);
   if (!step?.reason || INTERNAL_REASON.test(step.reason)) return null;

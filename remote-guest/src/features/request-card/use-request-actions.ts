@@ -6,20 +6,20 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 
 type Done = Promise<ApiProblem | null>;
 
-/** What a guest does with a request. Each resolves with the problem when the API refuses, else with null. */
+/** A guest's actions on a request. Each resolves with the problem when the API refuses, else with null. */
 export interface RequestActions {
   cancel(id: string): Done;
-  /** Accepts or declines what staff offer instead. */
+  /** Accepts or declines the alternative that staff offer. */
   answerOffer(id: string, accept: boolean): Done;
-  /** Says that it is not done. */
+  /** Reports that it is not done. */
   reopen(id: string): Done;
-  /** Says what is wrong with it. */
+  /** Reports what is wrong with it. */
   reportTrouble(id: string, words: string): Done;
   /** @param stars from 1 to 5 */
   rate(id: string, stars: number, words: string): Done;
 }
 
-/** A guest's actions on requests, each written once; what one came to is shown at once. */
+/** A guest's actions on requests, each sent once; the result shows at once. */
 export function useRequestActions(conversation: GuestConversation): RequestActions {
   const api = useApi();
   return useMemo(() => {

@@ -16,11 +16,11 @@ import { RestaurantTabs } from './restaurant-tabs.tsx';
 import { useUnread } from './use-unread.ts';
 import { useWide } from './use-wide.ts';
 
-// Apart from the page's own script, so that the conversation does not wait for them.
+// In separate chunks, so that the conversation does not wait for them.
 const MenuPane = lazy(async () => ({ default: (await import('./menu/menu-pane.tsx')).MenuPane }));
 const OrderPane = lazy(async () => ({ default: (await import('./order/order-pane.tsx')).OrderPane }));
 
-/** How often times on the page are renewed. */
+/** How often times on the page are updated. */
 const TICK_MS = 15_000;
 
 interface OpenRestaurantProps {
@@ -33,7 +33,7 @@ interface OpenRestaurantProps {
   inBar: boolean;
 }
 
-/** Menu, order and conversation: next to each other where there is room, else as tabs. */
+/** Menu, order and conversation: next to each other where they fit, else as tabs. */
 export function OpenRestaurant({ guest, view, messages, language, onLanguage, inBar }: OpenRestaurantProps) {
   const { session, state, over, copyOf } = view;
   const { property, conversationId } = session;
@@ -51,7 +51,7 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
   const cart = [...state.orders.values()].find((order) => order.state === 'draft') ?? null;
   const count = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 
-  // What to do in danger, and that help comes, is in the conversation: it comes into sight by itself.
+  // The conversation has the steps for a danger and the progress of help, so it comes into view by itself.
   const alarmId = state.conversation.alarm?.messageId;
   useEffect(() => {
     if (alarmId) setChosen('chat');

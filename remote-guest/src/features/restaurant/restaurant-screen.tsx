@@ -12,7 +12,7 @@ import { PageState } from '../page-state/page-state.tsx';
 import { OpenRestaurant } from './open-restaurant.tsx';
 import * as styles from './restaurant.css';
 
-/** The menu and the conversation, in whichever of their states. */
+/** The menu and the conversation, in each of their states. */
 export function RestaurantScreen() {
   const guest = useGuestConversation();
   const { view, conversation, storage } = guest;

@@ -11,7 +11,7 @@ interface RestaurantTabsProps {
   onChoose(tab: RestaurantTab): void;
 }
 
-/** Tabs as the ARIA practices have them: one stop for the Tab key, arrow keys between them. */
+/** Tabs as in the ARIA practices: one stop for the Tab key, arrow keys between them. */
 export function RestaurantTabs({ label, tabs, chosen, panelId, onChoose }: RestaurantTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

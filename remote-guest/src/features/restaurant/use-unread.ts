@@ -1,7 +1,7 @@
 import type { Message } from '@bellkey/shared/api';
 import { useEffect, useState } from 'react';
 
-/** How many messages for the guest have come since the conversation was last shown. */
+/** Number of messages for the guest since the conversation was last shown. */
 export function useUnread(messages: readonly Message[], shown: boolean): number {
   const [readUpTo, setReadUpTo] = useState(messages.length);
   useEffect(() => {

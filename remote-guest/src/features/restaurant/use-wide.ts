@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on, menu and conversation are next to each other; restaurant.css says the same. */
+/** From this width on, menu and conversation are next to each other; restaurant.css has the same value. */
 const WIDE = '(min-width: 900px)';
 
 const query = () => ('matchMedia' in window ? window.matchMedia(WIDE) : null);
@@ -11,5 +11,5 @@ function subscribe(listener: () => void): () => void {
   return () => wide?.removeEventListener('change', listener);
 }
 
-/** Whether there is room for menu and conversation next to each other. */
+/** Whether menu and conversation fit next to each other. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? true);

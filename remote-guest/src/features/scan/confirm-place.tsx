@@ -15,15 +15,15 @@ interface ConfirmPlaceProps {
 }
 
 /**
- * "Hotel Aurora, Room 204. Is this where you are?" Nothing begins before the person says so. A form, so that it works
- * before the page's script is here, and without one.
+ * "Hotel Aurora, Room 204. Is this where you are?" Nothing starts before the guest confirms. A form, so that it works
+ * before the page's script has loaded, and without it.
  */
 export function ConfirmPlace({ place, code, problem, onContinue, onElsewhere }: ConfirmPlaceProps) {
   const wording = useScanWording();
   const { confirm } = wording.scan;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Who is on a button already, before the page's script was here, stays there.
+    // A button that had the focus before the script loaded keeps it.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
 

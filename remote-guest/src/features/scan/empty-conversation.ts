@@ -1,7 +1,7 @@
 import { type Arrival, arrivingId } from '../../conversation/arrival.ts';
 import type { ResolvedPlace } from './scan-state.ts';
 
-/** What a guest sees of their conversation before it has begun. @param now milliseconds since 1970 */
+/** The conversation before its first message. @param now milliseconds since 1970 */
 export function emptyConversation({ property, place }: ResolvedPlace, now: number): Arrival['snapshot'] {
   const id = arrivingId(property.id);
   const at = new Date(now).toISOString();

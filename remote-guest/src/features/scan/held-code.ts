@@ -3,8 +3,8 @@ import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 const KEY = 'bellkey:held-code';
 
 /**
- * The code that a page was opened with, kept for this tab alone: it leaves the address bar at once, so that it is in no
- * history, screenshot or referrer, and a reload still knows it.
+ * The code that a page was opened with, stored for this tab only: it leaves the address bar at once, so that it is in
+ * no history, screenshot or referrer, and survives a reload.
  */
 export function holdCode(storage: DurableStorage, code: string | null): void {
   if (code === null) storage.remove(KEY);
@@ -15,7 +15,7 @@ export function heldCode(storage: DurableStorage): string | null {
   return storage.get(KEY);
 }
 
-/** The search part of an address without the code; everything else of it stays. */
+/** The search part of an address without the code, otherwise unchanged. */
 export function withoutCode(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('c');

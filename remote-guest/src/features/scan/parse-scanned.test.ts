@@ -6,7 +6,7 @@ const FULL = 'q7Zt0bYk3mJx-VwA_9LdQe';
 const SHORT = `7K2M4PX${checkCharacter('7K2M4PX')}`;
 const read = (text: string, here = 'bellkey.example') => parseScanned(text, here);
 
-describe('what is ours', () => {
+describe('our codes', () => {
   test.each([
     `https://bellkey.example/scan-qr?c=${FULL}`,
     `https://harbourline.bellkey.example/scan-qr?c=${FULL}`,
@@ -35,7 +35,7 @@ describe('what is ours', () => {
   );
 });
 
-describe('what is not ours', () => {
+describe('other codes', () => {
   test.each([
     [`https://evil.example/scan-qr?c=${FULL}`, 'evil.example'],
     [`https://bellkey.example.evil.test/scan-qr?c=${FULL}`, 'bellkey.example.evil.test'],
@@ -56,7 +56,7 @@ describe('what is not ours', () => {
     'https://bellkey.example/scan-qr',
     `https://bellkey.example/chat?c=${FULL}`,
     `${SHORT.slice(0, 7)}${SHORT.endsWith('0') ? '1' : '0'}`,
-  ])('%s is no code', (text) => {
+  ])('%s is not a code', (text) => {
     expect(read(text)).toEqual({ kind: 'malformed' });
   });
 });

@@ -1,10 +1,10 @@
 import { type PlaceCode, parsePlaceCode } from '@bellkey/shared/api';
 import { detectSubdomain } from '@bellkey/shared/brand';
 
-/** What a picture, a link or typing turned out to hold. */
+/** The content of a picture, a link or an input. */
 export type Scanned =
   | { kind: 'code'; code: PlaceCode }
-  /** A link to somewhere else: shown to the person, never opened, because a sticker can be pasted over ours. */
+  /** A link to another site: shown to the guest, never opened, because a sticker can be pasted over ours. */
   | { kind: 'foreign'; host: string }
   | { kind: 'malformed' };
 
@@ -19,7 +19,7 @@ function isOwnHost(host: string, here: string): boolean {
 }
 
 /**
- * Reads what a camera or a person gave us. Codes come as links of ours (`https://<host>/scan-qr?c=<code>`) or bare.
+ * Parses what a camera or a person provides. Codes come as links of ours (`https://<host>/scan-qr?c=<code>`) or bare.
  *
  * @param here this page's host name; links of its base domain, and of brands and properties there, are ours
  */

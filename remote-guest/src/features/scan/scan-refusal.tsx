@@ -6,7 +6,7 @@ import type { ScanWording } from '../../wording/scan/scan-wording.ts';
 import { useScanWording } from '../../wording/scan/use-scan-wording.ts';
 import type { Refusal } from './scan-state.ts';
 
-/** What a scan came to, what it means, and the way on. */
+/** The result of a scan, what it means, and what to do next. */
 export function ScanRefusal({
   refusal,
   onRetry,

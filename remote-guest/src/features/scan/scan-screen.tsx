@@ -86,9 +86,9 @@ function ScanSteps({
   const kept = keptCode(state);
   useEffect(() => holdCode(storage, kept), [storage, kept]);
 
-  // The code leaves the address bar and the history; whatever else the link said stays.
+  // The code leaves the address bar and the history; the rest of the link stays.
   const { search, hash } = location;
-  // Why the chat sent the guest back, until they try again.
+  // Why the chat sent the guest back, until they retry.
   const refused: ApiProblem | null = location.state?.refused ?? null;
   useEffect(() => {
     if (!new URLSearchParams(search).has('c')) return;
@@ -104,7 +104,7 @@ function ScanSteps({
       .then((result) => {
         if (abort.signal.aborted) return;
         if (result.ok) {
-          // Offline it waited for this.
+          // Waited for the network.
           const problem = refused?.code === 'offline' ? null : refused;
           dispatch({ type: 'resolved', code: resolving, place: result.value, problem });
         } else dispatch({ type: 'resolve-failed', code: resolving, problem: result.error, now: Date.now() });
@@ -123,7 +123,7 @@ function ScanSteps({
 
   const { scan } = useScanWording();
   const found = state.step === 'found' ? state.place : null;
-  // While the guest reads the question, everything that its answer needs is fetched.
+  // While the guest reads the question, everything that its answer needs is prefetched.
   const { preloadPage } = useShell();
   const isFound = found !== null;
   useEffect(() => {
@@ -133,7 +133,7 @@ function ScanSteps({
   }, [preloadPage, isFound, language]);
   useEffect(() => {
     if (!found) return;
-    // Browsers refuse it before the first touch, with a complaint in the console.
+    // Browsers refuse it before the first touch and log an error.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
     announce(`${found.property.name}, ${found.place.label}. ${scan.confirm.question}`);
   }, [announce, found, scan]);
@@ -143,7 +143,7 @@ function ScanSteps({
     [],
   );
 
-  // The chat shows at once and takes what is typed; where there is no session after all it sends the guest back.
+  // The chat shows at once and accepts text; without a session after all it sends the guest back.
   function start() {
     if (state.step !== 'found') return;
     const started = api.call('POST /api/guest/session', { body: { code: state.code } });

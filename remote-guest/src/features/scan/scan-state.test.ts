@@ -18,7 +18,7 @@ const resolving: ScanState = { step: 'resolving', code: CODE };
 const found: ScanState = { step: 'found', code: CODE, place, problem: null };
 
 describe('from a picture to a place', () => {
-  test('a page opened with a code goes to resolving it at once, without a camera', () => {
+  test('a page opened with a code resolves it at once, without a camera', () => {
     expect(beginScan(code)).toEqual(resolving);
     expect(beginScan(null)).toEqual({ step: 'looking' });
   });
@@ -36,7 +36,7 @@ describe('from a picture to a place', () => {
     });
   });
 
-  test('a foreign link is shown and goes nowhere', () => {
+  test('a foreign link is shown and not opened', () => {
     const state = scanReducer(
       { step: 'looking' },
       { type: 'scanned', scanned: { kind: 'foreign', host: 'evil.example' } },
@@ -46,7 +46,7 @@ describe('from a picture to a place', () => {
   });
 });
 
-describe('what the API may answer', () => {
+describe('responses of the API', () => {
   const failed = (name: string, status: number, wait?: number) =>
     scanReducer(resolving, {
       type: 'resolve-failed',
@@ -55,7 +55,7 @@ describe('what the API may answer', () => {
       now: NOW,
     });
 
-  test('offline keeps the code and goes on with it', () => {
+  test('offline keeps the code and continues with it', () => {
     const waiting = failed('offline', 0);
     expect(waiting).toEqual({ step: 'waiting', code: CODE });
     expect(scanReducer(waiting, { type: 'retry' })).toEqual(resolving);
@@ -65,7 +65,7 @@ describe('what the API may answer', () => {
     ['unknown-code', 404, 'unknown'],
     ['inactive-code', 410, 'inactive'],
     ['malformed-code', 422, 'malformed'],
-  ])('%s lets the code go', (name, status, kind) => {
+  ])('%s drops the code', (name, status, kind) => {
     const state = failed(name, status);
     expect(state).toEqual({ step: 'refused', refusal: { kind } });
     expect(scanReducer(state, { type: 'retry' })).toBe(state);
@@ -85,10 +85,10 @@ describe('what the API may answer', () => {
   });
 });
 
-describe('what the server found already', () => {
+describe('what the server has already found', () => {
   const rendered = { kind: 'place', code: 'q7Zt0bYk3mJx-VwA_9LdQe', at: NOW, languages: [] } as const;
 
-  test('is asked about at once, with why a session could not be started', () => {
+  test('is confirmed by the guest at once, with the reason why a session could not be started', () => {
     const outage = problem('too-many-sessions', 429);
     const answer = { ...rendered, place: { ok: true, value: place } as const };
     expect(beginRendered({ ...answer, problem: null })).toEqual({
@@ -99,7 +99,7 @@ describe('what the server found already', () => {
     expect(beginRendered({ ...answer, problem: outage })).toMatchObject({ step: 'found', problem: outage });
   });
 
-  test('is refused as any scan is', () => {
+  test('is refused like any scan', () => {
     const refused = { ok: false, error: problem('rate-limited', 429, 90) } as const;
     expect(beginRendered({ ...rendered, place: refused, problem: null })).toEqual({
       step: 'refused',

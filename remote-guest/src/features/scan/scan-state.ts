@@ -4,13 +4,13 @@ import type { Scanned } from './parse-scanned.ts';
 
 export type ResolvedPlace = OperationOutput<'POST /api/qr/resolve'>;
 
-/** Why a scan came to nothing, and what it can still come to. */
+/** Why a scan failed, and what is still possible. */
 export type Refusal =
   | { kind: 'foreign'; host: string }
   | { kind: 'malformed' }
   | { kind: 'unknown' }
   | { kind: 'inactive' }
-  /** Too many tries: the code is kept and may be tried again at `until`, in milliseconds since 1970. */
+  /** Too many attempts: the code is kept and may be retried at `until`, in milliseconds since 1970. */
   | { kind: 'rate-limited'; code: string; until: number }
   | { kind: 'unreachable'; code: string; problem: ApiProblem };
 
@@ -25,25 +25,28 @@ export type ScanState =
 
 export type ScanAction =
   | { type: 'scanned'; scanned: Scanned }
-  /** With why the session was not started before, when the guest comes back from there. */
+  /** With the reason why the session was not started, when the guest comes back. */
   | { type: 'resolved'; code: string; place: ResolvedPlace; problem: ApiProblem | null }
   | { type: 'resolve-failed'; code: string; problem: ApiProblem; now: number }
   | { type: 'retry' }
   | { type: 'look-again' };
 
-/** Begins with the code that the page was opened with, or with looking for one. */
+/** Starts with the code that the page was opened with, or with the search for one. */
 export function beginScan(opened: Scanned | null): ScanState {
   return opened ? afterScan(opened) : { step: 'looking' };
 }
 
-/** Begins with what the server found for the code that the page was opened with. */
+/** Starts with what the server found for the code that the page was opened with. */
 export function beginRendered({ code, place, problem, at }: FirstPlace): ScanState {
   const parsed = parsePlaceCode(code)?.value ?? code;
   if (!place.ok) return afterProblem(parsed, place.error, at);
   return { step: 'found', code: parsed, place: place.value, problem };
 }
 
-/** The whole flow. What does not fit the step changes nothing, so a second reading of the same picture is harmless. */
+/**
+ * The whole flow. An event that does not match the step changes nothing, so a second reading of the same picture is
+ * harmless.
+ */
 export function scanReducer(state: ScanState, action: ScanAction): ScanState {
   switch (action.type) {
     case 'scanned':
@@ -65,7 +68,7 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
   }
 }
 
-/** The code that a reload or a retry goes on with; null when there is none worth keeping. */
+/** The code for a reload or a retry; null when none is worth keeping. */
 export function keptCode(state: ScanState): string | null {
   if (state.step === 'looking') return null;
   if (state.step !== 'refused') return state.code;

@@ -2,10 +2,10 @@ import type { GuestService } from '@bellkey/shared/api';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 
 const KEY = 'bellkey:services-copy';
-/** Raised when the copy's shape changes: an older copy is then forgotten instead of misread. */
+/** Raised when the copy's shape changes: an older copy is then dropped instead of misread. */
 const VERSION = 1;
 
-/** The services as this device last had them. */
+/** The services as last loaded on this device. */
 export interface ServicesCopy {
   services: GuestService[];
   /** Milliseconds since 1970. */

@@ -21,7 +21,7 @@ interface ServicesPanelProps {
   onClose(): void;
 }
 
-/** What a guest may ask for here, by category, to be searched by typing; the composer stays in sight below it. */
+/** What a guest may ask for here, by category, with a search; the composer stays visible below it. */
 export function ServicesPanel(props: ServicesPanelProps) {
   const { session, storage, language: chosen, clock, now, onChoose, onClose } = props;
   const { state, renew } = useServices(storage, session.property.id);
@@ -31,7 +31,7 @@ export function ServicesPanel(props: ServicesPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const ready = wording !== null && state.status !== 'loading';
-  // Who opened it goes on where it begins: at the search where there is one, else at what can be pressed.
+  // The focus moves to the start: the search if there is one, else the first control.
   useEffect(() => {
     if (ready) panel.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [ready]);

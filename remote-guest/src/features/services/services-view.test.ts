@@ -12,7 +12,7 @@ const keysOf = (typed: string) =>
     services.map(({ key }) => key),
   );
 
-test('without a word all are shown, by category, in the property’s order', () => {
+test('without a search term all are shown, by category, in the property’s order', () => {
   const sections = serviceSections([spa, towels, soup, { ...spa, key: 'massage' }], '', categories);
   expect(sections.map(({ name, services }) => [name, services.map(({ key }) => key)])).toEqual([
     ['Wellness and occasions', ['spa', 'massage']],
@@ -31,7 +31,7 @@ test.each([
   expect(keysOf(typed)).toEqual(found);
 });
 
-test('a category that this version does not know is still shown', () => {
+test('a category unknown to this version is still shown', () => {
   const sections = serviceSections([sampleService({ category: 'constructor' })], '', categories);
   expect(sections).toMatchObject([{ name: categories.special }]);
 });

@@ -3,7 +3,7 @@ import type { ServicesMessages } from '../../../messages/compiled/services/messa
 
 type Categories = ServicesMessages['categories'];
 
-/** One category of services as a guest sees it. */
+/** One category of services for a guest. */
 export interface ServiceSection {
   category: string;
   name: string;
@@ -13,22 +13,22 @@ export interface ServiceSection {
 /** At a table a guest wants food, not a room made up. */
 const AT_A_TABLE: readonly string[] = ['food', 'cuisine', 'allergies'];
 
-/** What is offered at a place. */
+/** The services offered at a place. */
 export const servicesAt = (
   services: readonly GuestService[],
   { kind }: Pick<Place, 'kind'>,
 ): readonly GuestService[] =>
   kind === 'table' ? services.filter(({ category }) => AT_A_TABLE.includes(category)) : services;
 
-/** Without accents and capitals. */
+/** Without accents and case. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const nameOf = (category: string, names: Categories): string =>
   Object.hasOwn(names, category) ? names[category as keyof Categories] : names.special;
 
 /**
- * The services that have every word that was typed, in their title, description or category, by category; categories in
- * the order in which the property names them first.
+ * The services with every search term in their title, description or category, by category, in the order in which the
+ * property first names them.
  */
 export function serviceSections(
   services: readonly GuestService[],

@@ -5,7 +5,7 @@ import { onWake } from '../../conversation/browser-ports.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { loadServicesCopy, saveServicesCopy } from './services-copy.ts';
 
-/** The property's services in whichever of their states. */
+/** State of the property's services. */
 export type ServicesState =
   | { status: 'loading' }
   | { status: 'unreachable'; problem: ApiProblem }
@@ -16,7 +16,7 @@ export type ServicesState =
       copyOf: number | null;
     };
 
-/** What may be asked for; out of reach, the list that this device keeps. */
+/** The services on offer; while the API is unreachable, this device's copy. */
 export function useServices(
   storage: DurableStorage,
   propertyId: string,

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-// Apart from the page's own script, so that the conversation does not wait for it.
+// In a separate chunk, so that the conversation does not wait for it.
 const ToldOffer = lazy(async () => ({ default: (await import('./told-offer.tsx')).ToldOffer }));
 
-/** Where a guest with an open request is asked; it loads when there is one. */
+/** Where a guest with an open request is asked; loaded when there is one. */
 export function ToldOfferSlot(props: ComponentProps<typeof ToldOffer>) {
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import * as styles from './told-when-closed.css';
 import { useToldWhenClosed } from './use-told-when-closed.ts';
 
-/** Who said no once is not asked again on this device; the profile has the switch. */
+/** A guest who declined once is not asked again on this device; the profile has the switch. */
 const ASKED_KEY = 'bellkey:told-asked';
 
 interface ToldOfferProps {

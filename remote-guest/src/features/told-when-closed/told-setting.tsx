@@ -6,7 +6,7 @@ import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import * as styles from './told-when-closed.css';
 import { useToldWhenClosed } from './use-told-when-closed.ts';
 
-/** Whether the guest is told in this browser, with the way to change it; says why where it cannot be. */
+/** Whether the guest is notified in this browser, with a way to change it; says why where that is impossible. */
 export function ToldSetting({
   language: chosen,
   online,

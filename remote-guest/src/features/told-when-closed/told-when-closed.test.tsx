@@ -15,7 +15,7 @@ const device = { id: 'device-1', endpoint: ENDPOINT };
 
 beforeEach(() => localStorage.clear());
 
-/** A browser whose person says yes or no. */
+/** A browser whose user accepts or declines. */
 function aBrowser(state: DeviceState = { status: 'off' }, saysYes = true): PushOnDevice & { asked: number } {
   let current = state;
   return {
@@ -32,7 +32,7 @@ function aBrowser(state: DeviceState = { status: 'off' }, saysYes = true): PushO
   };
 }
 
-/** An API that keeps the browsers of the visit. */
+/** An API that stores the browsers of the visit. */
 function api(devices: (typeof device)[] = []) {
   const kept = [...devices];
   return new ApiDouble()
@@ -58,7 +58,7 @@ function show(part: React.ReactNode, double: ApiDouble) {
 
 const offer = (push: PushOnDevice) => <ToldOffer storage={localDurableStorage()} language="en" push={push} />;
 
-test('a guest who agrees is told in this browser, and reads where to turn it off', async () => {
+test('a guest who agrees is notified in this browser, and reads where to turn it off', async () => {
   const double = api();
   const push = aBrowser();
   const user = show(offer(push), double);
@@ -69,7 +69,7 @@ test('a guest who agrees is told in this browser, and reads where to turn it off
   ]);
 });
 
-test('a guest who says no is not asked again on this device', async () => {
+test('a guest who declines is not asked again on this device', async () => {
   const user = show(offer(aBrowser()), api());
   await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
   expect(screen.queryByRole('button')).toBeNull();
@@ -81,7 +81,7 @@ test('a guest who says no is not asked again on this device', async () => {
 });
 
 test.each(['unsupported', 'denied', 'install-first'] as const)(
-  'where the browser is %s, nothing is asked of person or API',
+  'where the browser is %s, neither the guest nor the API is asked',
   async (status) => {
     const double = api();
     const push = aBrowser({ status });
@@ -92,7 +92,7 @@ test.each(['unsupported', 'denied', 'install-first'] as const)(
   },
 );
 
-test('an API that cannot take it leaves the offer there with what went wrong', async () => {
+test('when the API refuses, the offer stays with the reason', async () => {
   const double = api().refuse(ADD, 'unreachable', 0);
   const user = show(offer(aBrowser()), double);
   await user.click(await screen.findByRole('button', { name: 'Yes, tell me' }));
@@ -112,7 +112,7 @@ test('a browser that an earlier visit turned on is off for this one, and can be 
   ]);
 });
 
-test('who said no to the browser reads where to change that', async () => {
+test('a guest who blocked the browser’s notifications reads where to change that', async () => {
   show(<ToldSetting language="en" online push={aBrowser({ status: 'denied' })} />, api());
   expect(await screen.findByText(/You can change that in its settings/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -20,7 +20,7 @@ export interface ToldWhenClosed {
   turnOff(): Promise<void>;
 }
 
-/** Asks the browser and the API whether the guest is told in this browser. */
+/** Asks the browser and the API whether the guest is notified in this browser. */
 export function useToldWhenClosed(push: PushOnDevice): ToldWhenClosed {
   const api = useApi();
   const [found, setFound] = useState<Found | null>(null);
@@ -65,7 +65,7 @@ export function useToldWhenClosed(push: PushOnDevice): ToldWhenClosed {
     turnOn: () =>
       during(async () => {
         if (!found?.publicKey) return null;
-        // First of all: browsers ask their person only in answer to a press.
+        // First: browsers show their permission prompt only in response to a press.
         const subscription = await push.turnOn(found.publicKey);
         if (!subscription) return null;
         const { endpoint, keys } = subscription;
@@ -78,7 +78,7 @@ export function useToldWhenClosed(push: PushOnDevice): ToldWhenClosed {
         const gone = await api.call('DELETE /api/guest/notifications/devices/{id}', {
           params: { id: found.device.id },
         });
-        // One that belongs to no visit any more is as good as turned off.
+        // A browser without a visit counts as turned off.
         return gone.ok || gone.error.status === 404 ? null : gone.error;
       }),
   };

@@ -20,7 +20,7 @@ describe('a guest in danger', () => {
     expect(shown.getByRole('link', { name: 'Call the desk' })).toHaveAttribute('href', 'tel:+351210000000');
   });
 
-  test('has the card next to the composer, outside of what scrolls', async () => {
+  test('has the card next to the composer, outside the scroll container', async () => {
     openChatInAlarm();
     const shown = await card();
     expect(screen.getByRole('log')).not.toContainElement(shown);
@@ -37,7 +37,7 @@ describe('a guest in danger', () => {
     expect(shown.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   });
 
-  test('sees who has it', async () => {
+  test('sees who handles it', async () => {
     const { becomes, announced } = openChatInAlarm();
     await card();
     becomes(taken);
@@ -48,19 +48,19 @@ describe('a guest in danger', () => {
     ]);
   });
 
-  test('where the words leave doubt is asked whether they are safe', async () => {
+  test('with an uncertain message is asked whether they are safe', async () => {
     openChatInAlarm({ ...smoke, kind: 'danger', certainty: 'possible' });
     expect(within(await card()).getByRole('heading', { name: 'Are you safe?' })).toBeVisible();
   });
 
-  test('is not told their place in a line', async () => {
+  test('does not read their position in the line', async () => {
     openChatInAlarm();
     await card();
     expect(screen.queryByText(/in line|You can go on writing/)).toBeNull();
   });
 });
 
-test('the card does not come while something is pressed', async () => {
+test('the card does not appear while something is pressed', async () => {
   const { becomes } = openChatInAlarm(null);
   const log = await screen.findByRole('log');
   fireEvent.pointerDown(log);
@@ -71,7 +71,7 @@ test('the card does not come while something is pressed', async () => {
 });
 
 describe('It is over', () => {
-  test('asks first, tells the staff, and then the card is gone', async () => {
+  test('asks first, notifies the staff, and then removes the card', async () => {
     const { api, user } = openChatInAlarm(taken);
     api.answer('POST /api/guest/alarm/over', sampleConversation({ alarm: null }));
     await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
@@ -82,7 +82,7 @@ describe('It is over', () => {
     expect(api.of('POST /api/guest/alarm/over')).toHaveLength(1);
   });
 
-  test('can be taken back', async () => {
+  test('can be cancelled', async () => {
     const { api, user } = openChatInAlarm();
     await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
     await user.click(screen.getByRole('button', { name: 'Not yet' }));
@@ -105,7 +105,7 @@ describe('It is over', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('without a connection the calls stay, and the rest is said to be sent later', async () => {
+  test('without a connection the calls stay, and the rest says that it is sent later', async () => {
     const { api, user } = openChatInAlarm();
     await card();
     setOnline(false);
@@ -119,7 +119,7 @@ describe('It is over', () => {
   });
 });
 
-test('the emergency’s own card shows the steps that were taken, no Cancel and no word on promised times', async () => {
+test('the emergency’s own card shows the steps taken, no Cancel and no promised time', async () => {
   openChatInAlarm();
   const steps = await screen.findByRole('list', { name: 'What was done' });
   expect(

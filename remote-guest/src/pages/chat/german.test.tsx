@@ -17,7 +17,7 @@ import { setOnline } from '../../test-support/set-online.ts';
 import { wordsBeyond } from '../../test-support/words-beyond.ts';
 import { openChatPage, readyApi } from './open-chat-page.tsx';
 
-/** Other languages are files of their own. */
+/** Other languages are separate files. */
 const LOADING = { timeout: 5000 };
 const place = { id: 'place-204', label: 'Zimmer 204', kind: 'room' as const };
 const session = { ...sampleSession, place };
@@ -46,7 +46,7 @@ function openGerman(change: Parameters<typeof sampleSnapshot>[0] = {}, more: Par
   return { ...page, box: () => screen.findByRole('textbox', { name: 'Nachricht an Hotel Aurora' }, LOADING) };
 }
 
-/** Fails with the words that are not German; so it does on a text that no message has. */
+/** Fails with the words that are not German, also on a text that is no message. */
 function expectGerman() {
   expect(wordsBeyond(germanWords, document.body)).toEqual([]);
 }

@@ -16,7 +16,7 @@ const readyApi = () =>
     .answer('GET /api/guest/session', sampleSession)
     .answer('GET /api/guest/conversation', sampleSnapshot());
 
-/** The chat in a shell whose bar is before it. */
+/** The chat in a shell that mounts its bar first. */
 function WithBar({ api, close }: { api: ApiDouble; close: () => void }) {
   const [bar, setPropertyBar] = useState<PropertyBar | null>(null);
   const [services] = useState(() => shellServices({ api: api.client, setPropertyBar }));
@@ -54,7 +54,7 @@ test('with a session the bar is the property’s, with the guest’s links', asy
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('its languages are by their own names, and the one that is chosen is kept', async () => {
+test('its languages have their own names, and the chosen one is saved', async () => {
   const { bar, user } = open(readyApi());
   await user.click(await bar().findByRole('button', { name: 'Português' }));
   expect(bar().getByRole('link', { name: 'Os seus pedidos' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a link closes the menu, also one to where the guest is', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('the chat then leaves name and place to the bar, which keeps its heading for screen readers', async () => {
+test('the chat then leaves name and place to the bar, and keeps its heading for screen readers', async () => {
   const { bar } = open(readyApi());
   await bar().findByRole('link', { name: /Hotel Aurora/ });
   expect(screen.getByRole('heading', { level: 1, name: 'Hotel Aurora' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ export function Page() {
   return <ChatScreen />;
 }
 
-/** The words of the guest's language, and their property's bar: the conversation is then rendered in one piece. */
+/** The messages of the guest's language and their property's bar: the conversation then renders in one piece. */
 export async function prepare(data: FirstData): Promise<PropertyBar | null> {
   await loadWording(chatWording, loadChatWording, firstLanguage(data.languages));
   return data.kind === 'conversation' ? firstBar(data) : null;

@@ -31,7 +31,9 @@ const given = (change: Partial<FirstConversation> = {}): FirstConversation => ({
   ...change,
 });
 
-/** The chat as the server renders it, in the document; `takeOver` does what the browser does when its script is here. */
+/**
+ * The chat as the server renders it, in the document; `takeOver` does what the browser does when its script has loaded.
+ */
 async function openRendered(data = given()) {
   const api = readyApi();
   const first = (): { current: FirstPage } => ({
@@ -88,7 +90,7 @@ test('what was typed before the script is kept, in the same field, with its focu
   expect(field).toHaveFocus();
   expect([field.value, field.selectionStart]).toEqual(['Two towels', 4]);
   expect(localStorage.getItem('bellkey:draft:conversation-1')).toBe('Two towels');
-  // The page goes on from what it was rendered with.
+  // The page continues from what it was rendered with.
   expect(api.of('GET /api/guest/conversation')).toEqual([]);
   expect(api.streams.map(({ after }) => after)).toEqual(['1']);
 });

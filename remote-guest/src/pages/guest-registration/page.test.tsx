@@ -111,12 +111,12 @@ describe('writing it', () => {
     expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('28 February 1990');
     await user.click(screen.getByRole('button', { name: 'Send registration' }));
     expect(await screen.findByText('Sent. It waits to be checked.')).toBeVisible();
-    // The form above has gone: the focus, and with it the screen, moves to the state of the registration.
+    // The form is gone: the focus, and with it the screen, moves to the state of the registration.
     expect(document.activeElement).toHaveTextContent('Sent. It waits to be checked.');
     expect(api.of('POST /api/guest/registration')[0]?.input).toEqual({ body: details });
   });
 
-  test('what is typed is there after a reload, at the same step, and gone when it is sent', async () => {
+  test('typed text survives a reload, at the same step, and is deleted once sent', async () => {
     keepDraft('address');
     const first = open();
     await heading('Address and contact');
@@ -134,7 +134,7 @@ describe('writing it', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('a step with something wrong is not left, and the first such field has the focus and its reason', async () => {
+  test('an invalid step is not left, and its first invalid field has the focus and the reason', async () => {
     keepDraft('who', { values: { ...details.values, familyNames: '7', birthDate: '2027-01-01' } });
     const { user } = open();
     await heading('About you');
@@ -148,7 +148,7 @@ describe('writing it', () => {
     expect(screen.getByLabelText('Given names')).toBeValid();
   });
 
-  test('with something missing it is not sent, and its step is shown', async () => {
+  test('an incomplete form is not sent, and shows the step', async () => {
     keepDraft('review', { values: { ...details.values, city: '' } });
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Send registration' }));
@@ -163,7 +163,7 @@ describe('writing it', () => {
     expect(await screen.findByLabelText('Place of birth')).toBeVisible();
   });
 
-  test('people who come along are added, and one who is taken out can be put back', async () => {
+  test('companions are added, and a removed one can be restored', async () => {
     keepDraft('companions', { companions: [{ givenNames: 'Rui' }] });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Take out person 1' }));
@@ -174,11 +174,11 @@ describe('writing it', () => {
     expect(screen.getAllByLabelText('Given names')).toHaveLength(2);
   });
 
-  test('a signature that is drawn is kept as lines, and can be cleared', async () => {
+  test('a drawn signature is stored as lines, and can be cleared', async () => {
     keepDraft('signature', { signature: null });
     const { user } = open();
     const pad = await screen.findByRole('img', { name: 'Sign here' });
-    // jsdom has no pointer events and no boxes: a point is then in the pad's own units.
+    // jsdom has no pointer events and no layout: a point is then in the pad's own units.
     const point = (type: string, clientX: number, clientY: number) =>
       fireEvent(pad, new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }));
     point('pointerdown', 60, 20);
@@ -194,7 +194,7 @@ describe('writing it', () => {
 });
 
 describe('sending it', () => {
-  test('that fails keeps everything, and trying again is the same attempt', async () => {
+  test('that fails keeps everything, and a retry is the same attempt', async () => {
     keepDraft('review');
     const { user, api } = open(readyApi().refuse('POST /api/guest/registration', 'unreachable', 0));
     await user.click(await screen.findByRole('button', { name: 'Send registration' }));
@@ -225,13 +225,13 @@ describe('afterwards', () => {
     expect(screen.getByLabelText('Town')).toHaveValue('Lisboa');
   });
 
-  test('what staff ask for is above what was sent', async () => {
+  test('what staff ask for is shown above what was sent', async () => {
     open(readyApi({ registration: sent({ state: 'changes', note: 'Which street?' }) }));
     expect(await screen.findByText('Which street?')).toBeVisible();
     await heading('Look it over');
   });
 
-  test('once it is checked there is nothing to write, and nothing left on the device', async () => {
+  test('once it is checked nothing can be edited, and nothing is left on the device', async () => {
     keepDraft('who');
     open(readyApi({ registration: sent({ state: 'ready' }) }));
     expect(await screen.findByText('Checked. Your registration is ready.')).toBeVisible();
@@ -249,7 +249,7 @@ describe('afterwards', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('out of reach it says so, keeps the draft, and tries again', async () => {
+  test('while unreachable it says so, keeps the draft, and retries', async () => {
     keepDraft('document');
     const { user, api } = open(new ApiDouble());
     expect(await screen.findByText('Your registration can’t be opened right now')).toBeVisible();
@@ -271,7 +271,7 @@ describe('the machine-readable lines', () => {
     return () => JSON.parse(localStorage.getItem(KEY) ?? '').details.values;
   }
 
-  test('fill in what is asked for, and say what', async () => {
+  test('fill in the fields of this form, and say which', async () => {
     const values = await read(LINES.toLowerCase());
     expect(await screen.findByText(/^Read: Given names, Family names, Date of birth/)).toBeVisible();
     expect(values()).toEqual({
@@ -282,17 +282,17 @@ describe('the machine-readable lines', () => {
       documentNumber: 'L898902C3',
       documentExpiry: '2012-04-15',
     });
-    // The specimen is from Utopia, which is no country, and its sex is not asked for here.
+    // The specimen is from Utopia, which is not a country, and its sex is not asked for here.
     expect(screen.getByLabelText('The two or three lines with <<<')).toHaveValue('');
   });
 
-  test('with a digit that does not match fill nothing', async () => {
+  test('with a wrong check digit fill nothing', async () => {
     const values = await read(LINES.replace('L898902C36', 'L898902C37'));
     expect(await screen.findByText(/A check digit does not match/)).toBeVisible();
     expect(values()).toEqual({ givenNames: 'Typed' });
   });
 
-  test('that are none are said to be none', async () => {
+  test('that are missing are reported as missing', async () => {
     await read('hello');
     expect(await screen.findByText('These are not the lines of a travel document.')).toBeVisible();
   });

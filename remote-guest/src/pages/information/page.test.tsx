@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('the information', () => {
-  test('is by topic, what guests need first at the start, and what has no topic at the end', async () => {
+  test('is by topic, with what guests need first at the start, and entries without a topic at the end', async () => {
     open();
     expect(await region('Arrival and departure')).toHaveTextContent('Check-inFrom 15:00.');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -111,14 +111,14 @@ describe('the information', () => {
     expect(reach.getByRole('link', { name: 'In danger, call 112' })).toHaveAttribute('href', 'tel:112');
   });
 
-  test('without a phone number names the chat alone', async () => {
+  test('without a phone number names only the chat', async () => {
     const { property } = sampleSession;
     const session = { ...sampleSession, property: { ...property, phone: null } };
     open(new ApiDouble().answer(READ, information({ session })));
     expect(within(await region('How to reach us')).getAllByRole('link')).toHaveLength(1);
   });
 
-  test('has the hours now and of the week, without days that are over', async () => {
+  test('has the current hours and those of the week, without past days', async () => {
     const { user } = open();
     const hours = within(await region('Opening hours'));
     const [reception, closed] = hours.getAllByRole('listitem');
@@ -158,7 +158,7 @@ describe('the information', () => {
     expect(screen.getByText('Nothing fits. Ask in the chat in your own words.')).toBeVisible();
   });
 
-  test('is in the guest’s language; a text that has none is marked with its own', async () => {
+  test('is in the guest’s language; a text without a translation is marked with its own', async () => {
     localStorage.setItem('bellkey:language', 'pt');
     open();
     expect(await screen.findByText('A partir das 15:00.')).not.toHaveAttribute('lang');
@@ -166,7 +166,7 @@ describe('the information', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Informações' })).toBeVisible();
   });
 
-  test('in German has no word of another language but of the property', async () => {
+  test('in German has no word of another language but the property’s own texts', async () => {
     localStorage.setItem('bellkey:language', 'de');
     const session = { ...sampleSession, place: { ...sampleSession.place, label: 'Zimmer 204' } };
     const departments = [{ ...desk, name: 'Rezeption' }];
@@ -181,7 +181,7 @@ describe('the information', () => {
     expect(screen.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute('href', '/chat');
   });
 
-  test('that is more than the page holds says so', async () => {
+  test('that exceeds the page says so', async () => {
     open(new ApiDouble().answer(READ, information({ more: true })));
     expect(await screen.findByText('There is more than fits here. Ask in the chat.')).toBeVisible();
   });
@@ -223,7 +223,7 @@ describe('when it cannot be loaded', () => {
   });
 
   test.each(['{"version":1,"information":{"session":{}}}', '{', '{"version":0}'])(
-    'the damaged copy %s is no copy',
+    'the damaged copy %s is ignored',
     async (copy) => {
       localStorage.setItem('bellkey:information', copy);
       open(new ApiDouble().refuse(READ, 'unreachable', 0));

@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(within(await group('Done')).getByRole('link', { name: /Bathrobe Done/ })).toBeVisible();
   });
 
-  test('can be narrowed down to food', async () => {
+  test('can be filtered by food', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Food and drinks' }));
     expect(screen.queryByRole('link', { name: /Towels/ })).toBeNull();
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(screen.getByText('Nothing of this kind.')).toBeVisible();
   });
 
-  test('changes with what the stream brings', async () => {
+  test('changes with the stream', async () => {
     const { say } = open();
     await group('Active');
     say({ type: 'request.updated', request: { ...towels, state: 'done', doneAt: ago(0) } });
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute('href', '/chat');
   });
 
-  test('is read in the language that the guest chooses, which the device keeps', async () => {
+  test('is in the language that the guest chooses, which the device stores', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'pt');
     expect(screen.getByRole('heading', { level: 1, name: 'Os seus pedidos' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('the list', () => {
   });
 });
 
-test('while an alarm is open its card is here too: what to do, whom to call, and that it is over', async () => {
+test('while an alarm is open its card shows here as well: what to do, whom to call, and that it is over', async () => {
   const { say } = open();
   await group('Active');
   expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull();
@@ -146,7 +146,7 @@ test('while an alarm is open its card is here too: what to do, whom to call, and
 });
 
 describe('the details', () => {
-  test('tell what happened, with who, the new time and why', async () => {
+  test('show the history, with names, the new time and the reason', async () => {
     const moved = {
       ...towels,
       promiseChange: {
@@ -200,12 +200,12 @@ describe('the details', () => {
     expect(screen.getByText(/because the kitchen has not begun/)).toBeVisible();
   });
 
-  test('say of another guest’s request no more than of none', async () => {
+  test('reveal nothing about another guest’s request', async () => {
     open('/orders?request=request-99');
     expect(await screen.findByText('This request is not yours, or it is not here any more.')).toBeVisible();
   });
 
-  test('let it be cancelled after a question', async () => {
+  test('allow it to be cancelled after a question', async () => {
     const { api, user } = open('/orders?request=request-1');
     api.answer('POST /api/guest/requests/{id}/cancel', { ...towels, state: 'cancelled' });
     await user.click(await screen.findByRole('button', { name: 'Cancel Towels × 2' }));
@@ -214,7 +214,7 @@ describe('the details', () => {
     expect(await within(await group('Done')).findByRole('link', { name: /Towels.*Cancelled/ })).toBeVisible();
   });
 
-  test('take stars and words once it is done, and then show them', async () => {
+  test('accept stars and words once it is done, and then show them', async () => {
     const { api, user } = open('/orders?request=request-2');
     const step = {
       state: 'done' as const,
@@ -237,7 +237,7 @@ describe('the details', () => {
     });
   });
 
-  test('take what is wrong: what is done is open again', async () => {
+  test('accept a complaint: a finished request is reopened', async () => {
     const { api, user } = open('/orders?request=request-2');
     api.answer('POST /api/guest/requests/{id}/trouble', { ...done, state: 'acknowledged', doneAt: null });
     await user.click(await screen.findByRole('button', { name: 'Something is wrong' }));
@@ -249,7 +249,7 @@ describe('the details', () => {
     expect(await screen.findByText(/It is open again/)).toBeVisible();
   });
 
-  test('what is wrong with anything else goes to a person; a refusal keeps the words', async () => {
+  test('a complaint about anything else goes to a person; a refusal keeps the words', async () => {
     const { api, user } = open('/orders?request=request-1');
     api.refuse('POST /api/guest/requests/{id}/trouble', 'unreachable', 0);
     await user.click(await screen.findByRole('button', { name: 'Something is wrong' }));
@@ -262,7 +262,7 @@ describe('the details', () => {
     expect(await screen.findByText(/A person was fetched/)).toBeVisible();
   });
 
-  test('asked again, it is written in the chat’s draft, for the guest to change and send', async () => {
+  test('a repeated request is written into the chat’s draft, for the guest to change and send', async () => {
     const { user } = open('/orders?request=request-1');
     await user.click(await screen.findByRole('button', { name: 'Ask again' }));
     expect(localStorage.getItem('bellkey:draft:conversation-1')).toBe('Again, please: 2 Towels.');
@@ -270,7 +270,7 @@ describe('the details', () => {
 });
 
 describe('without a connection or a visit', () => {
-  test('the kept copy is shown with its time, and nothing can be changed', async () => {
+  test('the saved copy is shown with its time, and nothing can be changed', async () => {
     const first = open();
     await group('Active');
     first.page.unmount();
@@ -284,7 +284,7 @@ describe('without a connection or a visit', () => {
     expect(screen.queryByRole('button', { name: 'Something is wrong' })).toBeNull();
   });
 
-  test('after the session’s end everything can be read and nothing changed', async () => {
+  test('after the session’s end everything stays readable and nothing can be changed', async () => {
     const { say } = open('/orders?request=request-1');
     await group('Active');
     say({ type: 'session.ended', reason: 'checked-out' });

@@ -35,7 +35,7 @@ const narrow = () =>
   });
 
 describe('the menu', () => {
-  test('shows dishes with what is known of them; what is sold out is shown and cannot be ordered', async () => {
+  test('shows dishes with their marks; sold-out ones are shown and cannot be ordered', async () => {
     const { dish } = openRestaurantPage();
     const shown = await dish('Latte');
     expect(shown.getByText('€3.80')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the menu', () => {
     expect(await dish('Latte')).toBeTruthy();
   });
 
-  test('asks for the option that is needed, keeps what was chosen on the device, and adds it as a line of its own', async () => {
+  test('asks for a required option, saves the choice on the device, and adds it as a separate line', async () => {
     const first = openRestaurantPage();
     await first.user.click((await first.dish('Latte')).getByRole('button', { name: 'Choose Latte' }));
     await first.user.click(screen.getByRole('button', { name: 'Add for €3.80' }));
@@ -112,7 +112,7 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Add for later, €9.00' })).toBeEnabled();
   });
 
-  test('that is empty leads to the chat, and one that cannot be read offers Retry', async () => {
+  test('that is empty links to the chat, and one that fails to load offers Retry', async () => {
     const empty = openRestaurantPage(readyApi([]));
     expect(await screen.findByText('There is no menu here yet.')).toBeVisible();
     empty.page.unmount();
@@ -233,7 +233,7 @@ describe('the order', () => {
     });
   });
 
-  test('is made for a time at which all of it is served', async () => {
+  test('is placed for a time at which all of it is served', async () => {
     const bass = sampleDish({
       id: 'bass',
       name: 'Sea bass',
@@ -261,7 +261,7 @@ describe('the order', () => {
     });
   });
 
-  test('takes an allergy to the kitchen with the fixed sentence, and keeps it on the device until then', async () => {
+  test('sends an allergy to the kitchen with the fixed sentence, and keeps it on the device until then', async () => {
     const first = await openOrder();
     await first.user.type(screen.getByRole('textbox', { name: 'Allergy or intolerance' }), 'nuts');
     first.page.unmount();
@@ -272,7 +272,7 @@ describe('the order', () => {
     expect(api.of('POST /api/guest/cart')[0]?.input).toEqual({ body: { changes: [], allergy: 'nuts' } });
   });
 
-  test('that the kitchen refuses says why, and what is available goes into a new one', async () => {
+  test('that the kitchen refuses gives the reason, and available dishes move to a new one', async () => {
     const refused = sampleOrder({
       lines: [sampleLine(), sampleLine({ id: 'line-3', itemId: 'tart', name: 'Custard tart' })],
       state: 'submitted',
@@ -316,7 +316,7 @@ describe('the conversation', () => {
     expect(await tab(/^Order \(3\)/)).toBeVisible();
   });
 
-  test('is a tab on a phone that says how many messages came, by keyboard too', async () => {
+  test('is a tab on a phone that shows how many messages arrived, by keyboard too', async () => {
     narrow();
     const { user, say, tab } = openRestaurantPage();
     const menu = await tab(/^Menu/);
@@ -329,7 +329,7 @@ describe('the conversation', () => {
     expect(screen.getByRole('textbox', { name: 'Message to Hotel Aurora' })).toBeVisible();
   });
 
-  test('comes into sight by itself when someone may be in danger', async () => {
+  test('comes into view by itself when someone may be in danger', async () => {
     narrow();
     const { say, tab } = openRestaurantPage();
     await tab(/^Menu/);
@@ -341,7 +341,7 @@ describe('the conversation', () => {
     expect(await tab(/^Chat/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('without a session there is a way to scan', async () => {
+  test('without a session there is a link to scan', async () => {
     openRestaurantPage(
       readyApi().answerWith('GET /api/guest/session', { ok: false, error: problemOf('no-session', 401) }),
     );

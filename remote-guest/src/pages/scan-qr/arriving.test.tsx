@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What the API answers to a message. */
+/** What the API returns for a message. */
 const taken = (input: unknown) => {
   const { clientId, body } = (input as { body: { clientId: string; body: string } }).body;
   const sender = { kind: 'guest', name: null } as const;
@@ -20,7 +20,7 @@ const taken = (input: unknown) => {
   return { ok: true, value: sampleMessage({ id: clientId, clientId, body, sender, createdAt }) } as const;
 };
 
-/** A guest who has said that this is the place; their session starts when the test says so. */
+/** A guest who has confirmed the place; their session starts when the test says so. */
 async function arrive() {
   let settle = (_: ApiResult<GuestSession>) => {};
   const session = new Promise<ApiResult<GuestSession>>((resolve) => {
@@ -40,7 +40,7 @@ async function arrive() {
 
 const started = { ok: true, value: sampleSession } as const;
 
-test('after Continue one can type at once, and the session’s arrival moves neither focus nor caret', async () => {
+test('after Continue the guest can type at once, and the session’s start moves neither focus nor caret', async () => {
   const { user, box, answer } = await arrive();
   await user.type(box, 'Two towels');
   (box as HTMLTextAreaElement).setSelectionRange(3, 3);
@@ -54,7 +54,7 @@ test('after Continue one can type at once, and the session’s arrival moves nei
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what is sent before there is a session waits in sight, and is sent once when there is', async () => {
+test('what is sent without a session waits visibly, and is sent once there is one', async () => {
   const { api, user, box, answer } = await arrive();
   await user.type(box, 'Two towels{Enter}');
   expect(screen.getByText('Two towels')).toBeVisible();
@@ -73,7 +73,7 @@ test('nothing that needs a session can be pressed before there is one', async ()
   expect(api.calls.map(({ key }) => key)).toEqual(['POST /api/qr/resolve', 'POST /api/guest/session']);
 });
 
-test('an outage leads back to the question, which says so; what was typed is there on the next try', async () => {
+test('an outage leads back to the question, which says so; the typed text is there on the next try', async () => {
   const { api, user, box, answer } = await arrive();
   await user.type(box, 'Two towels');
   await answer({ ok: false, error: problemOf('unreachable', 0) });
@@ -83,7 +83,7 @@ test('an outage leads back to the question, which says so; what was typed is the
   expect(await screen.findByRole('textbox', { name: 'Message to Hotel Aurora' })).toHaveValue('Two towels');
 });
 
-test('a code that was switched off meanwhile is said to be so', async () => {
+test('a code that was switched off meanwhile is reported as such', async () => {
   const { api, answer } = await arrive();
   api.refuse('POST /api/qr/resolve', 'inactive-code', 410);
   await answer({ ok: false, error: problemOf('inactive-code', 410) });

@@ -17,11 +17,11 @@ function expectGerman(...data: string[]) {
   expect(page).toBeVisible();
   if (page) expect(wordsBeyond(new Set([...germanWords, ...data]), page)).toEqual([]);
 }
-/** Other languages are files of their own. */
+/** Other languages are separate files. */
 const LOADING = { timeout: 5000 };
 const room = { ...place, place: { ...place.place, label: 'Zimmer 204' } };
 
-test('the question where the guest is has no word of English, and Weiter goes on', async () => {
+test('the question where the guest is has no word of English, and Weiter continues', async () => {
   const api = new ApiDouble().answer('POST /api/qr/resolve', room);
   api.refuse('POST /api/guest/session', 'unreachable', 0, { requestId: '' });
   const { user } = openScanPage(`/scan-qr?c=${CODE}`, api, true);
@@ -45,14 +45,14 @@ test.each([
   ['rate-limited', 429],
   ['unreachable', 0],
   ['offline', 0],
-])('what the API answers with %s is said in German', async (code, status) => {
+])('the API’s answer %s is shown in German', async (code, status) => {
   const more = { retryAfterSeconds: 120, requestId: '' };
   openScanPage(`/scan-qr?c=${CODE}`, new ApiDouble().refuse('POST /api/qr/resolve', code, status, more));
   await screen.findByRole('button', { name: 'Anderen Code scannen' });
   expectGerman();
 });
 
-test.each(['hello', 'https://evil.example/x'])('%s is no code of ours, in German', async (scanned) => {
+test.each(['hello', 'https://evil.example/x'])('%s is not one of our codes, in German', async (scanned) => {
   openScanPage(`/scan-qr?c=${encodeURIComponent(scanned)}`);
   await screen.findByRole('button', { name: 'Anderen Code scannen' });
   expectGerman('evil', 'example');

@@ -17,7 +17,7 @@ function Address() {
   return <output>{pathname + search + hash}</output>;
 }
 
-/** @param withChat whether the way goes on into the chat itself */
+/** @param withChat whether the chat itself opens next */
 export function openScanPage(
   at: string,
   api = new ApiDouble().answer('POST /api/qr/resolve', place),

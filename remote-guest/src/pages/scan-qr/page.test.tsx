@@ -18,7 +18,7 @@ describe('opened with a code', () => {
     expect(screen.queryByLabelText('Camera picture')).toBeNull();
   });
 
-  test('takes the code out of the address and leaves the rest', async () => {
+  test('removes the code from the address and leaves the rest', async () => {
     openScanPage(`/scan-qr?c=${CODE}&from=poster#top`);
     await waitFor(() =>
       expect(screen.getByRole('status', { name: '' })).toHaveTextContent('/scan-qr?from=poster#top'),
@@ -43,7 +43,7 @@ describe('opened with a code', () => {
   });
 });
 
-describe('what the API may answer', () => {
+describe('responses of the API', () => {
   const opened = (code: string, status: number, more = {}) =>
     openScanPage(`/scan-qr?c=${CODE}`, new ApiDouble().refuse('POST /api/qr/resolve', code, status, more));
 
@@ -63,7 +63,7 @@ describe('what the API may answer', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
   });
 
-  test('offline keeps the code and goes on by itself', async () => {
+  test('offline keeps the code and continues automatically', async () => {
     const { api } = opened('offline', 0);
     expect(await screen.findByText(/Your code is kept on this device/)).toBeVisible();
     api.answer('POST /api/qr/resolve', place);
@@ -73,7 +73,7 @@ describe('what the API may answer', () => {
     expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
   });
 
-  test('an outage offers to try again, which works', async () => {
+  test('an outage offers a retry, which works', async () => {
     const { api, user } = opened('unreachable', 0);
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.answer('POST /api/qr/resolve', place);
@@ -81,7 +81,7 @@ describe('what the API may answer', () => {
     expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
   });
 
-  test('something that is no code is not even asked for', async () => {
+  test('other text is not sent', async () => {
     const { api } = openScanPage('/scan-qr?c=hello');
     expect(await screen.findByText('No code of ours in there')).toBeVisible();
     expect(api.calls).toEqual([]);

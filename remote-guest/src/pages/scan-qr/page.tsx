@@ -5,12 +5,12 @@ import { loadWording } from '../../wording/load-wording.ts';
 import { scanWording } from '../../wording/scan/en.ts';
 import { loadScanWording } from '../../wording/scan/scan-wording.ts';
 
-/** Where guests come in: with a code in the address, or looking for one. */
+/** Where guests enter: with a code in the address, or looking for one. */
 export function Page() {
   return <ScanScreen />;
 }
 
-/** The words of the guest's language: the question is then rendered in one piece. No property is theirs yet. */
+/** The messages of the guest's language: the question then renders in one piece. No property is theirs yet. */
 export async function prepare(data: FirstData): Promise<null> {
   await loadWording(scanWording, loadScanWording, firstLanguage(data.languages));
   return null;

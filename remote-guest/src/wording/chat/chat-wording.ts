@@ -8,7 +8,7 @@ import type { AlarmWording } from '../alarm-wording.ts';
 import type { LoadWording } from '../load-wording.ts';
 import type { RequestWording } from '../request-wording.ts';
 
-/** All that the chat and its cards say, in one language. */
+/** Messages of the chat and its cards, in one language. */
 export interface ChatWording extends AlarmWording, RequestWording {
   chat: ChatMessages;
   connection: ConnectionMessages;
@@ -18,7 +18,7 @@ export interface ChatWording extends AlarmWording, RequestWording {
   waits: WaitsMessages;
 }
 
-/** English is in the page; each other language is a file of its own, which only its readers load. */
+/** English is part of the page; each other language is a separate file, loaded on demand. */
 export const loadChatWording: LoadWording<ChatWording> = {
   pt: async () => (await import('./pt.ts')).chatWording,
   es: async () => (await import('./es.ts')).chatWording,

@@ -3,12 +3,12 @@ import type { AlarmWording } from '../alarm-wording.ts';
 import type { LoadWording } from '../load-wording.ts';
 import type { RequestWording } from '../request-wording.ts';
 
-/** What the page of a guest's requests says, in one language. */
+/** Messages of the page of a guest's requests, in one language. */
 export interface OrdersWording extends AlarmWording, RequestWording {
   orders: OrdersMessages;
 }
 
-/** English is in the page; each other language is a file of its own, which only its readers load. */
+/** English is part of the page; each other language is a separate file, loaded on demand. */
 export const loadOrdersWording: LoadWording<OrdersWording> = {
   pt: async () => (await import('./pt.ts')).ordersWording,
   es: async () => (await import('./es.ts')).ordersWording,

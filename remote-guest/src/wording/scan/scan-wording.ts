@@ -5,7 +5,7 @@ import type { ScanRefusalsMessages } from '../../../messages/compiled/scan-refus
 import type { WaitsMessages } from '../../../messages/compiled/waits/messages.ts';
 import type { LoadWording, Wording } from '../load-wording.ts';
 
-/** What the way in says, in one language. */
+/** Messages of the scan page, in one language. */
 export interface ScanWording extends Wording {
   codeEntry: CodeEntryMessages;
   problems: ProblemsMessages;
@@ -14,7 +14,7 @@ export interface ScanWording extends Wording {
   waits: WaitsMessages;
 }
 
-/** English is in the page; each other language is a file of its own, which only its readers load. */
+/** English is part of the page; each other language is a separate file, loaded on demand. */
 export const loadScanWording: LoadWording<ScanWording> = {
   pt: async () => (await import('./pt.ts')).scanWording,
   es: async () => (await import('./es.ts')).scanWording,

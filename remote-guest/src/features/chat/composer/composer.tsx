@@ -17,14 +17,17 @@ interface ComposerProps {
   to: string;
   /** Whether the list of services is open. */
   picking: boolean;
-  /** Whether the services can be asked for yet. */
+  /** Whether the list of services is available yet. */
   pickable: boolean;
-  /** Opens the services, or closes them. */
+  /** Opens or closes the services. */
   onPick(): void;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where the guest types. It grows with the text, and never cuts off what was typed or pasted: it says how much is too much. */
+/**
+ * The guest's text field. It grows with the text, and never cuts typed or pasted text off: it shows how much is too
+ * much.
+ */
 export function Composer({ text, onChange, onSend, to, picking, pickable, onPick, input }: ComposerProps) {
   const id = useId();
   const { language, chat } = useChatWording();
@@ -34,7 +37,7 @@ export function Composer({ text, onChange, onSend, to, picking, pickable, onPick
   const sendable = length > 0 && over <= 0;
   const early = useEarlyForm();
   const form = useRef<HTMLFormElement>(null);
-  // Until the page has taken the form over, the button sends what the field has, which the page does not know.
+  // Until the page has taken over the form, the button sends the field's text, which the page does not know.
   const [live, setLive] = useState(early === null);
   useLayoutEffect(() => {
     if (form.current) form.current.dataset.live = '';

@@ -6,7 +6,7 @@ import type { DurableStorage } from '../../../durable-storage/durable-storage.ts
 import { useEarlyForm } from '../../../first-data/early-form.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 
-/** The guest's draft, and the services to start with. */
+/** The guest's draft, and suggested services. */
 export function useComposing(
   storage: DurableStorage,
   conversationId: string,
@@ -16,7 +16,7 @@ export function useComposing(
   const { chat } = useChatWording();
   const early = useEarlyForm();
   const [draft, setDraft] = useDraft(storage, conversationId, early?.body ?? null);
-  // What was typed before the page's script was here is in the field, or was kept by an earlier visit.
+  // Text typed before the page's script loaded is in the field, or was saved by an earlier visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page takes the field over, and never again
   useLayoutEffect(() => {
     if (early === null) return;

@@ -25,7 +25,7 @@ interface ConversationLogProps {
   readOnly: boolean;
   /** Content before the first message. */
   opening: ReactNode;
-  /** Whether what waits to be sent is among the items. */
+  /** Whether unsent messages are among the items. */
   outboxRead: boolean;
   onInSight(inSight: boolean): void;
   onChoose(text: string): void;
@@ -48,7 +48,7 @@ export function ConversationLog(props: ConversationLogProps) {
   const inSight = missed === null;
   useEffect(() => onInSight(inSight), [inSight, onInSight]);
 
-  // One's own message is always scrolled into view.
+  // The guest's own message is always scrolled into view.
   const newestOwn = items.findLast(({ kind }) => kind === 'unsent')?.key;
   useEffect(() => {
     if (newestOwn) toEnd();
@@ -90,7 +90,7 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
   const wording = useChatWording();
   switch (item.kind) {
     case 'day':
-      // Two engines may write a date differently.
+      // Two engines may format a date differently.
       return (
         <h2 className={styles.day} suppressHydrationWarning>
           {item.label}

@@ -27,7 +27,7 @@ const chosen = (choices: (typeof oat)[]) => ({ choices, note: '', quantity: 1 })
 beforeEach(() => localStorage.clear());
 
 describe('choosing a dish', () => {
-  test('replaces the one option that may be chosen, and gathers where several may be', () => {
+  test('replaces the option where one may be chosen, and adds to them where several may', () => {
     const cow = toggleChoice([], milk, 'cow');
     expect(toggleChoice(cow, milk, 'oat')).toEqual([oat]);
     const two = toggleChoice(toggleChoice([oat], extras, 'a'), extras, 'b');
@@ -35,7 +35,7 @@ describe('choosing a dish', () => {
     expect(toggleChoice(two, extras, 'a')).toEqual([oat, { groupId: 'extras', choiceId: 'b' }]);
   });
 
-  test('says which group lacks an option or has too many, and what it costs so', () => {
+  test('names the group with too few or too many options, and shows the price of the choice', () => {
     expect(checkChoice(latte, chosen([]))).toEqual({ unitCents: 380, problem: 'missing', group: 'Milk' });
     expect(checkChoice(latte, chosen([oat]))).toEqual({ unitCents: 430, problem: null });
     const three = ['a', 'b', 'c'].map((choiceId) => ({ groupId: 'extras', choiceId }));
@@ -45,7 +45,7 @@ describe('choosing a dish', () => {
     });
   });
 
-  test('is kept on the device, without the options that are no longer offered', () => {
+  test('is saved on the device, without options that are no longer offered', () => {
     const storage = localDurableStorage();
     const gone = { groupId: 'milk', choiceId: 'almond' };
     saveDishChoice(storage, 'conversation-1', 'latte', { choices: [oat, gone], note: 'hot', quantity: 3 });

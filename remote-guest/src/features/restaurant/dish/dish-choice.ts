@@ -2,7 +2,7 @@ import type { MenuItem, OptionGroup } from '@bellkey/shared/api';
 import { priceLine } from '@bellkey/shared/order-price';
 import type { DurableStorage } from '../../../durable-storage/durable-storage.ts';
 
-/** A dish as a guest is choosing it. */
+/** A dish with the guest's choices so far. */
 export interface DishChoice {
   choices: ReadonlyArray<{ groupId: string; choiceId: string }>;
   note: string;
@@ -14,7 +14,7 @@ export const QUANTITY_MAX = 20;
 
 const EMPTY: DishChoice = { choices: [], note: '', quantity: 1 };
 
-/** Adds or takes out an option. Where only one may be chosen, the new one replaces the other. */
+/** Adds or removes an option. Where only one may be chosen, the new one replaces the other. */
 export function toggleChoice(
   choices: DishChoice['choices'],
   group: OptionGroup,
@@ -27,7 +27,7 @@ export function toggleChoice(
   return [...others, { groupId: group.id, choiceId }];
 }
 
-/** What one costs so chosen, or the group of which too few or too many options are chosen. */
+/** The price of this choice, or the group with too few or too many options. */
 export function checkChoice(
   item: MenuItem,
   { choices }: DishChoice,
@@ -48,7 +48,7 @@ export function checkChoice(
 
 const keyOf = (conversationId: string, itemId: string) => `bellkey:dish:${conversationId}:${itemId}`;
 
-/** What the guest began to choose of a dish. Options that are no longer offered are not in it. */
+/** The saved choice of a dish, without options that are no longer offered. */
 export function loadDishChoice(storage: DurableStorage, conversationId: string, item: MenuItem): DishChoice {
   try {
     const kept = JSON.parse(storage.get(keyOf(conversationId, item.id)) ?? 'null') as DishChoice | null;

@@ -26,7 +26,7 @@ interface DishFormProps {
   onAdded(): void;
 }
 
-/** Options, note and quantity of a dish. What is chosen stays on the device until it is in the order. */
+/** Options, note and quantity of a dish. The choice stays on the device until it is in the order. */
 export function DishForm({ id, item, currency, kitchen, onAdded }: DishFormProps) {
   const { messages, language, storage, conversationId, actions, online } = kitchen;
   const [choice, setChoice] = useState(() => loadDishChoice(storage, conversationId, item));
@@ -47,7 +47,8 @@ export function DishForm({ id, item, currency, kitchen, onAdded }: DishFormProps
     setTried(true);
     if (check.problem !== null) return;
     setBusy(true);
-    // A line of its own, with an id that makes a repeated attempt harmless: a plain dish would change the one with options.
+    // A separate line, with an id that makes a repeated attempt harmless: without it the line of the plain dish
+    // would change.
     const refused = await actions.change({
       changes: [
         {

@@ -20,12 +20,12 @@ function ruleOf({ min, max }: OptionGroup, { rule }: KitchenMessages): string {
   return rule.range({ min, max });
 }
 
-/** The options of one group of a dish, each with what it adds to the price. */
+/** The options of one group of a dish, each with its extra price. */
 export function DishOptions({ group, currency, messages, language, choices, onChange }: DishOptionsProps) {
   const chosen = (choiceId: string) =>
     choices.some((one) => one.groupId === group.id && one.choiceId === choiceId);
   const count = choices.filter(({ groupId }) => groupId === group.id).length;
-  // One that must be chosen cannot be taken back but by another, which is what radio buttons do.
+  // A required choice can only be replaced by another, as with radio buttons.
   const single = group.min === 1 && group.max === 1;
 
   return (

@@ -6,7 +6,7 @@ import type { Kitchen } from '../kitchen/kitchen.ts';
 import * as styles from './dish.css';
 import { DishForm } from './dish-form.tsx';
 
-/** A dish on the menu. A tap opens what can be chosen of it, below. */
+/** A dish on the menu. A tap opens its options below. */
 export function DishRow({ item, currency, kitchen }: { item: MenuItem; currency: string; kitchen: Kitchen }) {
   const { messages, language, over } = kitchen;
   const [open, setOpen] = useState(false);

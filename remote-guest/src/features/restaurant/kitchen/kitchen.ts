@@ -7,10 +7,10 @@ import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import type { CartActions } from '../../order-card/use-order-actions.ts';
 import type { useMenu } from './use-menu.ts';
 
-/** What the page shows; the chat is one of them where there is no room for it next to the others. */
+/** The panes of the page; the chat is one of them where it does not fit next to the others. */
 export type RestaurantTab = 'menu' | 'order' | 'chat';
 
-/** What the page gives to menu and order. */
+/** What the page passes to menu and order. */
 export interface KitchenOfPage {
   messages: RestaurantMessages;
   language: GuestLanguage;
@@ -21,7 +21,7 @@ export interface KitchenOfPage {
   storage: DurableStorage;
   conversationId: string;
   menu: ReturnType<typeof useMenu>;
-  /** What the guest has not confirmed yet, from here or from the conversation; null while there is none. */
+  /** The unconfirmed cart, from here or from the conversation; null if there is none. */
   cart: Order | null;
   actions: CartActions;
   /** Whether the API can be reached. */
@@ -31,7 +31,7 @@ export interface KitchenOfPage {
   show(tab: RestaurantTab): void;
 }
 
-/** What menu and order have in common, with their own messages. */
+/** What menu and order share, with their own messages. */
 export interface Kitchen extends KitchenOfPage {
   messages: RestaurantMessages & KitchenMessages;
 }

@@ -2,10 +2,10 @@ import type { DurableStorage } from '../../../durable-storage/durable-storage.ts
 import type { Menu } from './menu-view.ts';
 
 const KEY = 'bellkey:menu-copy';
-/** Raised when the copy's shape changes: an older copy is then forgotten instead of misread. */
+/** Raised when the copy's shape changes: an older copy is then dropped instead of misread. */
 const VERSION = 1;
 
-/** The menu as this device last had it. */
+/** The menu as last loaded on this device. */
 export interface MenuCopy {
   menu: Menu;
   /** Milliseconds since 1970. */

@@ -12,7 +12,7 @@ const found = (filter: Partial<typeof NO_FILTER>) =>
   menuSections(items, { ...NO_FILTER, ...filter }).flatMap((section) => section.items.map(({ id }) => id));
 
 describe('the menu', () => {
-  test('is in the parts and the order that the property gave it', () => {
+  test("has the property's parts in its order", () => {
     expect(menuSections(items, NO_FILTER)).toMatchObject([
       { name: 'All day', served: null, items: [{ id: 'brulee' }, { id: 'soup' }] },
       { name: 'Dinner', served: { from: '19:00' }, items: [{ id: 'bass' }] },

@@ -1,14 +1,14 @@
 import type { MenuItem, OperationOutput } from '@bellkey/shared/api';
 
-/** The menu as the API has it. */
+/** The menu in the API's response. */
 export type Menu = OperationOutput<'GET /api/guest/menu'>;
 
-/** What a guest looks for on the menu. */
+/** What a guest searches the menu for. */
 export interface MenuFilter {
   search: string;
-  /** A dish is marked with all of them. */
+  /** A dish has all of these marks. */
   diets: readonly string[];
-  /** A dish lists none of them. That says nothing of what it may contain. */
+  /** A dish lists none of them. That does not say what it may contain. */
   allergens: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export const NO_FILTER: MenuFilter = { search: '', diets: [], allergens: [] };
 /** Without case and accents, so that `creme` finds `Crème brûlée`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The parts of the menu that have dishes which fit a filter. */
+/** The parts of the menu with dishes that match a filter. */
 export function menuSections(items: readonly MenuItem[], filter: MenuFilter): MenuSection[] {
   const words = plain(filter.search).split(/\s+/).filter(Boolean);
   const sections = new Map<string, MenuSection>();
@@ -46,14 +46,14 @@ export function menuSections(items: readonly MenuItem[], filter: MenuFilter): Me
 
 const distinct = (marks: readonly string[]) => [...new Set(marks)].sort((a, b) => a.localeCompare(b));
 
-/** The diets and allergens that dishes are marked with, each once. */
+/** The marked diets and allergens, each once. */
 export const menuMarks = (items: readonly MenuItem[]): { diets: string[]; allergens: string[] } => ({
   diets: distinct(items.flatMap(({ diets }) => diets)),
   allergens: distinct(items.flatMap(({ allergens }) => allergens)),
 });
 
 /**
- * When the kitchen opens next, as `19:00`; null while something is served, and when no mealtime is ahead.
+ * When the kitchen opens next, as `19:00`; null while something is served, and when no mealtime is left.
  *
  * @param time on the property's clocks, as `16:30`
  */

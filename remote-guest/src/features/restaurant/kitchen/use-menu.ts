@@ -5,7 +5,7 @@ import type { DurableStorage } from '../../../durable-storage/durable-storage.ts
 import { loadMenuCopy, saveMenuCopy } from './menu-copy.ts';
 import type { Menu } from './menu-view.ts';
 
-/** The menu in whichever of its states. */
+/** State of the menu. */
 export type MenuState =
   | { status: 'loading' }
   | { status: 'unreachable'; problem: ApiProblem }
@@ -16,10 +16,10 @@ export type MenuState =
       copyOf: number | null;
     };
 
-/** Dishes sell out and mealtimes begin while the menu is read. */
+/** Dishes sell out and mealtimes begin while the menu is open. */
 const RENEW_MS = 60_000;
 
-/** The menu, renewed while the page is open; out of reach, the one that this device keeps. */
+/** The menu, reloaded while the page is open; while the API is unreachable, this device's copy. */
 export function useMenu(
   storage: DurableStorage,
   propertyId: string,

@@ -12,7 +12,10 @@ interface MenuFiltersProps {
 
 const options = (marks: readonly string[]) => marks.map((mark) => ({ key: mark, name: mark }));
 
-/** Filters by what dishes are marked with. They find; they never assure, and say so (docs/product.md#restaurant-chat). */
+/**
+ * Filters by the marks of dishes. They help to find and assure nothing, which the page says
+ * (docs/product.md#restaurant-chat).
+ */
 export function MenuFilters({ messages, marks, filter, onChange }: MenuFiltersProps) {
   const { diets, allergens } = marks;
   if (diets.length === 0 && allergens.length === 0) return null;

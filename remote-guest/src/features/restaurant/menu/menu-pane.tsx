@@ -15,7 +15,7 @@ interface MenuProps<Of extends KitchenOfPage> {
   onLanguage(language: GuestLanguage): void;
 }
 
-/** What the kitchen serves, to be searched, filtered and chosen from. */
+/** The menu, with search and filters. */
 export function MenuPane({ kitchen, onLanguage }: MenuProps<KitchenOfPage>) {
   const loaded = useKitchen(kitchen);
   if (!loaded) return <Skeleton label={kitchen.messages.loading} lines={6} />;

@@ -8,8 +8,8 @@ const MAX_CHARS = 200;
 const keyOf = (conversationId: string) => `bellkey:allergy:${conversationId}`;
 
 /**
- * What the kitchen has to read before it begins, with the fixed sentence that promises nothing
- * (docs/product.md#restaurant-chat). What is typed stays on the device until it is on the order.
+ * What the kitchen has to read first, with the fixed sentence that promises nothing (docs/product.md#restaurant-chat).
+ * The text stays on the device until it is on the order.
  */
 export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen }) {
   const { messages, storage, conversationId, actions, online, over } = kitchen;

@@ -14,7 +14,7 @@ import type { CartLines } from './use-cart-lines.ts';
 
 const ASAP = 'asap';
 
-/** The order before it is made: lines, allergy, time, the whole price, and the one button that orders. */
+/** The order before it is placed: lines, allergy, time, the whole price, and the button that orders. */
 export function CartForm({ cart, kitchen, lines }: { cart: Order; kitchen: Kitchen; lines: CartLines }) {
   const { messages, language, clock, now, timeZone, actions, online, over } = kitchen;
   const [wanted, setWanted] = useState(ASAP);

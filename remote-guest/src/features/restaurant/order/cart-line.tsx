@@ -12,7 +12,7 @@ interface CartLineProps {
   currency: string;
   kitchen: Kitchen;
   lines: CartLines;
-  /** The dish on the menu; absent when it is off it. */
+  /** The dish on the menu; absent when it was removed. */
   item: MenuItem | undefined;
 }
 

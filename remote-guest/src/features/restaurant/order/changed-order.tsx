@@ -11,7 +11,7 @@ interface ChangedOrderProps {
   language: string;
 }
 
-/** Why nothing was ordered: what is different from what the guest saw, line by line. */
+/** Why nothing was ordered: what differs from what the guest saw, line by line. */
 export function ChangedOrder({ changes, currency, messages, language }: ChangedOrderProps) {
   const amount = (cents: number) => money(cents, currency, language);
   const text = (change: OrderChange) => {

@@ -1,9 +1,9 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 
-/** How far an order is, as a guest reads it. */
+/** Progress of an order, for the guest. */
 export type KitchenState = (typeof KITCHEN_STEPS)[number] | 'asks' | 'refused' | 'cancelled';
 
-/** The way of an order that goes well. */
+/** The states of an order without problems, in order. */
 export const KITCHEN_STEPS = ['received', 'accepted', 'preparing', 'served'] as const;
 
 const states: Record<RequestState, KitchenState> = {
@@ -19,15 +19,15 @@ const states: Record<RequestState, KitchenState> = {
   cancelled: 'cancelled',
 };
 
-/** Where the kitchen is with an order, by the request that carries it. */
+/** State of an order in the kitchen, from its request. */
 export const kitchenState = (request: ServiceRequest | undefined): KitchenState =>
   request ? states[request.state] : 'received';
 
-/** Why the kitchen refused an order, in its own words; null where it did not or gave no reason. */
+/** Why the kitchen refused an order, in its own words; null if it did not, or gave no reason. */
 export const refusalReason = (request: ServiceRequest | undefined): string | null =>
   request?.steps.findLast(({ state }) => state === 'declined')?.reason ?? null;
 
 const steps: readonly KitchenState[] = KITCHEN_STEPS;
 
-/** The place of a state in {@link KITCHEN_STEPS}; -1 where it is none of them. */
+/** Index of a state in {@link KITCHEN_STEPS}; -1 for any other. */
 export const stepOf = (state: KitchenState): number => steps.indexOf(state);

@@ -14,7 +14,7 @@ interface OrderPaneProps<Of extends KitchenOfPage> {
   requests: ReadonlyMap<string, ServiceRequest>;
 }
 
-/** What is about to be ordered, and what the kitchen has already. */
+/** What will be ordered, and what the kitchen already has. */
 export function OrderPane({ kitchen, ...conversation }: OrderPaneProps<KitchenOfPage>) {
   const loaded = useKitchen(kitchen);
   if (!loaded) return <Skeleton label={kitchen.messages.loading} lines={6} />;

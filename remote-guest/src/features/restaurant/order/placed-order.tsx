@@ -18,12 +18,12 @@ const tones: Partial<Record<KitchenState, 'good' | 'warn' | 'danger'>> = {
 
 interface PlacedOrderProps {
   order: Order;
-  /** The request that carries it; absent until it has come. */
+  /** The request of the order; absent until it has arrived. */
   request: ServiceRequest | undefined;
   kitchen: Kitchen;
 }
 
-/** An order that the kitchen has: how far it is, and after a refusal why, with a way to order something else. */
+/** An order that the kitchen has: its progress, and after a refusal the reason, with a way to order something else. */
 export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
   const { messages, language, clock, now, actions, online, over } = kitchen;
   const headingId = useId();

@@ -3,7 +3,7 @@ import { isServedAt } from '@bellkey/shared/order-price';
 import { wallTime } from '@bellkey/shared/wall-time';
 
 const STEP_MS = 30 * 60_000;
-/** The API takes orders for a day ahead; the last half hour is left to clocks that differ. */
+/** The API takes orders for a day ahead; the last half hour allows for clocks that differ. */
 const AHEAD_MS = 24 * 60 * 60_000 - STEP_MS;
 
 /**

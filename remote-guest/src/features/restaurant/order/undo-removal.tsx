@@ -3,7 +3,7 @@ import type { KitchenMessages } from '../../../../messages/compiled/kitchen/mess
 import * as styles from './order.css';
 import type { CartLines } from './use-cart-lines.ts';
 
-/** What was taken out last, with the way to put it back; and why a change was refused. */
+/** The line removed last, with a way to restore it; and why a change was refused. */
 export function UndoRemoval({
   lines,
   messages,

@@ -8,13 +8,13 @@ import type { Kitchen } from '../kitchen/kitchen.ts';
 export interface CartLines {
   busy: boolean;
   problem: ApiProblem | null;
-  /** The line that was taken out last, until it is back or another change is made. */
+  /** The line removed last, until it is restored or another change is made. */
   removed: OrderLine | null;
   setQuantity(line: OrderLine, quantity: number): Promise<void>;
   undo(): Promise<void>;
 }
 
-/** Puts a former line back into the cart. */
+/** Restores a removed line of the cart. */
 export const lineAgain = ({ itemId, quantity, options, note }: OrderLine) => ({
   itemId,
   lineId: newId(),
@@ -24,7 +24,7 @@ export const lineAgain = ({ itemId, quantity, options, note }: OrderLine) => ({
   ahead: true,
 });
 
-/** Changes the lines of the cart, and remembers the one that was taken out last. */
+/** Changes the lines of the cart, and keeps the one removed last. */
 export function useCartLines({ actions, messages }: Kitchen): CartLines {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

@@ -4,9 +4,9 @@ export type CameraFailure = 'insecure' | 'denied' | 'none' | 'busy';
 type Devices = Pick<MediaDevices, 'getUserMedia'>;
 
 /**
- * Asks for the camera on the back of the device.
+ * Opens the camera on the back of the device.
  *
- * @param devices `navigator.mediaDevices`, which browsers leave out on pages that are not served securely
+ * @param devices `navigator.mediaDevices`, which browsers leave out on insecure pages
  */
 export async function openCamera(
   devices: Devices | undefined,
@@ -28,7 +28,7 @@ function failureOf(name: string): CameraFailure {
   return 'none';
 }
 
-/** The torch is in no type library: it is an image capture extension that phones have and desktops don't. */
+/** The torch is in no type library: it is an image capture extension of phones. */
 interface TorchCapabilities extends MediaTrackCapabilities {
   torch?: boolean;
 }
@@ -38,7 +38,7 @@ export function hasTorch(stream: MediaStream): boolean {
   return capabilities?.torch === true;
 }
 
-/** Switches the light; false when the device would not. */
+/** Switches the light; false when the device refuses. */
 export async function setTorch(stream: MediaStream, on: boolean): Promise<boolean> {
   const light: MediaTrackConstraintSet & { torch: boolean } = { torch: on };
   try {

@@ -1,6 +1,6 @@
 import type { ScanMessages } from '../../../../messages/compiled/scan/messages.ts';
 
-/** Where in this browser a camera that was refused can be allowed again. */
+/** Where in this browser a refused camera can be allowed again. */
 export function permissionHelp(userAgent: string, { allow }: ScanMessages['camera']): string {
   if (/iPhone|iPad/.test(userAgent)) return allow.ios;
   if (/Firefox\//.test(userAgent)) return allow.firefox;

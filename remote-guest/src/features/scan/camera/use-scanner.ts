@@ -7,7 +7,7 @@ export type ScannerState =
   | { status: 'scanning'; torch: 'on' | 'off' | 'unsupported' }
   | { status: 'failed'; failure: CameraFailure | 'no-reader' };
 
-/** Between two looks at the picture: quick to the eye, and cool in the hand. */
+/** Delay between two readings: fast enough for the eye, and the phone stays cool. */
 const LOOK_EVERY_MS = 120;
 
 /**

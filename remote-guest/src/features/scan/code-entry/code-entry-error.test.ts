@@ -9,7 +9,7 @@ test.each([CODE, CODE.toLowerCase(), `${CODE.slice(0, 4)}-${CODE.slice(4)}`])('%
   expect(codeEntryError(typed, en)).toBeNull();
 });
 
-test('letters that look like digits are forgiven', () => {
+test('letters that look like digits are accepted', () => {
   expect(codeEntryError(CODE.replace('1', 'l').replace('0', 'O'), en)).toBeNull();
 });
 

@@ -3,7 +3,10 @@ import type { CodeEntryMessages } from '../../../../messages/compiled/code-entry
 
 const LENGTH = 8;
 
-/** What is wrong with a typed code and what to do; null when it can be asked for. Dashes, spaces and case don't matter. */
+/**
+ * What is wrong with a typed code and how to correct it; null when it can be sent. Dashes, spaces and case don't
+ * matter.
+ */
 export function codeEntryError(typed: string, messages: CodeEntryMessages): string | null {
   const length = typed.replace(/[\s-]/g, '').length;
   if (length === 0) return messages.empty;

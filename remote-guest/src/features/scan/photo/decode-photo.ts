@@ -1,6 +1,6 @@
 import { loadQrReader } from '../qr-reader/qr-reader.ts';
 
-/** Reads the code out of a photo; null when none can be found in it. The photo stays on the device. */
+/** Decodes the code in a photo; null when none is found. The photo stays on the device. */
 export async function decodePhoto(file: Blob): Promise<string | null> {
   try {
     const read = await loadQrReader();

@@ -4,7 +4,7 @@ import { useScanWording } from '../../../wording/scan/use-scan-wording.ts';
 import { decodePhoto } from './decode-photo.ts';
 import * as styles from './photo-entry.css';
 
-/** Reading the code from a photo that was taken before. The photo never leaves the device. */
+/** Reads the code from an existing photo. The photo never leaves the device. */
 export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
   const id = useId();
   const { photo } = useScanWording().scan;
@@ -16,7 +16,7 @@ export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
     if (!file) return;
     setState('reading');
     const text = await decodePhoto(file);
-    // Emptied, so that choosing the same photo again is a change again.
+    // Cleared, so that choosing the same photo again fires a change.
     input.value = '';
     setState(text === null ? 'nothing' : 'idle');
     if (text !== null) onRead(text);

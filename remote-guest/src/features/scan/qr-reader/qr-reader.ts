@@ -1,9 +1,9 @@
-/** Finds a QR code in a picture; null when there is none to read. */
+/** Finds a QR code in a picture; null when there is none. */
 export type DecodeQr = (picture: Picture) => Promise<string | null>;
 
 export type Picture = HTMLVideoElement | ImageBitmap;
 
-/** What browsers that have it call BarcodeDetector; it is in no type library yet. */
+/** The browser's BarcodeDetector, which is in no type library yet. */
 interface BarcodeDetectorLike {
   detect(source: Picture): Promise<Array<{ rawValue: string }>>;
 }
@@ -12,10 +12,10 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** Pictures are read at this size at most: enough for a code in the hand, and quick on an old phone. */
+/** Maximum size of a decoded picture: enough for a code in the hand, and fast on an old phone. */
 const MAX_SIDE_PX = 960;
 
-/** The browser's own reader where it can do QR, otherwise one of ours, loaded only then. */
+/** The browser's own reader where it supports QR, otherwise one of ours, loaded on demand. */
 export async function loadQrReader(): Promise<DecodeQr> {
   return (await nativeReader()) ?? (await bundledReader());
 }
