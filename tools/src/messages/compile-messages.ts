@@ -27,6 +27,9 @@ function typeOfTree(tree: MessageTree, indent: string): string {
 /** A message without parameters, which the compiler writes as a function: `  again: () => "Once more",`. */
 const PLAIN = /^( +(?:[\w$]+|"(?:[^"\\]|\\.)*"): )\(\) => ("(?:[^"\\]|\\.)*",?)$/gm;
 
+/** A message that is one choice: the runtime's type calls its result unknown, though every case is text. */
+const ONE_CHOICE = /^( +(?:[\w$]+|"(?:[^"\\]|\\.)*"): \(d\) => )(?=(?:plural|select)\(.*\),?$)/gm;
+
 /** The compiler writes `1` where its runtime's type asks for a boolean: after the cases of an ordinal. */
 const ORDINAL = /"(?:[^"\\]|\\.)*"|\}, 1\)/g;
 
@@ -42,6 +45,7 @@ function compileGroup(file: MessageFile, group: string, messages: MessageTree): 
     compiled
       .replace('export default {', `export const ${group}Messages: ${type} = {`)
       .replaceAll(PLAIN, '$1$2')
+      .replaceAll(ONE_CHOICE, '$1"" + ')
       .replaceAll(ORDINAL, (found) => (found === '}, 1)' ? '}, true)' : found))
       .trimEnd(),
     '\n',

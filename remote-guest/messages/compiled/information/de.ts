@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " bis " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Informationen durchsuchen",
-  found: (d) => plural(d.count, 0, de, { "0": "Nichts gefunden", one: d.count + " Eintrag", other: d.count + " Einträge" }),
+  found: (d) => "" + plural(d.count, 0, de, { "0": "Nichts gefunden", one: d.count + " Eintrag", other: d.count + " Einträge" }),
   none: "Nichts passt. Fragen Sie im Chat in Ihren Worten.",
   checked: (d) => "Geprüft: " + d.day,
   more: "Es gibt mehr, als hier Platz hat. Fragen Sie im Chat.",

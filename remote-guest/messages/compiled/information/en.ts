@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " to " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Search the information",
-  found: (d) => plural(d.count, 0, en, { "0": "Nothing found", one: d.count + " entry", other: d.count + " entries" }),
+  found: (d) => "" + plural(d.count, 0, en, { "0": "Nothing found", one: d.count + " entry", other: d.count + " entries" }),
   none: "Nothing fits. Ask in the chat in your own words.",
   checked: (d) => "Checked " + d.day,
   more: "There is more than fits here. Ask in the chat.",

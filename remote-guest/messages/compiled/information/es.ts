@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " a " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Buscar en la información",
-  found: (d) => plural(d.count, 0, es, { "0": "Nada encontrado", one: d.count + " entrada", other: d.count + " entradas" }),
+  found: (d) => "" + plural(d.count, 0, es, { "0": "Nada encontrado", one: d.count + " entrada", other: d.count + " entradas" }),
   none: "Nada coincide. Pregunte en el chat con sus palabras.",
   checked: (d) => "Comprobado: " + d.day,
   more: "Hay más de lo que cabe aquí. Pregunte en el chat.",

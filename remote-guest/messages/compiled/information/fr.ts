@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " à " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Chercher dans les informations",
-  found: (d) => plural(d.count, 0, fr, { "0": "Rien trouvé", one: d.count + " entrée", other: d.count + " entrées" }),
+  found: (d) => "" + plural(d.count, 0, fr, { "0": "Rien trouvé", one: d.count + " entrée", other: d.count + " entrées" }),
   none: "Rien ne correspond. Demandez dans le chat avec vos mots.",
   checked: (d) => "Vérifié : " + d.day,
   more: "Il y en a plus que ce qui tient ici. Demandez dans le chat.",

@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " – " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Cerca nelle informazioni",
-  found: (d) => plural(d.count, 0, it, { "0": "Nessun risultato", one: d.count + " voce", other: d.count + " voci" }),
+  found: (d) => "" + plural(d.count, 0, it, { "0": "Nessun risultato", one: d.count + " voce", other: d.count + " voci" }),
   none: "Niente corrisponde. Chieda nella chat con parole sue.",
   checked: (d) => "Verificato: " + d.day,
   more: "C’è più di quanto entri qui. Chieda nella chat.",

@@ -21,7 +21,7 @@ export const informationMessages: InformationMessages = {
   span: (d) => d.opens + " às " + d.closes,
   holiday: (d) => d.day + " (" + d.name + ")",
   search: "Procurar nas informações",
-  found: (d) => plural(d.count, 0, pt, { "0": "Nada encontrado", one: d.count + " entrada", other: d.count + " entradas" }),
+  found: (d) => "" + plural(d.count, 0, pt, { "0": "Nada encontrado", one: d.count + " entrada", other: d.count + " entradas" }),
   none: "Nada corresponde. Pergunte no chat por palavras suas.",
   checked: (d) => "Verificado: " + d.day,
   more: "Há mais do que cabe aqui. Pergunte no chat.",
