@@ -25,6 +25,6 @@ test.each(['/dashboard/staff-chat', '/staff-ai-chat'])('%s is rendered on the cl
   expect(at(path)?.rendering).toBe('client');
 });
 
-test('nothing of it is for search engines', () => {
+test('search engines index none of it', () => {
   expect(pages.filter(({ noindex }) => !noindex)).toEqual([]);
 });

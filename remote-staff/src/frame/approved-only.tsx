@@ -16,7 +16,7 @@ import { SignOutButton, useSignOut } from './sign-out.tsx';
 import * as styles from './staff-frame.css';
 import { WorkplaceLayout } from './workplace-layout.tsx';
 
-/** Shows its children to a member of a property, and everyone else what they have to do first. */
+/** Shows its children to a member of a property, and the missing step to everyone else. */
 export function ApprovedOnly({
   uid,
   email,

@@ -10,18 +10,18 @@ const other = membershipFixture({
 
 beforeEach(() => localStorage.clear());
 
-test('the property worked in last is opened again, per person', () => {
+test('the property used last opens again, per person', () => {
   rememberProperty(localStorage, 'u1', 'other');
   expect(chosenMembership(localStorage, 'u1', [aurora, other], null)).toBe(other);
   expect(chosenMembership(localStorage, 'u2', [aurora, other], null)).toBe(aurora);
 });
 
-test('a property that someone no longer belongs to is forgotten', () => {
+test('a property that someone no longer belongs to is dropped', () => {
   rememberProperty(localStorage, 'u1', 'gone');
   expect(chosenMembership(localStorage, 'u1', [aurora, other], null)).toBe(aurora);
 });
 
-test('on a property’s own address it is the one that is opened, until another was chosen there', () => {
+test('a property’s own address opens that property, until another is chosen there', () => {
   expect(chosenMembership(localStorage, 'u1', [aurora, other], other.property.slug)).toBe(other);
   rememberProperty(localStorage, 'u1', aurora.property.id);
   expect(chosenMembership(localStorage, 'u1', [aurora, other], other.property.slug)).toBe(aurora);

@@ -4,7 +4,7 @@ type Memberships = readonly [Membership, ...Membership[]];
 
 const keyOf = (uid: string) => `bellkey-staff-property:${uid}`;
 
-/** The membership someone worked in last on this device, or the one whose address this is, or their first. */
+/** The membership used last on this device, or the one of this address, or the first. */
 export function chosenMembership(
   storage: Pick<Storage, 'getItem'>,
   uid: string,
@@ -15,7 +15,7 @@ export function chosenMembership(
   try {
     chosen = storage.getItem(keyOf(uid));
   } catch {
-    // No storage: the first property it is.
+    // No storage: the first property is used.
   }
   return (
     memberships.find(({ property }) => property.id === chosen) ??
@@ -28,6 +28,6 @@ export function rememberProperty(storage: Pick<Storage, 'setItem'>, uid: string,
   try {
     storage.setItem(keyOf(uid), propertyId);
   } catch {
-    // No storage: the choice lives as long as the page.
+    // No storage: the choice lasts as long as the page.
   }
 }

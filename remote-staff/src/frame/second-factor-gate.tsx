@@ -6,7 +6,7 @@ import { SignOutButton } from './sign-out.tsx';
 import * as styles from './staff-frame.css';
 
 /**
- * Instead of the page: a second factor has to be set up first.
+ * Replaces the page until a second factor is set up.
  *
  * @param fallback where to go after setting it up, when the address names no page
  * @param elsewhere properties that the person can switch to without one

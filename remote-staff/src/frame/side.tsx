@@ -8,7 +8,10 @@ import * as styles from './side.css';
 import { SignOutButton } from './sign-out.tsx';
 import { useStaffLinks } from './use-staff-links.tsx';
 
-/** Navigation, the choice of the property, and signing out. Property and person are in the bar on top, if it has them. */
+/**
+ * Navigation, the choice of property, and signing out. The bar on top, if there is one, has the property and the
+ * person.
+ */
 export function Side({
   membership,
   memberships,

@@ -4,8 +4,8 @@ import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { fetchIdentity } from '../staff-identity/use-staff-identity.ts';
 
 /**
- * Keeps an open page to what its person may see: asks who they are when the API says that their membership changed or
- * ends their stream, and loads the desk again for other departments.
+ * Limits an open page to what its person may see: loads their identity again when the API reports a changed membership
+ * or ends their stream, and restarts the desk for other departments.
  */
 export function useOwnRights(): void {
   const api = useApi();

@@ -37,7 +37,7 @@ interface StaffLink {
   badge?: ReactNode;
 }
 
-/** The links of the navigation that this person may open. */
+/** The navigation links that this person may open. */
 export function useStaffLinks(membership: Membership, isOperator: boolean): readonly StaffLink[] {
   const { conversations } = useDeskState();
   const waiting = [...conversations.values()].filter(needsReply).length;
@@ -50,7 +50,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
       name: messages.guestChat,
       Icon: MessagesSquare,
       shown: readsChats(membership),
-      // Also at 0, hidden: a number that comes and goes must not move the links after it.
+      // Also at 0, hidden: a number that appears and disappears must not move the links after it.
       badge: (
         <span className={styles.count} data-none={waiting === 0 || undefined}>
           {waiting > MAX_COUNT ? `${MAX_COUNT}+` : waiting}

@@ -12,12 +12,12 @@ import { Page as Team } from './team/page.tsx';
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
-describe('an alarm that no one has', () => {
+describe('an untaken alarm', () => {
   test.each([
     ['the dashboard', '/dashboard', Dashboard],
     ['the staff chat', '/dashboard/staff-chat', StaffChat],
     ['the team page', '/dashboard/team', Team],
-  ] as const)('is over everything on %s, with place, words and a running clock', async (_, at, Page) => {
+  ] as const)('is above everything on %s, with place, words and a running clock', async (_, at, Page) => {
     openAlarmPage([smoke()], { at, Page });
     const [first] = await screen.findAllByText(/Room 304: fire or smoke\./, { selector: 'strong' });
     const row = first?.closest('li');
@@ -33,7 +33,7 @@ describe('an alarm that no one has', () => {
     expect(within(row).getByRole('button', { name: 'I have it: Room 304' })).toBeVisible();
   });
 
-  test('is the first row of the queue, whatever is filtered, and is in the tab’s title', async () => {
+  test('is the first row of the queue, with any filter, and is in the tab’s title', async () => {
     const { titles } = openAlarmPage([smoke()], { at: '/dashboard?q=nothing-like-it' });
     const table = await screen.findByRole('table', { name: 'Requests' });
     await within(table).findByRole('row', { name: /Room 304/ });
@@ -50,7 +50,7 @@ describe('an alarm that no one has', () => {
     expect(rows[1]).toHaveTextContent('Room 204');
   });
 
-  test('that is in doubt says so plainly', async () => {
+  test('that is uncertain says so', async () => {
     openAlarmPage([smoke({ certainty: 'possible' })]);
     expect(
       (await screen.findAllByText(/Room 304: may be in danger\./, { selector: 'strong' }))[0],
@@ -58,13 +58,13 @@ describe('an alarm that no one has', () => {
     expect(screen.getByText(/The guest was asked whether they are safe/)).toBeVisible();
   });
 
-  test('calls no one out for water, which the property’s own people stop', async () => {
+  test('suggests no emergency call for water, which the property’s own people stop', async () => {
     openAlarmPage([flood()]);
     await screen.findAllByText(/Room 501: water coming in\./, { selector: 'strong' });
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 
-  test('is said once to screen readers, not with every tick and not again on the next page', async () => {
+  test('is announced once to screen readers, not with every tick and not again on the next page', async () => {
     const { api, page } = openAlarmPage([smoke()]);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Alarm. Room 304: fire or smoke. “there is smoke in my room”');
@@ -94,7 +94,7 @@ test('a new alarm does not hide an older one', async () => {
   expect(names).toEqual(['Room 304: fire or smoke.', 'Room 501: water coming in.']);
 });
 
-test('of many alarms the bar and the tab say how many there are and which is the newest', async () => {
+test('with many alarms the bar and the tab show their number and the newest', async () => {
   const many = [1, 2, 3, 4].map((no) => {
     const place = { id: `p${no}`, label: `Room ${no}0`, kind: 'room' as const };
     const raisedAt = fromNow(no === 3 ? -5 : -60 - no);
@@ -110,7 +110,7 @@ test('of many alarms the bar and the tab say how many there are and which is the
   await waitFor(() => expect(titles.at(-1)).toBe('4 alarms, the newest: Room 30'));
 });
 
-test('an alarm that comes while something is pressed appears once the press has ended', async () => {
+test('an alarm that arrives during a press appears after it', async () => {
   const { becomes } = openAlarmPage([]);
   const row = await screen.findByRole('row', { name: /Towels/ });
   fireEvent.pointerDown(row);

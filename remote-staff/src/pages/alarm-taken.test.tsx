@@ -15,7 +15,7 @@ describe('taking it', () => {
     await userEvent.click(button);
   };
 
-  test('takes the bar away and leaves the row first, with who has it since when', async () => {
+  test('removes the bar and keeps the row first, with the name and the time', async () => {
     const { calls } = openAlarmPage([smoke()]);
     await take();
     expect(calls.at(-1)).toMatchObject({
@@ -29,7 +29,7 @@ describe('taking it', () => {
     expect(screen.queryByText(/Room 304: fire/, { selector: 'strong' })).toBeNull();
   });
 
-  test('by a colleague is said with their name', async () => {
+  test('by a colleague is announced with their name', async () => {
     const { becomes, announce } = openAlarmPage([smoke()]);
     await screen.findAllByText(/Room 304: fire or smoke\./, { selector: 'strong' });
     becomes(smoke({ takenBy: rita, takenAt: fromNow(0) }));
@@ -38,7 +38,7 @@ describe('taking it', () => {
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/Rita has it since \d\d:\d\d/);
   });
 
-  test('that fails keeps the bar, says why and can be tried again', async () => {
+  test('that fails keeps the bar, shows why and can be retried', async () => {
     openAlarmPage([smoke()], {
       answers: {
         'POST /api/staff/conversations/{id}/alarm': () => ({
@@ -53,7 +53,7 @@ describe('taking it', () => {
   });
 });
 
-test('that it is over is asked first', async () => {
+test('ending it needs a confirmation', async () => {
   const { calls } = openAlarmPage([smoke({ takenBy: rita, takenAt: fromNow(-30) })]);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'It is over: Room 304' }));

@@ -35,7 +35,7 @@ test('the guards are the specification’s', () => {
     '/profile': 'staff-auth',
     '/dashboard': 'staff-auth',
     '/dashboard/staff-chat': 'staff-auth',
-    // Ours, in addition to the specification's.
+    // Our own, in addition to the specification's.
     '/dashboard/shift': 'staff-auth',
     '/dashboard/due': 'staff-auth',
     '/dashboard/reports': 'staff-auth',
@@ -47,7 +47,7 @@ test('the guards are the specification’s', () => {
   });
 });
 
-test('the page for staff says where access is taken back', () => {
+test('the page for staff says where access is revoked', () => {
   render(
     <TestShell>
       <Staff />
@@ -56,7 +56,7 @@ test('the page for staff says where access is taken back', () => {
   expect(screen.getByText(/A manager takes access back on the team page/)).toBeVisible();
 });
 
-describe('open to all', () => {
+describe('public pages', () => {
   test.each([
     ['For people who work here', Staff],
     ['Register as staff', StaffRegister],
@@ -72,7 +72,7 @@ describe('open to all', () => {
   });
 });
 
-describe('behind a sign-in', () => {
+describe('pages behind a sign-in', () => {
   const titles: Array<[string, string, ComponentType]> = [
     ['/staff-ai-chat', 'Staff assistant', StaffAiChat],
     ['/developers-admin/indexing', 'Knowledge', Indexing],
@@ -80,7 +80,7 @@ describe('behind a sign-in', () => {
     ['/profile', 'Ana', Profile],
   ];
 
-  test.each(titles)('%s asks a visitor to sign in and fetches nothing', (at, _, Page) => {
+  test.each(titles)('%s asks a visitor to sign in and loads nothing', (at, _, Page) => {
     const { api, calls } = fakeApi({});
     render(
       <TestShell at={at} services={shellServices({ api })}>
@@ -110,7 +110,7 @@ describe('behind a sign-in', () => {
   });
 });
 
-test('who joined by an invitation reads that only their e-mail is left, and of no manager', async () => {
+test('someone who joined by an invitation reads that only their e-mail is left, and nothing of a manager', async () => {
   const { api } = fakeApi({
     'GET /api/staff/me': () => ({
       ok: true,
@@ -133,7 +133,7 @@ test('who joined by an invitation reads that only their e-mail is left, and of n
   expect(screen.queryByText(/manager/)).toBeNull();
 });
 
-test('someone who waits for approval goes on once it is given', async () => {
+test('someone who waits for approval continues once it is given', async () => {
   let state: 'pending' | 'approved' = 'pending';
   const { api } = fakeApi({
     'GET /api/staff/me': () => ({

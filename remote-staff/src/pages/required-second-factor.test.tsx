@@ -61,18 +61,18 @@ const gate = () => screen.findByRole('heading', { name: 'A second factor is requ
 
 beforeEach(() => localStorage.clear());
 
-test('a manager without one is led to the profile, and keeps where they wanted to go', async () => {
+test('a manager without one is sent to the profile, and continues afterwards to the page they wanted', async () => {
   const { calls } = open(
     { memberships: [manager], secondFactor: false },
     { at: '/dashboard/team?a=1', page: <StaffFrame>secret</StaffFrame> },
   );
   expect(await screen.findByText('at /profile?next=%2Fdashboard%2Fteam%3Fa%3D1')).toBeVisible();
   expect(screen.queryByText('secret')).toBeNull();
-  // Nothing is asked of the property, which would refuse it.
+  // The property, which would refuse it, is not asked.
   expect(calls.map(({ key }) => key)).toEqual(['GET /api/staff/me']);
 });
 
-test('sets one up there and goes on', async () => {
+test('sets one up there and continues', async () => {
   open(
     { memberships: [manager], secondFactor: false },
     { at: '/profile?next=%2Fdashboard%2Fteam', afterSetUp: { secondFactor: true } },
@@ -83,14 +83,14 @@ test('sets one up there and goes on', async () => {
   expect(await screen.findByText('at /dashboard/team')).toBeVisible();
 });
 
-test('who has one but signed in before it was on signs in again', async () => {
+test('someone who has one but signed in before it was on signs in again', async () => {
   const { session } = open({ memberships: [manager], secondFactor: false }, { apps: [phone] });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
   expect(session.get()).toMatchObject({ status: 'signed-out' });
   expect(await screen.findByText('at /staff-login?next=%2Fdashboard')).toBeVisible();
 });
 
-test('who works at another property, too, can go there', async () => {
+test('someone who also works at another property can go there', async () => {
   const other = membershipFixture({ id: 'm2', property: { ...manager.property, id: 'b', name: 'Hotel B' } });
   open({ memberships: [manager, other], secondFactor: false });
   expect(await gate()).toBeVisible();
@@ -98,7 +98,7 @@ test('who works at another property, too, can go there', async () => {
   expect(await screen.findByText(/You work at Hotel B/)).toBeVisible();
 });
 
-test('an operator is led there, too', async () => {
+test('an operator is sent there as well', async () => {
   open(
     { operatorNeedsSecondFactor: true, secondFactor: false },
     { afterSetUp: { operatorNeedsSecondFactor: undefined, operator: { brand: null }, secondFactor: true } },
@@ -112,12 +112,12 @@ test.each([
   ['signed in with one', { memberships: [manager], secondFactor: true }],
   ['talks to an API that does not say', { memberships: [manager] }],
   ['works where none is required', { memberships: [membershipFixture()], secondFactor: false }],
-])('no one is led anywhere who %s', async (_, me) => {
+])('no one is redirected who %s', async (_, me) => {
   open(me);
   expect(await screen.findByText(/You work at Hotel Aurora/)).toBeVisible();
 });
 
-test('an owner who has one can require it of others, and who has none cannot', async () => {
+test('an owner with one can require it of others, an owner without one cannot', async () => {
   const owner = membershipFixture({ role: 'owner', secondFactorRequired: false });
   open({ memberships: [owner], secondFactor: true }, { apps: [phone] });
   await userEvent.click(await screen.findByRole('button', { name: 'Require a second factor' }));
@@ -126,7 +126,7 @@ test('an owner who has one can require it of others, and who has none cannot', a
   expect(await screen.findByText(/may sign in with their password alone/)).toBeVisible();
 });
 
-test('an owner who has none reads how to require it', async () => {
+test('an owner without one reads how to require it', async () => {
   open({
     memberships: [membershipFixture({ role: 'owner', secondFactorRequired: false })],
     secondFactor: false,

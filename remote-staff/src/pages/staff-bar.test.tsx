@@ -15,7 +15,9 @@ beforeEach(() => localStorage.clear());
 
 const earlier: PropertyBar = { head: 'Earlier property', menu: () => null };
 
-/** A staff page in a shell whose bar is before it. The bar has an earlier page's property until the page says otherwise. */
+/**
+ * A staff page in a shell that mounts its bar first. The bar has an earlier page's property until the page changes it.
+ */
 function WithBar({ api, Page, close }: { api: ApiClient; Page: ComponentType; close: () => void }) {
   const [bar, setPropertyBar] = useState<PropertyBar | null>(earlier);
   const [services] = useState(() => shellServices({ api, session: signedInAsAna(), setPropertyBar }));
@@ -41,7 +43,7 @@ function open(
   return { bar: within(screen.getByRole('navigation', { name: 'Bar' })) };
 }
 
-test('on a staff page the bar names the property, the person and whether they are at work', async () => {
+test('on a staff page the bar names the property, the person and their presence', async () => {
   const { bar } = open([membershipFixture({ presence: 'away' })]);
   expect(await bar.findByRole('link', { name: 'Hotel Aurora' })).toHaveAttribute('href', '/dashboard');
   expect(bar.getByRole('link', { name: 'Ana Front desk' })).toHaveAttribute('href', '/profile');
@@ -49,12 +51,12 @@ test('on a staff page the bar names the property, the person and whether they ar
     'href',
     '/dashboard/shift',
   );
-  // Once: not in the navigation, too.
+  // Once: not in the navigation as well.
   expect(screen.getAllByRole('link', { name: 'Ana Front desk' })).toHaveLength(1);
   expect(screen.getAllByText('Hotel Aurora')).toHaveLength(1);
 });
 
-test('an older API that says nothing of presence leaves it out', async () => {
+test('an older API without presence leaves it out', async () => {
   const { bar } = open([membershipFixture()]);
   await bar.findByRole('link', { name: 'Hotel Aurora' });
   expect(bar.queryByText(/You are/)).toBeNull();
@@ -82,7 +84,7 @@ test('the sign-in page and a person without a property have the platform’s bar
   expect(await bar.findByText('Bellkey')).toBeVisible();
 });
 
-test('who waits for approval has the platform’s bar', async () => {
+test('someone who waits for approval has the platform’s bar', async () => {
   const { bar } = open([membershipFixture({ state: 'pending' })]);
   expect(await screen.findByText('Hotel Aurora has your request')).toBeVisible();
   expect(await bar.findByText('Bellkey')).toBeVisible();

@@ -12,7 +12,7 @@ export function ProblemNotice({
 }: {
   problem: ApiProblem;
   title?: string;
-  /** `polite` for what no one has asked for just now. */
+  /** `polite` for a message that no action has caused. */
   live?: 'assertive' | 'polite';
   onRetry?: () => void | Promise<void>;
 }) {

@@ -3,7 +3,7 @@ import { detectSubdomain, isCoBrand } from '@bellkey/shared/brand';
 import { useApi, useBrand } from '@bellkey/shared/shell';
 import { useEffect, useState } from 'react';
 
-/** The property whose own address this is; null on every other host, and until it is known. */
+/** The property of this address; null on every other host, and until it is known. */
 export function usePropertyHere(): PropertySummary | null {
   const api = useApi();
   const isBrandsHost = isCoBrand(useBrand());

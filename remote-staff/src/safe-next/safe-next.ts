@@ -1,5 +1,5 @@
 /**
- * Where to go on after signing in: a path of this origin, or the fallback. Read the way a browser reads links, so
+ * The next page after signing in: a path of this origin, or the fallback. Parsed the way a browser parses links, so
  * that `//elsewhere`, `/\elsewhere` and `javascript:` lead nowhere.
  */
 export function safeNext(next: string | null, fallback = '/dashboard'): string {

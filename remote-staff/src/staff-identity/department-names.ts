@@ -3,7 +3,7 @@ import type { Membership } from '@bellkey/shared/api';
 const inWords = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('-', ' ');
 
 /**
- * The departments of a membership as its property calls them; where the API does not say, their keys in words.
+ * The departments of a membership by the property's names, else by their keys as words.
  *
  * @example departmentNames(membership); // ['Housekeeping', 'Front desk']
  */

@@ -1,6 +1,6 @@
 import type { Membership, OperationOutput } from '@bellkey/shared/api';
 
-/** Who the signed-in person is, as `GET /api/staff/me` says. */
+/** The signed-in person, from `GET /api/staff/me`. */
 export type StaffIdentity = OperationOutput<'GET /api/staff/me'>;
 
 /** The membership status of a signed-in person: the best of their memberships decides. */

@@ -1,8 +1,8 @@
 import type { Membership } from '@bellkey/shared/api';
 
 /*
- * What a role may open (docs/product.md#permissions), so that no one is led to a page that refuses them. A courtesy to
- * people: the API enforces it, and a test holds this to its table.
+ * What a role may open (docs/product.md#permissions), so that no link leads to a page that refuses it. For the
+ * interface only: the API enforces it, and a test compares the two.
  */
 
 /** Whether someone reads and answers guest conversations. */

@@ -8,12 +8,12 @@ export type IdentityState =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'known'; me: StaffIdentity };
 
-/** The last answer per API client and person, so that going from page to page asks once. */
+/** The last response per API client and person, so that navigation loads it once. */
 const known = new WeakMap<ApiClient, StaffIdentity>();
-/** Told of every new answer, so that all parts of a page know the same. */
+/** Called with every new response, so that all parts of a page have the same. */
 const listeners = new Set<(api: ApiClient, me: StaffIdentity) => void>();
 
-/** Asks who the signed-in person is. */
+/** Loads the identity of the signed-in person. */
 export async function fetchIdentity(api: ApiClient): Promise<ApiResult<StaffIdentity>> {
   const answer = await api.call('GET /api/staff/me', {});
   if (answer.ok) {

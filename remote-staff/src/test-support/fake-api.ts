@@ -13,7 +13,7 @@ export function problemFixture(code: string, status: number, detail = 'Try again
   return { code, status, title: code, detail, requestId: 'req-1' };
 }
 
-/** An API for tests: answers by operation, refuses what it was not told, and lets the test speak for the stream. */
+/** An API for tests: responses by operation, a refusal for any other, and a stream that the test writes to. */
 export function fakeApi(answers: Answers) {
   const calls: Array<{ key: OperationKey; input: unknown; idempotencyKey: string | undefined }> = [];
   const streams: Array<{ after: string; emit(event: LiveEvent): void; is(state: StreamState): void }> = [];

@@ -26,7 +26,7 @@ const sixOrMore: PasswordPolicyResult = {
   },
 };
 
-/** A session for tests that really changes: signs in by what `signIn` answers, and out. */
+/** A session for tests that changes: signs in with the result of `signIn`, and out. */
 export function fakeSession({
   initial = { status: 'signed-out', reason: null },
   signIn = async () => ({ ok: true, user: ana }),
@@ -46,7 +46,7 @@ export function fakeSession({
   passwordPolicy?: () => Promise<PasswordPolicyResult>;
   signInWithProvider?: (credential: ProviderCredential) => Promise<SignInResult>;
   deleteAccount?: (password?: string) => Promise<DeleteAccountResult>;
-  /** What it answers; a right code signs in. */
+  /** Its result; a right code signs in. */
   secondFactor?: Partial<SecondFactor>;
 } = {}): SessionStore {
   let state = initial;

@@ -27,15 +27,15 @@ const at = { timeZone: 'Europe/Lisbon', now: Date.parse('2026-11-24T14:00:00Z') 
 const parse = (draft: Partial<RequestDraft>) =>
   parseDraft({ ...emptyDraft, place: '204', service: 'towels', ...draft }, choices, at);
 
-describe('a new request', () => {
-  test('names place and service by what they are called', () => {
+describe('A new request', () => {
+  test('finds place and service by name', () => {
     expect(parse({ quantity: '3', note: ' For the cot. ' })).toEqual({
       ok: true,
       body: { service: 'towels', placeId: 'p204', quantity: 3, note: 'For the cot.' },
     });
   });
 
-  test('is for the guest only where one is there', () => {
+  test('is for the guest only where one is present', () => {
     expect(parse({ forGuest: true })).toMatchObject({ body: { conversationId: 'c1' } });
     expect(parse({ forGuest: true, place: '205' })).toEqual({
       ok: true,
@@ -43,23 +43,23 @@ describe('a new request', () => {
     });
   });
 
-  test('of a line in a conversation is for its guest, not for who scanned the code later', () => {
+  test('from a line in a conversation is for its guest, not for whoever scanned the code later', () => {
     expect(parse({ forGuest: true, conversationId: 'c7' })).toMatchObject({ body: { conversationId: 'c7' } });
   });
 
-  test('is planned by the property’s clocks, not by those of the phone', () => {
+  test("is planned in property time, not in the phone's", () => {
     const summer = parse({ when: 'at', day: '2027-06-01', time: '07:00', every: 'week' });
     expect(summer).toMatchObject({
       body: { at: '2027-06-01T06:00:00.000Z', every: { unit: 'week', count: 1 } },
     });
-    // The clocks skip this time in the night in which they are put forward.
+    // This time does not exist in the night of the change to summer time.
     expect(parse({ when: 'at', day: '2027-03-28', time: '01:30' })).toMatchObject({
       errors: { time: 'Choose a time that is still ahead.' },
     });
     expect(parse({ when: 'at', day: '2026-11-24', time: '13:59' })).toMatchObject({ ok: false });
   });
 
-  test('says what is missing, all at once', () => {
+  test('reports everything that is missing at once', () => {
     expect(parse({ place: '2', service: '', quantity: '0', when: 'at' })).toEqual({
       ok: false,
       errors: {

@@ -9,15 +9,15 @@ export interface RequestChoices {
   places: readonly RaisablePlace[];
 }
 
-/** The form of a new request, as it is filled in. */
+/** The form of a new request. */
 export interface RequestDraft {
   place: string;
-  /** Of the guest whose line it was raised from: then the place is theirs. */
+  /** The guest whose line it was raised from: then the place is theirs. */
   conversationId: string | null;
   service: string;
   quantity: string;
   note: string;
-  /** Whether the guest at the place sees it, too. */
+  /** Whether the guest at the place sees it as well. */
   forGuest: boolean;
   when: 'now' | 'at';
   /** As `2026-11-24`. */
@@ -40,7 +40,7 @@ export const emptyDraft: RequestDraft = {
   every: 'once',
 };
 
-/** What is wrong with a draft, by field. */
+/** Problems of a draft, by field. */
 export type DraftErrors = Partial<Record<'place' | 'service' | 'quantity' | 'time', string>>;
 
 type RaisedBody = OperationInput<'POST /api/staff/requests'>['body'];
@@ -61,7 +61,7 @@ export const serviceOf = (draft: Pick<RequestDraft, 'service'>, { services }: Re
 export const guestOf = (draft: RequestDraft, choices: RequestChoices): string | null =>
   draft.conversationId ?? placeOf(draft, choices)?.conversationId ?? null;
 
-/** A draft as the API takes it, or what has to be put right first. */
+/** A draft as the API takes it, or its problems. */
 export function parseDraft(
   draft: RequestDraft,
   choices: RequestChoices,

@@ -9,7 +9,7 @@ type Load =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; choices: RequestChoices; Form: typeof RaiseForm };
 
-/** The form comes with the first request that is raised, which needs the network. */
+/** The form loads with the first request that is raised, which needs the network. */
 const NOT_LOADED: ApiProblem = {
   code: 'unreachable',
   status: 503,

@@ -2,7 +2,7 @@ import { type Application, emptyApplication } from './application.ts';
 
 const KEY = 'bellkey:staff-application';
 
-/** What was typed here before a reload or another page; kept by this tab alone. */
+/** The application as typed before a reload or another page; per tab. */
 export function loadApplication(storage: () => Storage): Application {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
@@ -12,7 +12,7 @@ export function loadApplication(storage: () => Storage): Application {
   }
 }
 
-/** Keeps everything but the password. Without storage it lives as long as the page. */
+/** Saves everything but the password. Without storage it lasts as long as the page. */
 export function saveApplication({ password: _, ...application }: Application, storage: () => Storage): void {
   try {
     storage().setItem(KEY, JSON.stringify(application));
@@ -21,11 +21,11 @@ export function saveApplication({ password: _, ...application }: Application, st
   }
 }
 
-/** It was sent. */
+/** Deletes it after it was sent. */
 export function clearApplication(storage: () => Storage): void {
   try {
     storage().removeItem(KEY);
   } catch {
-    // There was nothing to forget.
+    // There was nothing to delete.
   }
 }

@@ -27,8 +27,8 @@ const good: Application = {
   password: 'sesame',
 };
 
-describe('what is wrong in an application', () => {
-  test('nothing in a good one, whose job title and languages are optional', () => {
+describe('problems of an application', () => {
+  test('a good one has none; job title and languages are optional', () => {
     expect(validateApplication(good, { policy })).toEqual({});
   });
 
@@ -42,11 +42,11 @@ describe('what is wrong in an application', () => {
     ['an e-mail with a space', { email: 'rita costa@aurora.example' }, 'email'],
     ['no password', { password: '' }, 'password'],
     ['a password below the policy', { password: 'sesam' }, 'password'],
-  ])('%s is named at its field alone', (_, change, field) => {
+  ])('%s is reported at its field only', (_, change, field) => {
     expect(Object.keys(validateApplication({ ...good, ...change }, { policy }))).toEqual([field]);
   });
 
-  test('while the property is unknown, departments are not asked for yet', () => {
+  test('while the property is unknown, departments are not required yet', () => {
     expect(Object.keys(validateApplication(emptyApplication, { policy }))).toEqual([
       'joinCode',
       'fullName',
@@ -55,11 +55,11 @@ describe('what is wrong in an application', () => {
     ]);
   });
 
-  test('a policy that could not be read leaves the measuring to the server', () => {
+  test('a policy that could not be loaded leaves the check to the server', () => {
     expect(validateApplication({ ...good, password: 'x' }, { policy: null })).toEqual({});
   });
 
-  test('who is signed in is not asked for e-mail and password', () => {
+  test('a signed-in person is not asked for e-mail and password', () => {
     expect(validateApplication({ ...good, email: '', password: '' }, null)).toEqual({});
   });
 });
@@ -69,7 +69,7 @@ test('a code is the same however it is typed', () => {
   expect([isWholeCode('0kx2-a1b9'), isWholeCode('0kx2-a1b')]).toEqual([true, false]);
 });
 
-test('a form with anything in it would be lost', () => {
+test('a form with any content counts as unsaved', () => {
   expect(isDirty(emptyApplication)).toBe(false);
   expect(isDirty({ ...emptyApplication, languages: ['pt'] })).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { PasswordPolicy } from '@bellkey/shared/shell';
 import { meetsPolicy } from '@bellkey/shared/ui';
 import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 
-/** What the form holds; kept as typed, whatever fails. */
+/** Content of the form; kept as typed, whatever fails. */
 export interface Application {
   fullName: string;
   email: string;
@@ -23,10 +23,10 @@ export const emptyApplication: Application = {
   password: '',
 };
 
-/** Per field, what is wrong with it and what to do. */
+/** Problems by field, with what to do. */
 export type FieldProblems = Partial<Record<keyof Application, string>>;
 
-/** The order in which fields stand in the form: the first wrong one takes the focus. */
+/** The order of the fields in the form: the first invalid one takes the focus. */
 export const FIELD_ORDER = [
   'joinCode',
   'departments',
@@ -46,15 +46,15 @@ export function bareCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a code is long enough to be asked about. */
+/** Whether a code is long enough to look up. */
 export function isWholeCode(typed: string): boolean {
   return bareCode(typed).length === JOIN_CODE_CHARS;
 }
 
 /**
- * What is wrong with the form as far as this page can know.
+ * Problems of the form as far as this page can know.
  *
- * @param account null when someone is signed in already: then e-mail and password are not asked for
+ * @param account null when someone is signed in: then e-mail and password are not required
  */
 export function validateApplication(
   application: Application,
@@ -71,7 +71,7 @@ export function validateApplication(
   return { ...wrong, ...validatePerson(application, account) };
 }
 
-/** What is wrong with the name and, where an account is made, with what it needs. */
+/** Problems of the name and, where an account is created, of e-mail and password. */
 export function validatePerson(
   { fullName, email, password }: Pick<Application, 'fullName' | 'email' | 'password'>,
   account: { policy: PasswordPolicy | null } | null,
@@ -91,7 +91,7 @@ export function validatePerson(
   return wrong;
 }
 
-/** Whether there is something that leaving the page would lose. */
+/** Whether leaving the page would lose something. */
 export function isDirty(application: Application): boolean {
   return Object.values(application).some((value) => value.length > 0);
 }

@@ -28,7 +28,7 @@ import { languageChoices } from './languages.ts';
 import { registerAndAccept } from './register.ts';
 import { type InvitedTo, useInvitation } from './use-invitation.ts';
 
-/** Joining by an invitation: what it is to, and who joins. */
+/** Joins by an invitation: what it is for, and who joins. */
 export function InvitedForm({ token }: { token: string }) {
   const { state, ask } = useInvitation(token);
   switch (state.status) {

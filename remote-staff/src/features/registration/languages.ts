@@ -1,4 +1,4 @@
-/** Languages that guests of many houses speak; a property's own come first. */
+/** Languages that guests of many properties speak; a property's own come first. */
 const OFFERED = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl', 'uk', 'ar', 'zh', 'ja'];
 
 /** Languages to choose from, the property's own first, each named in English. */

@@ -37,7 +37,7 @@ export async function registerAndAsk(
   return { kind: 'refused', problem: asked.error };
 }
 
-/** Makes the account and joins by an invitation, as {@link registerAndAsk} does by a join code. */
+/** Creates the account and joins by an invitation, as {@link registerAndAsk} does by a join code. */
 export async function registerAndAccept(
   { api, session }: { api: ApiClient; session: SessionStore },
   application: Application,
@@ -51,7 +51,7 @@ export async function registerAndAccept(
   return joined.ok ? { kind: 'asked', membership: joined.value } : { kind: 'refused', problem: joined.error };
 }
 
-/** Null when there is someone who can ask. */
+/** Null when someone can apply. */
 async function signInOrRegister(
   session: SessionStore,
   application: Pick<Application, 'fullName' | 'email' | 'password'>,
@@ -61,7 +61,7 @@ async function signInOrRegister(
     const email = application.email.trim();
     const made = await session.register(email, application.password, fullName);
     if (made.ok) {
-      // Its failure is no reason to stop: the next page sends it again.
+      // Its failure does not stop the application: the next page sends it again.
       void session.sendVerification();
     } else if (made.error === 'weak-password') {
       return {

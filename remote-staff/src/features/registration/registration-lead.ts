@@ -1,7 +1,7 @@
 import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
 
-/** What the page begins with, before and after its script is here. */
+/** The first sentence of the page, before and after its script has loaded. */
 export const REGISTRATION_LEAD = messages.askToJoinTheStaff;
 
-/** In its place for who has an invitation, which is the approval. */
+/** The same for an invited person, whose invitation is the approval. */
 export const INVITED_LEAD = messages.sayWhoYouAreAndOpen;

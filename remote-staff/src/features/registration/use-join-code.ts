@@ -12,7 +12,7 @@ export type JoinCodeState =
   | { status: 'known'; place: JoinedProperty }
   | { status: 'failed'; problem: ApiProblem };
 
-/** Which property a code belongs to, asked as soon as it is whole and once per code. `ask` tries again. */
+/** The property of a code, looked up as soon as it is complete, once per code. `ask` retries. */
 export function useJoinCode(typed: string): { state: JoinCodeState; ask(): void } {
   const api = useApi();
   const code = isWholeCode(typed) ? bareCode(typed) : null;

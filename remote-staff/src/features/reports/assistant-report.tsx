@@ -10,7 +10,7 @@ import { ReportTable, type Table } from './tables/report-table.tsx';
 
 const TITLE = messages.whyAPersonWasFetched;
 
-/** What the assistant answered by itself, what it handed over and why, and what was wrong. */
+/** What the assistant answered alone, what it handed over and why, and what was wrong. */
 export function AssistantReport({ report }: { report: Report }) {
   const { total, reasons, period } = report;
   const named = reasons.map(({ reason, count }) => ({ reason, count, name: handoffReason(reason) }));

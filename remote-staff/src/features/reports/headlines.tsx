@@ -2,7 +2,7 @@ import { reportsMessages as messages } from '../../../messages/compiled/reports/
 import type { Headline } from './store/figures.ts';
 import * as styles from './store/reports.css';
 
-/** The figures on top of a report, each with what it was in the period before. */
+/** The figures on top of a report, each with its previous value. */
 export function Headlines({ headlines }: { headlines: readonly Headline[] }) {
   return (
     <dl className={styles.headlines}>
@@ -17,7 +17,7 @@ export function Headlines({ headlines }: { headlines: readonly Headline[] }) {
   );
 }
 
-/** What each figure means, in a reader's words. */
+/** Definitions of the figures for readers. */
 export function Definitions({
   names,
   definitions,

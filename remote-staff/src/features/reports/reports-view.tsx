@@ -19,12 +19,12 @@ import {
 import * as styles from './store/reports.css';
 import { type ReportLoad, useReport } from './store/use-report.ts';
 
-// Managers alone read it, and the page has its budget (e2e/tests/sizes.spec.ts).
+// Only managers use it, and the page has its budget (e2e/tests/sizes.spec.ts).
 const AssistantReport = lazy(() =>
   import('./assistant-report.tsx').then((module) => ({ default: module.AssistantReport })),
 );
 
-/** Reports: for everyone who works on requests, of what is theirs to see; those on the assistant for managers. */
+/** Reports: for everyone who works on requests, limited to what they may see; those on the assistant for managers. */
 export function ReportsView() {
   const { membership } = useWorkplace();
   const [search, setSearch] = useSearchParams();
@@ -148,7 +148,7 @@ function Requests({
   );
 }
 
-/** The departments that a report has named so far: with one chosen, it names that one alone. */
+/** The departments that reports have named so far: with one chosen, a report names only that one. */
 function useSeenDepartments(report: RequestReportData | null): Array<{ value: string; label: string }> {
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

@@ -10,7 +10,7 @@ import * as styles from './store/reports.css';
 import { ReportTable } from './tables/report-table.tsx';
 import { requestTable } from './tables/request-table.ts';
 
-/** Bars of a plot at most; the table has all of them. */
+/** Maximum number of bars in a plot; the table has all of them. */
 const MOST_BARS = 10;
 
 /** How requests went: figures, plots and the tables behind them. */
@@ -69,7 +69,7 @@ export function RequestReport({ report }: { report: Report }) {
 
 interface BreakdownProps {
   title: string;
-  /** What the first column of the table is called. */
+  /** Name of the table's first column. */
   first: string;
   lines: readonly ReportLine[];
   file: string;
@@ -135,6 +135,6 @@ function allHours(hours: readonly ReportLine[]): ReportLine[] {
 
 const hourLabel = (hour: string): string => `${hour.padStart(2, '0')}:00`;
 
-/** A calendar day has no time zone: it is formatted as it is. */
+/** A calendar day has no time zone: it is formatted unchanged. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayLabel = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));

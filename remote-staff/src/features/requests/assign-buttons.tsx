@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './assign-buttons.css';
 import { requestTitle } from './request-messages.ts';
 
-/** Who has a request: to take it, give it back, or hand it to a colleague. */
+/** The assignee of a request: take it, give it back, or hand it to a colleague. */
 export function AssignButtons({ request }: { request: ServiceRequest }) {
   const { desk, membership } = useWorkplace();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -48,7 +48,7 @@ export function AssignButtons({ request }: { request: ServiceRequest }) {
   );
 }
 
-/** The list of colleagues is loaded when it is asked for. */
+/** The list of colleagues is loaded on demand. */
 function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id: string): void }) {
   const api = useApi();
   const { membership } = useWorkplace();

@@ -3,7 +3,7 @@ import { requestClock } from '@bellkey/shared/request-clock';
 import * as styles from './due-clock.css';
 import { dueTime, formatDue } from './request-messages.ts';
 
-/** A request's clock: what is left of its promise, and the time behind it. Colour only where someone must hurry. */
+/** A request's clock: the time left of its promise, and its time of day. Colour only where someone must hurry. */
 export function DueClock({
   request,
   now,

@@ -7,7 +7,7 @@ import * as styles from './reason-dialog.css';
 import type { RequestAction } from './request-actions.ts';
 import { requestTitle } from './request-messages.ts';
 
-/** The longest reason that the API takes. */
+/** Maximum length of a reason in the API. */
 export const REASON_MAX_CHARS = 500;
 
 const suggestions = [

@@ -4,7 +4,7 @@ import { useWorkplace } from '../../desk/workplace.tsx';
 import * as styles from './refusal-notice.css';
 import { verbOf } from './request-actions.ts';
 
-/** A move that was not taken: what it was, why not, and trying it again. */
+/** A refused move: what it was, why, and a button to retry. */
 export function RefusalNotice({ refusal: { move, problem } }: { refusal: Refusal }) {
   const { desk } = useWorkplace();
   return (

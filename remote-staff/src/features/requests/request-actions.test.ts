@@ -11,7 +11,7 @@ test('the usual next step comes first', () => {
   expect(labels('on_hold')[0]).toBe('Resume');
 });
 
-test('whatever the guest reads a reason for asks for one', () => {
+test('every reason that the guest reads is asked for', () => {
   const everything = (['new', 'acknowledged', 'in_progress', 'on_hold', 'waiting_guest'] as const).flatMap(
     (state) => actionsFor({ state }, 'manager'),
   );
@@ -20,7 +20,7 @@ test('whatever the guest reads a reason for asks for one', () => {
   }
 });
 
-test('only who may approve is offered to', () => {
+test('approval is offered only to those who may approve', () => {
   expect(actionsFor({ state: 'needs_approval' }, 'staff')).toEqual([]);
   expect(actionsFor({ state: 'needs_approval' }, 'manager').map(({ label }) => label)).toEqual([
     'Approve',
@@ -28,11 +28,11 @@ test('only who may approve is offered to', () => {
   ]);
 });
 
-test('what is over offers nothing', () => {
+test('a finished request offers nothing', () => {
   expect((['declined', 'closed', 'cancelled'] as const).flatMap(labels)).toEqual([]);
 });
 
-test('an emergency is neither declined nor put off', () => {
+test('an emergency can be neither declined nor postponed', () => {
   for (const state of ['new', 'acknowledged', 'in_progress', 'on_hold'] as const) {
     const offered = actionsFor({ state, priority: 'emergency' }, 'manager').map(({ to }) => to);
     expect(offered).not.toContain('declined');

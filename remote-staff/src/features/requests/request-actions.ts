@@ -10,7 +10,7 @@ export interface RequestAction {
   verb: string;
   /** The guest reads the reason, so one must be given. */
   needsReason: boolean;
-  /** Shown on the row; the others only with the details. */
+  /** Shown on the row; the others only in the details. */
   onRow: boolean;
 }
 
@@ -47,7 +47,7 @@ const actions: Record<RequestState, readonly RequestAction[]> = {
 };
 
 /**
- * What a role may do with a request in a state, the usual next step first (docs/product.md#state-machines and
+ * What a role may do with a request in a state, with the usual next step first (docs/product.md#state-machines and
  * 2.4). The API decides.
  */
 export function actionsFor(
@@ -55,13 +55,13 @@ export function actionsFor(
   role: StaffRole,
 ): readonly RequestAction[] {
   if (state === 'needs_approval' && !approvesRequests({ role })) return [];
-  // A person may be in danger: help is neither declined nor put off.
+  // A person may be in danger: help is neither declined nor postponed.
   if (priority === 'emergency')
     return actions[state].filter(({ to }) => to !== 'declined' && to !== 'on_hold');
   return actions[state];
 }
 
-/** How a move that led here is called: for telling that it failed. */
+/** The verb of a move to this state, for reporting that it failed. */
 export function verbOf(to: RequestState): string {
   const found = Object.values(actions)
     .flat()

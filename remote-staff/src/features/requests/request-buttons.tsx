@@ -6,7 +6,7 @@ import { actionsFor, type RequestAction } from './request-actions.ts';
 import * as styles from './request-buttons.css';
 import { requestTitle } from './request-messages.ts';
 
-/** What can be done with a request now. Asks for the reason where the guest reads one. */
+/** The possible actions on a request. Asks for the reason where the guest reads one. */
 export function RequestButtons({ request, all = false }: { request: ServiceRequest; all?: boolean }) {
   const { desk, membership } = useWorkplace();
   const [asking, setAsking] = useState<RequestAction | null>(null);

@@ -36,7 +36,7 @@ test.each(lines)('%j reads as "%s"', (event, line) => {
   expect(formatStep(step(event), SHOWN)).toBe(line);
 });
 
-test('a request is marked by how far it was escalated, how often it came, and when it was promised before', () => {
+test('a request is marked by how far it was escalated, how often it was repeated, and its earlier promise', () => {
   const request = requestFixture({
     escalation: 3,
     repeated: 2,

@@ -4,19 +4,19 @@ import { requestsMessages as messages } from '../../../messages/compiled/request
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { stateNames } from './request-messages.ts';
 
-/** How a request's history and marks show an instant. */
+/** Formats an instant in a request's history and marks. */
 interface Shown {
   now: number;
   timeZone: string;
 }
 
-/** What happened in one step of a request's history, as a line. */
+/** One step of a request's history, as a line. */
 export function formatStep(step: RequestStep, shown: Shown): string {
   const said = step.event ? formatEvent(step.event, shown) : null;
   return said ?? stateNames[step.state];
 }
 
-/** Null for a kind that this build does not know. */
+/** Null for a kind unknown to this build. */
 function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | null {
   const { events } = messages;
   const time = (instant: string) => timeOrDay(instant, now, timeZone);
@@ -57,7 +57,7 @@ function escalation({ to = 'everyone', departments = [] }: RequestEvent): string
   return typeof called === 'string' ? called : called({ departments: departments.join(', ') });
 }
 
-/** What sets a request apart from others, besides its clock: in words, the most urgent first. */
+/** What sets a request apart from others, besides its clock: as text, the most urgent first. */
 export function requestMarks(
   request: ServiceRequest,
   { now, timeZone }: Shown,
@@ -78,7 +78,7 @@ export function requestMarks(
   ];
 }
 
-/** Whom the deadline that is missed now was escalated to. */
+/** Whom the currently missed deadline was escalated to. */
 function escalatedTo({ escalation, steps }: ServiceRequest): RequestEvent['to'] | null {
   if (!escalation) return null;
   return steps.findLast(({ event }) => event?.kind === 'escalated')?.event?.to ?? null;

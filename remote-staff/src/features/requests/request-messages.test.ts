@@ -8,7 +8,7 @@ test('a request without a promise says so, and an emergency is for now', () => {
   expect(formatDue({ priority: 'emergency' }, UNPROMISED)).toBe('At once');
 });
 
-test('what is due soon and what is overdue differ in words', () => {
+test('due soon and overdue have different words', () => {
   const due = '2026-03-15T09:20:00.000Z';
   expect(formatDue({ priority: 'normal' }, { state: 'on-time', due, leftMs: 9 * 60_000 })).toBe('9 min left');
   expect(formatDue({ priority: 'normal' }, { state: 'due-soon', due, leftMs: 3 * 60_000 })).toBe(

@@ -3,14 +3,14 @@ import type { RequestClock } from '@bellkey/shared/request-clock';
 import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
 import { countdown, formatSpan, timeOrDay } from '../../clock/clock-messages.ts';
 
-/** A state as staff read it. */
+/** A state, for staff. */
 export const stateNames: Readonly<Record<RequestState, string>> = messages.states;
 
-/** `Towels × 2`, or only the title where no number belongs to it. */
+/** `Towels × 2`, or only the title for a single one. */
 export const requestTitle = ({ title, quantity }: Pick<ServiceRequest, 'title' | 'quantity'>): string =>
   quantity === null ? title : `${title} × ${quantity}`;
 
-/** What a request's clock says: `12 min left`, `3 min over`. An accepted emergency has no promise: it is for now. */
+/** Text of a request's clock: `12 min left`, `3 min over`. An accepted emergency has no promise: it is for now. */
 export function formatDue({ priority }: Pick<ServiceRequest, 'priority'>, clock: RequestClock): string {
   switch (clock.state) {
     case 'due-soon':
@@ -30,12 +30,12 @@ export function formatDue({ priority }: Pick<ServiceRequest, 'priority'>, clock:
   }
 }
 
-/** The time behind the clock, by the property's: `by 14:20`, `done 14:12`. */
+/** The clock's time, in property time: `by 14:20`, `done 14:12`. */
 export function dueTime(request: ServiceRequest, clock: RequestClock, now: number, timeZone: string): string {
   if (request.doneAt) return messages.done({ time: timeOrDay(request.doneAt, now, timeZone) });
   return clock.due === null ? '' : messages.due({ time: timeOrDay(clock.due, now, timeZone) });
 }
 
-/** Who did something: a colleague by name, the others by what they are. */
+/** Who acted: a colleague by name, the others by their role. */
 export const senderName = ({ kind, name }: Sender): string =>
   (kind === 'staff' ? name : null) ?? messages.senders[kind];

@@ -7,11 +7,11 @@ import * as styles from './second-factor.css';
 
 const DIGITS = 6;
 
-/** What was typed or pasted as digits: apps show codes as `123 456`. */
+/** The digits of typed or pasted text: apps show codes as `123 456`. */
 const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, DIGITS);
 
 /**
- * Asks for the code that an authenticator app shows now. After a wrong code the field is empty again and has the focus.
+ * Asks for the current code of an authenticator app. After a wrong code the field is cleared and focused.
  *
  * @param focus whether the field takes the focus when it appears
  * @param children further fields and ways, below the button
@@ -23,9 +23,9 @@ export function CodeForm({
   focus = false,
   children,
 }: {
-  /** What the form is for, to screen readers. */
+  /** Purpose of the form, for screen readers. */
   name: string;
-  /** On the button. */
+  /** Label of the button. */
   action: string;
   check(code: string): Promise<SecondFactorResult<unknown>>;
   focus?: boolean;

@@ -5,7 +5,7 @@ import { secondFactorMessages } from '../../../messages/compiled/second-factor/e
 import { dayOf } from '../../clock/clock-messages.ts';
 import * as styles from './second-factor.css';
 
-/** An authenticator app, since when it is set up, and its removal, which asks first. */
+/** An authenticator app, with the day of its set-up, and a button to remove it after a confirmation. */
 export function EnrolledAppRow({
   app,
   busy,

@@ -42,8 +42,8 @@ const answers =
 
 beforeEach(() => localStorage.clear());
 
-describe('setting an app up', () => {
-  test('shows the secret as a picture and as text, and is done with the code that the app makes of it', async () => {
+describe('setting up an app', () => {
+  test("shows the secret as a picture and as text, and ends with the app's code for it", async () => {
     const codes: string[] = [];
     const events = open({
       begin: async () => app,
@@ -81,7 +81,7 @@ describe('setting an app up', () => {
     expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  test('asks for the password when the sign-in is too long ago, and for a code where there is one', async () => {
+  test('asks for the password when the sign-in is old, and for a code where there is one', async () => {
     open({
       begin: answers({ ok: false, error: 'requires-recent-login' }, app),
       prove: answers(
@@ -111,7 +111,7 @@ describe('setting an app up', () => {
     ['email-not-verified', 'needs a verified e-mail address'],
     ['operation-not-allowed', 'switched off at the identity provider'],
     ['network-request-failed', 'could not reach'],
-  ] as const)('says what %s means', async (error, words) => {
+  ] as const)('explains %s', async (error, words) => {
     open({ begin: answers({ ok: false, error }) });
     await press('Set up a second factor');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -125,8 +125,8 @@ describe('setting an app up', () => {
   });
 });
 
-describe('an app that is set up', () => {
-  test('is removed after asking, and says what happens without the phone', async () => {
+describe('an existing app', () => {
+  test('is removed after a confirmation, which says what happens without the phone', async () => {
     const removed: string[] = [];
     const events = open({
       list: async () => ({ ok: true, value: [phone] }),
@@ -148,7 +148,7 @@ describe('an app that is set up', () => {
     expect(events.remove).toHaveBeenCalledTimes(1);
   });
 
-  test('that cannot be looked up says so, and is looked up again', async () => {
+  test('that fails to load says so, and loads again', async () => {
     open({ list: answers({ ok: false, error: 'network-request-failed' }, { ok: true, value: [phone] }) });
     await press('Retry');
     expect(await screen.findByRole('list', { name: 'Your authenticator apps' })).toBeVisible();

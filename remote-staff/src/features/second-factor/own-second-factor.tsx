@@ -10,7 +10,7 @@ import { SecondFactorFailure } from './second-factor-failure.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** What waits until the person has proved who they are. */
+/** What waits until the person has confirmed their identity. */
 type Wish = { kind: 'begin' } | { kind: 'remove'; id: string };
 type Step = { at: 'list' } | { at: 'prove'; wish: Wish } | { at: 'set-up'; app: NewApp };
 
@@ -21,7 +21,7 @@ export function OwnSecondFactor({
   onSetUp,
   onRemove,
 }: {
-  /** Whether setting it up is what the page is for. */
+  /** Whether the page is for setting it up. */
   required?: boolean;
   onList?(apps: readonly EnrolledApp[]): void;
   onSetUp?(): void;

@@ -13,7 +13,7 @@ import { StaffPage } from '../../staff-page/staff-page.tsx';
 
 const PROFILE = '/profile';
 
-/** Shown on the profile page alone, which has it: the other pages of the frame do without its script. */
+/** Rendered only by the profile page, which passes it in: the other pages of the frame do without its script. */
 const OwnSecondFactor = lazy(() =>
   import('./own-second-factor.tsx').then((module) => ({ default: module.OwnSecondFactor })),
 );
@@ -35,7 +35,7 @@ export function RequiredSecondFactor({
   /** Where to go on without a `next`. */
   fallback: string;
   onSetUp(): Promise<void>;
-  /** Other ways on. */
+  /** Other links. */
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();

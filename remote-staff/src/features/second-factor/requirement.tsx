@@ -7,7 +7,7 @@ import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './second-factor.css';
 
-/** For owners: whether the property lets managers and owners in without a second factor. */
+/** For owners: whether managers and owners of the property need a second factor. */
 export function Requirement({
   membership,
   secondFactor,

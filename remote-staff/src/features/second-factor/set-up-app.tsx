@@ -9,10 +9,10 @@ import { useSecondFactor } from './use-second-factor.ts';
 
 const NAME = messages.authenticatorApp;
 
-/** A secret in groups of four, to be typed on a phone. */
+/** A secret in groups of four, for typing on a phone. */
 const readable = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Shows an app's secret as a QR code and as text, and takes the first code that the app makes of it. */
+/** Shows an app's secret as a QR code and as text, and takes its first code. */
 export function SetUpApp({
   app,
   onDone,

@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** Takes the code of a sign-in whose first part has worked. The session tells the rest of the page when it is right. */
+/** Takes the code of a sign-in whose first part has succeeded. The session notifies the page when it is right. */
 export function SignInCode({ onSignedIn, onStartAgain }: { onSignedIn?(): void; onStartAgain(): void }) {
   const withSecondFactor = useSecondFactor();
   return (

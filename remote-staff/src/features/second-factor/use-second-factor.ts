@@ -6,12 +6,12 @@ import {
 } from '@bellkey/shared/shell';
 import { useCallback } from 'react';
 
-/** Does something with the second factor of this tab's session; when its code cannot be loaded, it is as a network failure. */
+/** Calls the second factor of this tab's session; a chunk that fails to load counts as a network failure. */
 export type WithSecondFactor = <T>(
   work: (secondFactor: SecondFactor) => Promise<SecondFactorResult<T>>,
 ) => Promise<SecondFactorResult<T>>;
 
-/** Loads the code of second factors with the first call. */
+/** Loads the code for second factors with the first call. */
 export function useSecondFactor(): WithSecondFactor {
   const { store } = useSession();
   const report = useReportError();

@@ -63,7 +63,7 @@ function Stage({ part: Shown }: { part: Part }) {
   );
 }
 
-/** Renders a part of the settings against a stand-in API. */
+/** Renders a part of the settings against a fake API. */
 export function show(part: Part, answers: Parameters<typeof fakeApi>[0] = {}) {
   const { api, calls } = fakeApi({
     'GET /api/staff/settings': () => ({ ok: true, value: settings }),

@@ -30,13 +30,13 @@ test('a service is taken out with one press, and comes back with Undo', async ()
   ]);
 });
 
-test('an emergency has no way to be taken out', async () => {
+test('an emergency cannot be taken out', async () => {
   show(ServiceSettings);
   expect(await screen.findByRole('button', { name: 'Change Emergency' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take out Emergency' })).toBeNull();
 });
 
-test('a service that someone else has changed is not overwritten, and what was typed stays', async () => {
+test('a service that someone else has changed is not overwritten, and typed text stays', async () => {
   show(ServiceSettings, {
     'PUT /api/staff/settings/services/{id}': () => ({
       ok: false,
@@ -61,7 +61,7 @@ test('a form without a name says so and sends nothing', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('a list of places is added at once, a range counts as all its rooms', async () => {
+test('a list of places is added at once, and a range becomes all its rooms', async () => {
   const { writes } = show(PlaceSettings, {
     'POST /api/staff/settings/places': () => ({ ok: true, value: { added: [], leftOut: ['Room 1'] } }),
   });
@@ -97,7 +97,7 @@ test('a list with a mistake adds nothing and names the line', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('the property keeps the order of its languages, and blanks leave the number', async () => {
+test('the property keeps the order of its languages, and blanks are removed from the number', async () => {
   const { writes } = show(PropertySettings, {
     'PUT /api/staff/settings/property': () => ({ ok: true, value: { version: 5 } }),
   });
@@ -138,7 +138,7 @@ const changes: OperationOutput<'GET /api/staff/settings/changes'> = {
   next: null,
 };
 
-test('of the changes of one field only the last can be undone, and only its own field goes back', async () => {
+test('of several changes to one field only the last can be undone, and it affects only its field', async () => {
   const { writes } = show(ChangeList, {
     'GET /api/staff/settings/changes': () => ({ ok: true, value: changes }),
     'PUT /api/staff/settings/services/{id}': () => ({ ok: true, value: towels }),
@@ -152,7 +152,7 @@ test('of the changes of one field only the last can be undone, and only its own 
   ]);
 });
 
-test('the set-up shows what is open first, and where it is done', async () => {
+test('the set-up shows open steps first, with links', async () => {
   show(({ store }) => <Checklist propertyId={store.propertyId} />, {
     'GET /api/staff/settings/checklist': () => ({
       ok: true,

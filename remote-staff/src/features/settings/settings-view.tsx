@@ -61,7 +61,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
-/** The settings of the property: for managers and owners, and a word for everyone else. */
+/** The settings of the property: for managers and owners, and a message for everyone else. */
 export function SettingsView() {
   const { membership } = useWorkplace();
   return managesStaff(membership) ? (

@@ -6,7 +6,7 @@ import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import * as styles from './store/shift.css';
 
-/** Who is on and what is open, department by department; then those who belong to none. */
+/** Who is on duty and what is open, by department; then people without one. */
 export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZone: string }) {
   const { departments } = board.facts;
   const keys = new Set(departments.map(({ key }) => key));

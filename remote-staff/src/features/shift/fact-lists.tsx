@@ -8,7 +8,7 @@ import { useNow } from '../../clock/use-now.ts';
 import { linkToRecord } from './store/link-to-record.ts';
 import * as styles from './store/shift.css';
 
-/** The alarms since the last hand-over, and those that are not over. */
+/** The alarms since the last hand-over, and those that are still open. */
 export function AlarmList({ alarms, timeZone }: { alarms: ShiftFacts['alarms']; timeZone: string }) {
   const time = useTime(timeZone);
   return (

@@ -10,7 +10,7 @@ import type { ShiftStore } from './store/use-shift.ts';
 
 const CHOICES = ['on', 'away', 'off'] as const satisfies readonly Presence[];
 
-/** Whether the signed-in person is at work, as they choose it. */
+/** Presence of the signed-in person, as they choose it. */
 export function PresenceChoice({
   board,
   store,
@@ -32,7 +32,7 @@ export function PresenceChoice({
       body: { onDuty: presence !== 'off', away: presence === 'away' },
     });
     setProblem(answer.ok ? null : answer.error);
-    // The bar on top of every page shows it, too.
+    // The bar on top of every page shows it as well.
     if (answer.ok) await Promise.all([store.refresh(), fetchIdentity(api)]);
     setWanted(null);
   };

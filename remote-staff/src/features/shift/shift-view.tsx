@@ -16,7 +16,7 @@ import { PresenceChoice } from './presence-choice.tsx';
 import * as styles from './store/shift.css';
 import { type ShiftStore, useShift } from './store/use-shift.ts';
 
-/** The shift: for everyone who works on requests, and a word for everyone else. */
+/** The shift: for everyone who works on requests, and a message for everyone else. */
 export function ShiftView() {
   const { membership } = useWorkplace();
   return worksOnRequests(membership) ? (

@@ -8,7 +8,7 @@ import { SignInCode } from '../second-factor/sign-in-code.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css';
 
-/** After this long an attempt says that it is still trying (docs/product.md#staff-login). */
+/** Delay before the form says that it is still trying (docs/product.md#staff-login). */
 export const SLOW_SIGN_IN_MS = 8_000;
 
 interface Missing {
@@ -23,7 +23,10 @@ function missingIn(email: string, password: string): Missing {
   };
 }
 
-/** E-mail and password, then a code where the account has a second factor. Keeps e-mail and password on every failure; the session tells the rest of the page when it has worked. */
+/**
+ * E-mail and password, then a code where the account has a second factor. Keeps e-mail and password on every failure;
+ * the session notifies the page on success.
+ */
 export function SignInForm() {
   const { state: session, store } = useSession();
   const { environment } = useConfig();

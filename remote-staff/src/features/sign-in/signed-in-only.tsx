@@ -6,8 +6,8 @@ import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import * as styles from './sign-in.css';
 
 /**
- * Shows its children to a signed-in person, and a sign-in card to everyone else. Pages without a guard in the route
- * table use it: their shell is open to all, and nothing is loaded without a session.
+ * Shows its children to a signed-in person, and a sign-in card to everyone else. For pages without a guard in the route
+ * table: their shell is public, and nothing is loaded without a session.
  */
 export function SignedInOnly({ children }: { children: (user: SessionUser) => ReactNode }) {
   const { state, store } = useSession();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import type { NotApproved } from '../../staff-identity/membership-status.ts';
 
-/** Whom to ask: the property with its phone number, when it has one. */
+/** Whom to ask: the property with its phone number, if it has one. */
 function whom({ property }: Membership): string {
   return property.phone ? `${property.name} (${property.phone})` : property.name;
 }
@@ -12,7 +12,7 @@ function whom({ property }: Membership): string {
 function explain(standing: NotApproved): { title: string; text: string } {
   switch (standing.kind) {
     case 'pending':
-      // Who was invited waits for no one: the invitation is the approval.
+      // An invited person waits for no one: the invitation is the approval.
       if (standing.memberships[0].awaitsEmail)
         return {
           title: messages.oneThingIsLeftYourE,
@@ -48,7 +48,7 @@ function explain(standing: NotApproved): { title: string; text: string } {
   }
 }
 
-/** Says to someone who is signed in but may not go on why that is, whom to ask, and how to leave. */
+/** Tells a signed-in person why they may not continue, whom to ask, and how to leave. */
 export function StandingNotice({
   standing,
   email,

@@ -1,15 +1,15 @@
 import type { StaffProposal } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem } from '@bellkey/shared/shell';
 
-/** What a person adds to a proposal: the reason that it needs, or their own wording of a reply. */
+/** A person's additions to a proposal: the required reason, or their own wording of a reply. */
 export interface Additions {
   reason: string;
   text: string;
 }
 
 /**
- * Applies a proposal by the operation that the dashboard and the chat use, with the caller's own rights. Resolves with
- * the problem when the API refuses, else with null.
+ * Applies a proposal with the operation of the dashboard or the chat, with the caller's own rights. Resolves with the
+ * problem when the API refuses, else with null.
  *
  * @param key the same for every attempt, so that a repeat does nothing twice
  */
@@ -74,7 +74,7 @@ export async function applyProposal(
   }
 }
 
-/** The proposal that takes an applied one back; null where there is none. */
+/** The proposal that undoes an applied one; null if there is none. */
 export function inverseOf(proposal: StaffProposal): StaffProposal | null {
   return proposal.kind === 'assign' ? { ...proposal, to: proposal.from, from: proposal.to } : null;
 }

@@ -3,10 +3,10 @@ import { staffAssistantMessages as messages } from '../../../messages/compiled/s
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import * as styles from './staff-assistant.css';
 
-/** The most characters of a question: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
+/** Maximum length of a question: the API's `MESSAGE_MAX_CHARS`; a test compares the two. */
 export const QUESTION_LIMIT = 2000;
 
-/** Where a question is typed. What is typed stays until there is an answer to it. */
+/** The field for a question. Its text stays until the answer arrives. */
 export function AskForm({
   text,
   onWrite,

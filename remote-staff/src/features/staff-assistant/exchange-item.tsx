@@ -8,11 +8,11 @@ import type { Exchange, ShownAnswer } from './exchange.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import * as styles from './staff-assistant.css';
 
-/** Requests whose links are shown; the text names as many. */
+/** Number of requests with links; the text names as many. */
 const MOST_LINKS = 8;
 const EMBEDDED = 'embedded';
 
-/** One question, its answer with what it is about, and what may be applied. */
+/** One question, its answer with links, and the proposals. */
 export function ExchangeItem({
   exchange,
   timeZone,

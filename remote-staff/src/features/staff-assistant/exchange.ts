@@ -1,7 +1,7 @@
 import type { StaffAnswer, StaffQuestion } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 
-/** What is shown of an answer, whether it came just now or is kept from before. */
+/** The shown parts of an answer, new or from the history. */
 export interface ShownAnswer {
   engine: string;
   text: string;
@@ -9,7 +9,7 @@ export interface ShownAnswer {
   requests: ReadonlyArray<{ id: string; no: number; title: string; place: string }>;
   sources: StaffAnswer['sources'];
   conversations: ReadonlyArray<{ id: string; place: string }>;
-  /** Only of this visit: what was proposed before may not be right any more. */
+  /** Only of this visit: an earlier proposal may be outdated. */
   proposals: StaffAnswer['proposals'];
 }
 
@@ -17,7 +17,7 @@ export interface ShownAnswer {
 export interface Exchange {
   /** Stays the same from the question to its answer. */
   key: string;
-  /** Under which the API keeps it; null until there is an answer. */
+  /** Its id in the API; null until there is an answer. */
   id: string | null;
   question: string;
   /** An ISO instant. */
@@ -27,7 +27,7 @@ export interface Exchange {
   problem: ApiProblem | null;
 }
 
-/** A kept question as the page shows it. */
+/** A question of the history as the page shows it. */
 export const fromKept = ({ id, askedAt, question, ...answer }: StaffQuestion): Exchange => ({
   key: id,
   id,

@@ -18,7 +18,7 @@ const NEEDS_REASON: readonly string[] = ['declined', 'on_hold', 'cancelled'];
 const REASON_LIMIT = 500;
 const REPLY_LIMIT = 2000;
 
-/** What the assistant proposes: what will happen, and whether it shall. Nothing happens before. */
+/** The assistant's proposal: what will happen, with buttons to apply or postpone it. Nothing happens before. */
 export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
   const id = useId();
   const api = useApi();
@@ -52,7 +52,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
     );
     setBusy(false);
     setProblem(refused);
-    // An answer that never came may have been carried out: the next attempt is the same one.
+    // A request without a response may have been carried out: the next attempt has the same key.
     if (refused?.status !== 0) key.current = newId();
     if (!refused) setState(then);
   };
@@ -142,7 +142,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
   );
 }
 
-/** Puts a reply under what is typed in the conversation already, and opens it there. */
+/** Adds a reply below any text typed in the conversation, and opens it there. */
 function ToConversation({ id, text }: { id: string; text: string }) {
   const { uid } = useWorkplace();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { staffAssistantMessages as messages } from '../../../messages/compiled/s
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { stateNames } from '../requests/request-messages.ts';
 
-/** What happens when a proposal is applied, as one sentence. */
+/** The effect of a proposal, as one sentence. */
 export function formatProposal(proposal: StaffProposal, now: number, timeZone: string): string {
   switch (proposal.kind) {
     case 'transition': {
@@ -33,7 +33,7 @@ export function formatProposal(proposal: StaffProposal, now: number, timeZone: s
   }
 }
 
-/** What has happened when a proposal was applied. */
+/** The result of an applied proposal. */
 export function formatApplied(proposal: StaffProposal): string {
   switch (proposal.kind) {
     case 'transition':

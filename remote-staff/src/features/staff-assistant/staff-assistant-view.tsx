@@ -13,7 +13,7 @@ import * as styles from './staff-assistant.css';
 import { useExchanges } from './use-exchanges.ts';
 import { useTyped } from './use-typed.ts';
 
-/** The staff's own assistant: questions about the shift, answers with links, and changes to apply. */
+/** The staff assistant: questions about the shift, answers with links, and changes to apply. */
 export function StaffAssistantView() {
   const { membership } = useWorkplace();
   if (!asksStaffAssistant(membership)) {
@@ -46,7 +46,7 @@ function Conversation() {
   typed.current = text;
   const send = async (question: string) => {
     setText('');
-    // What was not answered is typed again, unless the person went on typing.
+    // An unanswered question returns to the field, unless the person went on typing.
     if (!(await ask(question)) && typed.current === '') setText(question);
   };
   const suggested = staffQuestionExamples.filter(({ chat }) => !chat || readsChats(membership));

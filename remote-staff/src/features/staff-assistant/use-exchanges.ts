@@ -9,7 +9,7 @@ export interface Exchanges {
   exchanges: readonly Exchange[] | null;
   /** Why the history is missing. */
   problem: ApiProblem | null;
-  /** Why the last deletion was not taken. */
+  /** Why the last deletion was refused. */
   notDeleted: ApiProblem | null;
   reload(): Promise<void>;
   /** Asks; resolves with whether there is an answer. */
@@ -19,7 +19,7 @@ export interface Exchanges {
   removeAll(): Promise<void>;
 }
 
-/** Loads the own history of a property's member, asks, and deletes. */
+/** Loads the member's own history at a property, asks, and deletes. */
 export function useExchanges(propertyId: string): Exchanges {
   const api = useApi();
   const [kept, setKept] = useState<readonly Exchange[] | null>(null);
@@ -59,7 +59,7 @@ export function useExchanges(propertyId: string): Exchanges {
         params: { id: exchange.id },
         query: { property: propertyId },
       });
-      // What is gone already, in another tab, is gone here too.
+      // An entry that another tab has deleted disappears here as well.
       const isGone = deleted.ok || deleted.error.code === 'not-found';
       setNotDeleted(isGone ? null : deleted.error);
       if (!isGone) return;

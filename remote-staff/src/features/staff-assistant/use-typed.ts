@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A text that outlives the page: kept in this browser, per person and property, until it is emptied.
+ * Text that survives leaving the page: stored in this browser, per person and property, until it is cleared.
  *
  * @param key what it belongs to
  */
@@ -29,6 +29,6 @@ function write(key: string, text: string): void {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Storage is full or refused: the text lives as long as the page.
+    // Storage is full or refused: the text lasts as long as the page.
   }
 }

@@ -12,7 +12,7 @@ import type { Team } from './use-team.ts';
 
 type Access = 'suspended' | 'approved' | 'removed';
 
-/** A dialog for the rights of one member: role and departments, and whether they have access at all. */
+/** A dialog for the rights of one member: role and departments, and whether they have access. */
 export function ChangeMember({
   member,
   departments,

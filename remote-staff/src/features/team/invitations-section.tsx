@@ -10,7 +10,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import * as styles from './team.css';
 import type { Team } from './use-team.ts';
 
-/** Links to join that are open, and the way to make one. */
+/** Open invitation links, and a button to create one. */
 export function InvitationsSection({
   team,
   property,

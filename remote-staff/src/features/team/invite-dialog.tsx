@@ -17,7 +17,7 @@ const DAYS = [
 ] as const;
 type Days = (typeof DAYS)[number]['value'];
 
-/** A dialog that makes a link to join and shows it, this one time. */
+/** A dialog that creates an invitation link and shows it this once. */
 export function InviteDialog({
   departments,
   property,
@@ -57,7 +57,7 @@ export function InviteDialog({
     });
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
-    // In the fragment, which no server and no log sees.
+    // In the fragment, which is in no server's log.
     setLink(`${window.location.origin}/staff-register#invitation=${answer.value.token}`);
     onMade();
   };

@@ -7,12 +7,12 @@ import { dayOf } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './team.css';
 
-/** A code as people read it out: `0KX2-A1B9`. */
+/** A code for reading out: `0KX2-A1B9`. */
 export function readableCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** The code that people need to ask to join: to copy, and to change when it got about. */
+/** The code for joining: to copy, and to change once it has spread. */
 export function JoinCodeCard({ property }: { property: PropertySummary }) {
   const api = useApi();
   const [code, setCode] = useState<JoinCode | null>(null);

@@ -12,7 +12,7 @@ import * as styles from './team.css';
 import { formatSeen, formatTeamChange } from './team-words.ts';
 import { type Team, useTeam } from './use-team.ts';
 
-/** Who works at the property, who is invited, and what changed lately. */
+/** The property's members, open invitations, and latest changes. */
 export function MembersSection({ property }: { property: PropertySummary }) {
   const { load, refresh } = useTeam(property.id);
   const [done, setDone] = useState('');

@@ -7,7 +7,7 @@ import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './team.css';
 
-/** One person who asks to join: approve, or decline with a reason that they will read. */
+/** One applicant: approve, or decline with a reason that they will read. */
 export function RegistrationCard({
   registration,
   propertyId,

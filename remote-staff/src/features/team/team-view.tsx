@@ -17,10 +17,10 @@ type Load =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; registrations: readonly StaffRegistration[] };
 
-/** How often the list is read while someone on it has not verified their e-mail. */
+/** How often the list is loaded while someone on it has not verified their e-mail. */
 const UNVERIFIED_EVERY_MS = 10_000;
 
-/** The team page's content: for managers and owners, and a word for everybody else. */
+/** The team page's content: for managers and owners, and a message for everyone else. */
 export function TeamView() {
   const { membership } = useWorkplace();
   return (
@@ -60,7 +60,7 @@ function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone:
 
   const someoneUnverified =
     load.status === 'ready' && load.registrations.some(({ emailVerified }) => !emailVerified);
-  // Reading the list makes the server ask the identity provider; the stream then tells who has verified.
+  // Loading the list makes the server ask the identity provider; the stream then reports verified addresses.
   useEffect(() => {
     if (!someoneUnverified) return;
     const timer = setInterval(() => void refresh(), UNVERIFIED_EVERY_MS);

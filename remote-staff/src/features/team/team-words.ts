@@ -3,15 +3,15 @@ import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
 import { teamMessages } from '../../../messages/compiled/team/en.ts';
 import { dayOf, formatSpan, timeOfDay } from '../../clock/clock-messages.ts';
 
-/** Less than this ago is now: what is kept is exact to a minute. */
+/** Less than this ago is now: stored times are exact to a minute. */
 const NOW_MS = 2 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** From least to most; developers are not among them. */
+/** From least to most; without developers. */
 const GRANTED: readonly GrantedRole[] = ['staff', 'agent', 'manager', 'owner'];
 export type GrantedRole = Exclude<StaffRole, 'developer'>;
 
-/** The roles that someone may give: at most their own. */
+/** The roles that someone may assign: at most their own. */
 export function grantableRoles(own: StaffRole): Array<{ value: GrantedRole; label: string }> {
   const roles = own === 'developer' ? [] : GRANTED.slice(0, GRANTED.indexOf(own) + 1);
   return roles.map((value) => ({ value, label: rolesMessages[value] }));

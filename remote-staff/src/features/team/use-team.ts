@@ -11,7 +11,7 @@ type Load =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; team: Team };
 
-/** Loads the team of a property, and loads it again when the stream says that someone’s membership changed. */
+/** Loads the team of a property, and again when the stream reports a change of a membership. */
 export function useTeam(propertyId: string): { load: Load; refresh(): Promise<void> } {
   const api = useApi();
   const { membershipChanges, stream } = useDeskState();
@@ -20,7 +20,7 @@ export function useTeam(propertyId: string): { load: Load; refresh(): Promise<vo
     const answer = await api.call('GET /api/staff/team', { query: { property: propertyId } });
     setLoad((was) => {
       if (answer.ok) return { status: 'ready', team: answer.value };
-      // What was loaded before is better than nothing.
+      // Old data is better than none.
       return was.status === 'ready' ? was : { status: 'failed', problem: answer.error };
     });
   }, [api, propertyId]);

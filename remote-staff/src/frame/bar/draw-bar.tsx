@@ -3,7 +3,7 @@ import type { PropertyBar } from '@bellkey/shared/shell';
 import { StaffBarHead } from './staff-bar-head.tsx';
 import { StaffBarMenu } from './staff-bar-menu.tsx';
 
-/** The bar of a property's staff pages, for the shell to show. */
+/** The bar of a property's staff pages, for the shell. */
 export function drawBar(
   membership: Membership,
   links: readonly { to: string; name: string }[],

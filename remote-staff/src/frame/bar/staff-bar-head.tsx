@@ -5,7 +5,7 @@ import { presenceMessages } from '../../../messages/compiled/presence/en.ts';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
 import * as styles from './staff-bar.css';
 
-/** The property in the top bar, whether the signed-in person is at work, and who they are. On a phone the menu says who. */
+/** The property in the top bar, with the signed-in person and their presence. On a phone the menu has the person. */
 export function StaffBarHead({ membership }: { membership: Membership }) {
   const { property, name, role, presence } = membership;
   const mayOpen = useMayOpen();

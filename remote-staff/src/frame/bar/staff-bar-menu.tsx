@@ -11,7 +11,7 @@ interface StaffBarMenuProps {
   onClose(): void;
 }
 
-/** The staff's way around in the top bar's menu: who they are, their pages, and signing out. */
+/** The staff navigation in the top bar's menu: the person, their pages, and signing out. */
 export function StaffBarMenu({ membership, links, onSignOut, onClose }: StaffBarMenuProps) {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();

@@ -3,8 +3,8 @@ import { useSetPropertyBar } from '@bellkey/shared/shell';
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * Makes the shell's top bar the property's on pages of its staff (decision 0500). It stays from page to page; who is
- * signed out gets the platform's back (`platform-bar/`). What draws it is loaded apart: every page has a budget.
+ * Makes the shell's top bar the property's on pages of its staff (decision 0500). It stays from page to page; after
+ * signing out the platform's returns (`platform-bar/`). It renders from a separate chunk: every page has a budget.
  *
  * @returns whether the bar names property and person; an older host, an embedded page and a lost connection cannot
  */

@@ -49,7 +49,7 @@ const section = (name = TODAY) => screen.findByRole('region', { name });
 const rows = async () => within(await screen.findByRole('list', { name: TODAY })).getAllByRole('listitem');
 
 describe('today’s refusals and hand-offs', () => {
-  test('each is shown with time, place, kind and the text of its conversation, and leads there', async () => {
+  test('each has time, place, kind and the text of its conversation, and links to it', async () => {
     open(() => ({
       ok: true,
       value: page({
@@ -86,7 +86,7 @@ describe('today’s refusals and hand-offs', () => {
     expect(screen.queryByRole('list', { name: TODAY })).toBeNull();
   });
 
-  test('until they come, something says that they are coming', async () => {
+  test('until they have loaded, a skeleton is shown', async () => {
     open(() => new Promise(() => undefined));
     expect(
       await screen.findByRole('status', { name: 'Loading the refusals and hand-offs' }),
@@ -94,7 +94,7 @@ describe('today’s refusals and hand-offs', () => {
     expect(screen.queryByRole('navigation', { name: 'Days' })).toBeNull();
   });
 
-  test('what could not be loaded is said, and tried again on a tap', async () => {
+  test('a failed load is reported, and retried on a tap', async () => {
     let fails = true;
     open(() =>
       fails ? { ok: false, error: problemFixture('unreachable', 503) } : { ok: true, value: page() },
@@ -107,7 +107,7 @@ describe('today’s refusals and hand-offs', () => {
     expect(within(region).queryByRole('alert')).toBeNull();
   });
 
-  test('earlier ones are fetched by their page, and the reader goes on at the first of them', async () => {
+  test('earlier ones load by page, and the focus moves to the first of them', async () => {
     const { asked } = open(({ query }) => ({
       ok: true,
       value: query.before
@@ -124,7 +124,7 @@ describe('today’s refusals and hand-offs', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
   });
 
-  test('a page that does not come keeps what is there, and is itself tried again', async () => {
+  test('a page that fails keeps the list, and is itself retried', async () => {
     let fails = true;
     const { asked } = open(({ query }) =>
       query.before === undefined
@@ -143,7 +143,7 @@ describe('today’s refusals and hand-offs', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  test('another day has its name and the ways to the days next to it', async () => {
+  test('another day has its name and links to the days next to it', async () => {
     const { asked } = open(({ query }) => ({ ok: true, value: page({ day: query.day ?? '2026-03-15' }) }), {
       at: '/dashboard/assistant?day=2026-03-14',
     });

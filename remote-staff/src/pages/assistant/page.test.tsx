@@ -49,7 +49,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const mode = (name: RegExp) => screen.findByRole('radio', { name });
 
 describe('the assistant’s mode', () => {
-  test('is shown as it is, with its exceptions and who changed it last', async () => {
+  test('is shown with its exceptions and who changed it last', async () => {
     open('manager');
     expect(await mode(/^Auto/)).toBeChecked();
     expect(screen.getByLabelText(/marked as VIP/)).toBeChecked();
@@ -58,7 +58,7 @@ describe('the assistant’s mode', () => {
     expect(screen.getByText('Changed by Rui, Sunday 15 March, 09:00')).toBeVisible();
   });
 
-  test('is changed with its exceptions, and says from when that holds', async () => {
+  test('is changed with its exceptions, and says from when that applies', async () => {
     const { saved } = open('owner');
     await userEvent.click(await mode(/^Auto/));
     await userEvent.click(screen.getByLabelText(/after a complaint/));
@@ -81,7 +81,7 @@ describe('the assistant’s mode', () => {
     expect(screen.getByLabelText(/marked as VIP/)).toBeEnabled();
   });
 
-  test.each(['0', '366', '2.5', 'two'])('%s nights are not sent, and said to be wrong', async (nights) => {
+  test.each(['0', '366', '2.5', 'two'])('%s nights are not sent, and reported as invalid', async (nights) => {
     const { saved } = open('manager');
     const field = await screen.findByLabelText(/so many nights/);
     await userEvent.clear(field);
@@ -91,7 +91,7 @@ describe('the assistant’s mode', () => {
     expect(saved()).toEqual([]);
   });
 
-  test('a change that was not taken says so and keeps what was chosen', async () => {
+  test('a refused change says so and keeps the choice', async () => {
     open('manager', {
       'PUT /api/staff/ai/mode': () => ({ ok: false, error: problemFixture('unreachable', 503) }),
     });
@@ -101,7 +101,7 @@ describe('the assistant’s mode', () => {
     expect(await mode(/^Off/)).toBeChecked();
   });
 
-  test('settings that do not come are asked for again', async () => {
+  test('settings that fail to load can be loaded again', async () => {
     let fails = true;
     open('manager', {
       'GET /api/staff/ai/mode': () =>
@@ -114,7 +114,7 @@ describe('the assistant’s mode', () => {
   });
 
   test.each(['staff', 'agent', 'developer'] as const)(
-    'is not for the role %s, who read whom to ask',
+    'is hidden from the role %s, who reads whom to ask',
     async (role) => {
       const { calls } = open(role);
       expect(await screen.findByText(/decided by managers and owners/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { CodesView } from '../../features/codes/codes-view.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 
-/** `/dashboard/codes`: makes the codes of rooms and tables and shows them, once, as a sheet to print. */
+/** `/dashboard/codes`: creates the codes of rooms and tables and shows them, once, as a sheet to print. */
 export function Page() {
   return (
     <StaffFrame>

@@ -9,7 +9,7 @@ beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
 describe('acting', () => {
-  test('accepting is shown at once and then is the caller’s', async () => {
+  test('accepting shows at once and assigns the caller', async () => {
     const { calls } = openDashboard({
       'POST /api/staff/requests/{id}/transition': () => ({ ok: true, value: accepted(towels()) }),
     });
@@ -20,7 +20,7 @@ describe('acting', () => {
     expect(calls.at(-1)?.input).toMatchObject({ params: { id: 'r1' }, body: { to: 'acknowledged' } });
   });
 
-  test('a refusal rolls back, says why, and can be tried again', async () => {
+  test('a refusal rolls back, shows why, and can be retried', async () => {
     let refuses = true;
     openDashboard({
       'POST /api/staff/requests/{id}/transition': () =>

@@ -8,7 +8,7 @@ import { openDashboard, rowNames, rowOf, towels } from './open-dashboard.tsx';
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
-describe('who has a request', () => {
+describe('the assignee of a request', () => {
   const assigned = (id: string, name: string) => ({
     ...towels(),
     assignee: { id, name },
@@ -24,7 +24,7 @@ describe('who has a request', () => {
     ],
   });
 
-  test('is taken by a press, and is then among “Mine”', async () => {
+  test('is set by a press, and the request is then among “Mine”', async () => {
     const { calls } = openDashboard({
       'PUT /api/staff/requests/{id}/assignee': () => ({ ok: true, value: assigned('member-ana', 'Ana') }),
     });
@@ -45,7 +45,7 @@ describe('who has a request', () => {
     expect(rowNames()).toEqual(['Room 310']);
   });
 
-  test('that a colleague took first is said, with who has it', async () => {
+  test('shows the colleague who was faster', async () => {
     openDashboard({
       'PUT /api/staff/requests/{id}/assignee': () => ({
         ok: false,
@@ -95,7 +95,7 @@ describe('who has a request', () => {
     expect(await rowOf(/Towels.*Rui/)).toBeVisible();
   });
 
-  test('that a colleague hands over is marked with their name, and said once', async () => {
+  test('of a colleague’s handover is marked with their name, and announced once', async () => {
     const { stream, announce } = openDashboard();
     await rowOf(/Towels/);
     const given = assigned('member-ana', 'Ana');
@@ -111,7 +111,7 @@ describe('who has a request', () => {
     expect(announce.mock.calls).toEqual([['Rui hands you Towels × 2, Room 204']]);
   });
 
-  test('is the viewer by the key t, and is said', async () => {
+  test('is the viewer by the key t, which is announced', async () => {
     const { announce } = openDashboard({
       'PUT /api/staff/requests/{id}/assignee': () => ({ ok: true, value: assigned('member-ana', 'Ana') }),
     });

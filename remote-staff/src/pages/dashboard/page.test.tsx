@@ -11,7 +11,7 @@ import { fromNow, openDashboard, rowNames, rowOf, towels } from './open-dashboar
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
-describe('a guest whom no one answered in time', () => {
+describe('a guest without an answer in time', () => {
   const escalated = () =>
     conversationFixture({
       id: 'c2',
@@ -22,7 +22,7 @@ describe('a guest whom no one answered in time', () => {
       escalatedAt: fromNow(-5),
     });
 
-  test('is above the queue with why and since when, and its request is marked', async () => {
+  test('is above the queue with reason and start, and its request is marked', async () => {
     openDashboard({
       'GET /api/staff/conversations': () => ({
         ok: true,
@@ -36,7 +36,7 @@ describe('a guest whom no one answered in time', () => {
     expect(within(await rowOf(/Towels/)).queryByText('Escalated')).toBeNull();
   });
 
-  test('is announced when it comes to that while the queue is open', async () => {
+  test('is announced when it happens while the queue is open', async () => {
     const { announce, stream } = openDashboard();
     await rowOf(/Towels/);
     await screen.findAllByText('waiting for a person');
@@ -49,14 +49,14 @@ describe('a guest whom no one answered in time', () => {
 });
 
 describe('the queue', () => {
-  test('shows each request with its place, clock and state, the most pressing first', async () => {
+  test('shows each request with its place, clock and state, the most urgent first', async () => {
     openDashboard();
     expect(await rowOf(/Room 310.*Shower runs cold/)).toHaveTextContent('3 min over');
     expect(await rowOf(/Room 204.*Towels × 2/)).toHaveTextContent('18 min left');
     expect(rowNames()).toEqual(['Room 310', 'Room 204']);
   });
 
-  test('counts from what is live', async () => {
+  test('counts live data', async () => {
     openDashboard();
     const strip = await screen.findByRole('list', { name: 'At a glance' });
     expect(await within(strip).findByRole('link', { name: '1 waiting for a person' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the queue', () => {
     expect(within(strip).getByRole('link', { name: '1 unread chat' })).toBeVisible();
   });
 
-  test('a new request appears by itself and is said once', async () => {
+  test('a new request appears by itself and is announced once', async () => {
     const { stream, announce } = openDashboard();
     await rowOf(/Towels/);
     const pillow = requestFixture({ id: 'r3', title: 'Pillow', quantity: 1, promisedAt: fromNow(20) });
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(announce.mock.calls).toEqual([['New request: Pillow × 1, Room 204']]);
   });
 
-  test('a search narrows it, and what matches nothing says so', async () => {
+  test('a search narrows it, and says when nothing matches', async () => {
     openDashboard();
     await rowOf(/Towels/);
     const user = userEvent.setup();
@@ -93,7 +93,7 @@ describe('the queue', () => {
     expect(screen.queryByRole('link', { name: 'what is left to set up' })).toBeNull();
   });
 
-  test('before the first guest, leads a manager to the set-up, and no one else', async () => {
+  test('before the first guest, sends a manager to the set-up, and no one else', async () => {
     const empty = {
       'GET /api/staff/requests': () => ({ ok: true as const, value: { requests: [], cursor: '7' } }),
       'GET /api/staff/conversations': () => ({
@@ -118,7 +118,7 @@ describe('the queue', () => {
 });
 
 describe('details', () => {
-  test('show what happened and lead to the guest’s conversation', async () => {
+  test('show the history and link to the guest’s conversation', async () => {
     openDashboard();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Shower runs cold' }));
@@ -134,7 +134,7 @@ describe('details', () => {
   });
 });
 
-describe('when things are not well', () => {
+describe('failures', () => {
   test('a failed load says so and Retry loads', async () => {
     let down = true;
     openDashboard({
@@ -175,7 +175,7 @@ describe('when things are not well', () => {
   });
 });
 
-test('the property can be changed by who belongs to more than one', async () => {
+test('someone with several properties can change between them', async () => {
   const other = membershipFixture({
     id: 'm2',
     property: { ...membershipFixture().property, id: 'other', name: 'Casa Aurora' },

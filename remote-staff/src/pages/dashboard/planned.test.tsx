@@ -37,7 +37,7 @@ const open = () =>
   });
 
 describe('planned requests', () => {
-  test('are in a lane of their own until an hour before their time', async () => {
+  test('are in a list of their own until an hour before their time', async () => {
     open();
     await rowOf(/Towels/);
     expect(rowNames()).toEqual(['Room 204', 'Room 445']);
@@ -48,7 +48,7 @@ describe('planned requests', () => {
     expect(rowNames()).toEqual(['Room 700']);
   });
 
-  test('and others get a new time with a reason, by the property’s clocks', async () => {
+  test('and others get a new time with a reason, in property time', async () => {
     const { calls } = open();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Towels × 2' }));

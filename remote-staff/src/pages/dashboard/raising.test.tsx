@@ -31,7 +31,7 @@ const choices = {
 };
 
 describe('raising a request', () => {
-  test('takes the key n, a place and a service, and says who does it', async () => {
+  test('takes the key n, a place and a service, and names the department', async () => {
     const { calls, announce } = openDashboard({
       ...choices,
       'POST /api/staff/requests': () => ({ ok: true, value: requestFixture({ no: 57, quantity: 3 }) }),
@@ -57,7 +57,7 @@ describe('raising a request', () => {
     expect(announce).toHaveBeenCalledWith('Request 57 is raised: Towels × 3, Room 204. For Housekeeping.');
   });
 
-  test('that is refused keeps what was typed; the same again is the same request', async () => {
+  test('that is refused keeps the typed text; the same input again is the same request', async () => {
     const { calls } = openDashboard({
       ...choices,
       'POST /api/staff/requests': () => ({ ok: false, error: problemFixture('unreachable', 503) }),
@@ -83,7 +83,7 @@ describe('raising a request', () => {
     expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
   });
 
-  test('says when places and services could not be loaded, and loads them again', async () => {
+  test('reports when places and services fail to load, and loads them again', async () => {
     let down = true;
     openDashboard({
       'GET /api/staff/request-form': () =>

@@ -7,7 +7,7 @@ import { openDashboard, rowOf } from './open-dashboard.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** A dashboard whose person may become someone else at the API. */
+/** A dashboard whose person may change at the API. */
 function openAs(first: Membership) {
   const now = { membership: first };
   const opened = openDashboard({
@@ -28,7 +28,7 @@ test('an open page loses the queue when its person is suspended', async () => {
   expect(screen.queryByText('Towels × 2')).toBeNull();
 });
 
-test('an open page loads again when its person works for other departments', async () => {
+test('an open page loads again when its person gets other departments', async () => {
   const { stream, becomes, calls } = openAs(membershipFixture());
   await rowOf(/Towels/);
   const loads = () => calls.filter(({ key }) => key === 'GET /api/staff/requests').length;

@@ -22,7 +22,7 @@ const two = () => ({ ok: true as const, value: { requests: [towels(), pillows()]
 const BRUNO = { id: 'member-bruno', name: 'Bruno', onDuty: true, allDepartments: true, departments: [] };
 
 describe('several requests at once', () => {
-  test('are accepted together; what a colleague changed first is named and stays marked', async () => {
+  test('are accepted together; those a colleague changed first are named and stay selected', async () => {
     openDashboard({
       'GET /api/staff/requests': two,
       'POST /api/staff/requests/{id}/transition': ({ params }) =>
@@ -77,7 +77,7 @@ describe('several requests at once', () => {
     expect(calls.filter(({ key }) => key === 'GET /api/staff/colleagues')).toHaveLength(1);
   });
 
-  test('are marked by a key, from the row that one is on', async () => {
+  test('are selected by a key, from the focused row', async () => {
     openDashboard({ 'GET /api/staff/requests': two });
     const user = userEvent.setup();
     await rowOf(/Towels/);
@@ -92,7 +92,7 @@ describe('several requests at once', () => {
 });
 
 describe('the board', () => {
-  test('has a column for each stage, moves on with a press, and is in the address', async () => {
+  test('has a column for each stage, moves requests with a press, and is in the address', async () => {
     openDashboard({
       'GET /api/staff/requests': two,
       'POST /api/staff/requests/{id}/transition': () => ({ ok: true, value: accepted(towels()) }),
@@ -109,7 +109,7 @@ describe('the board', () => {
     expect(await rowOf(/Towels/)).toHaveTextContent('Accepted');
   });
 
-  test('is open where the address says so, and goes through its filters', async () => {
+  test('opens from the address, and keeps its filters', async () => {
     openDashboard({ 'GET /api/staff/requests': two }, '/dashboard?view=board&q=pillows');
     expect(within(await screen.findByRole('region', { name: 'New, 1' })).getByText('Pillows')).toBeVisible();
   });

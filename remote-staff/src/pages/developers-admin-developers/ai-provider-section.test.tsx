@@ -46,7 +46,7 @@ describe('the language model’s settings', () => {
     expect(saved(calls).body).not.toHaveProperty('key');
   });
 
-  test('a key is sent once and gone from the screen; a forgotten one is sent as null', async () => {
+  test('a key is sent once and disappears from the screen; a removed one is sent as null', async () => {
     const calls = open('developer');
     await userEvent.type(await screen.findByLabelText('Key'), 'sk-new');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -55,7 +55,7 @@ describe('the language model’s settings', () => {
     expect(screen.getByLabelText('Key')).toHaveValue('');
   });
 
-  test('another address says that the key has to be typed again', async () => {
+  test('another address requires the key again', async () => {
     open('owner');
     const address = await screen.findByLabelText('Address');
     await userEvent.clear(address);
@@ -63,7 +63,7 @@ describe('the language model’s settings', () => {
     expect(screen.getByLabelText('Key')).toHaveAccessibleDescription(/type the key again/);
   });
 
-  test('what is wrong is said next to its field, and what was typed stays', async () => {
+  test('a problem is shown next to its field, and typed text stays', async () => {
     const problem = {
       ...problemFixture('bad-input', 422),
       fields: { baseUrl: 'Use https. Plain http is for an engine on this machine only.' },

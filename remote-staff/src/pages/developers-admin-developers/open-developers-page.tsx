@@ -15,10 +15,10 @@ interface Asked {
 
 const browserFetch = globalThis.fetch;
 
-/** What the page asked the host for, oldest first. */
+/** What the page requested from the host, oldest first. */
 export const asked: Asked[] = [];
 
-/** Takes the answering host away again. */
+/** Removes the fake host. */
 export function removeHost() {
   asked.length = 0;
   globalThis.fetch = browserFetch;
@@ -26,7 +26,7 @@ export function removeHost() {
 
 type Answer = { status?: number; body: unknown; type?: string } | 'unreachable';
 
-/** A host that answers so, by method and path. */
+/** A host with these responses, by method and path. */
 export function hostAnswers(answer: (call: Asked) => Answer) {
   globalThis.fetch = (async (url: string, options: RequestInit) => {
     const call = { method: options.method ?? 'GET', url };

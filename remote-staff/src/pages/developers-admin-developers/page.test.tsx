@@ -46,7 +46,7 @@ describe('the developer page', () => {
     },
   );
 
-  test('is there for an operator who works at no property', async () => {
+  test('is open to an operator who works at no property', async () => {
     says(statusFixture());
     openDevelopersPage(null);
     expect((await section('Live now')).getByText('build-2')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the developer page', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('shows what is live and what is behind it', async () => {
+  test('shows what is live and the fallbacks', async () => {
     says(statusFixture());
     openDevelopersPage('owner');
     const live = await section('Live now');
@@ -68,7 +68,7 @@ describe('the developer page', () => {
     ).toBeVisible();
   });
 
-  test('says what is refused, and that the last good is served', async () => {
+  test('shows what is refused, and that the last good one is served', async () => {
     const problem = { about: 'registry', problem: 'The registry is not JSON', since: '2026-11-20T10:00:00Z' };
     says(statusFixture({ problems: [problem] }));
     openDevelopersPage();
@@ -78,7 +78,7 @@ describe('the developer page', () => {
     expect(health.getByText(/The last good one is served/)).toBeVisible();
   });
 
-  test('says that a canary is refused, and what its visitors get', async () => {
+  test('shows a refused canary, and what its visitors get', async () => {
     const problem = { about: 'guest canary', problem: 'wrong sha384', since: '2026-11-20T10:00:00Z' };
     says(statusFixture({ problems: [problem] }));
     openDevelopersPage();
@@ -87,7 +87,7 @@ describe('the developer page', () => {
     expect(health.getByText(/Its visitors keep what they have/)).toBeVisible();
   });
 
-  test('says that the host can’t be reached, and tries again when asked', async () => {
+  test('reports an unreachable host, and retries on request', async () => {
     let reachable = false;
     hostAnswers(() => (reachable ? { body: statusFixture() } : 'unreachable'));
     openDevelopersPage();

@@ -2,8 +2,8 @@ import { DevelopersView, WorkplaceDevelopersView } from '../../features/develope
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /**
- * `/developers-admin/developers`: what is deployed, how it does, and what can be done about it. Those whom it is for
- * need not work at a property.
+ * `/developers-admin/developers`: what is deployed, its health, and the possible actions. Its readers need not work at
+ * a property.
  */
 export function Page() {
   return (

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the releases on the developer page', () => {
-  test('says when the operator only wants to be warned of a failing release', async () => {
+  test('says when a quarantine only warns the operator', async () => {
     const entry = {
       remote: 'guest',
       build: 'build-2',
@@ -33,7 +33,7 @@ describe('the releases on the developer page', () => {
     expect(quarantine.getByText('It stays live: on this host a quarantine only tells.')).toBeVisible();
   });
 
-  test('lifts a quarantine after a second question', async () => {
+  test('lifts a quarantine after a confirmation', async () => {
     const entry = {
       remote: 'guest',
       build: 'build-3',
@@ -88,7 +88,7 @@ describe('the releases on the developer page', () => {
     expect(timings.getByText('3 loads in the last hour; failed: crashed in render × 1')).toBeVisible();
   });
 
-  test('says who changed what', async () => {
+  test('shows who changed what', async () => {
     const change = {
       at: '2026-11-20T09:00:00Z',
       who: 'ada@desk',
@@ -103,11 +103,11 @@ describe('the releases on the developer page', () => {
     openDevelopersPage();
     const [item] = (await section('History')).getAllByRole('listitem');
     expect(item).toHaveTextContent('ada@desk began a canary of guest build-3 for 10 % of visitors');
-    // A canary ends nothing: what is live stays so.
+    // A canary replaces nothing: the live release stays.
     expect(item).toHaveTextContent('the others keep: build-2');
   });
 
-  test('offers every held release but the live one to try, and refuses a port that is none', async () => {
+  test('offers every held release but the live one to try, and refuses an invalid port', async () => {
     says(statusFixture());
     openDevelopersPage();
     const area = await section('Try a release');

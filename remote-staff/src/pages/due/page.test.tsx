@@ -65,7 +65,7 @@ function open(
   return fake;
 }
 
-test('what is due shows who is late with what, who is there for it, and what happens by itself', async () => {
+test('the due list shows who is late with what, who is on duty, and what happens automatically', async () => {
   open();
   const housekeeping = await screen.findByRole('region', { name: 'Housekeeping' });
   expect(housekeeping).toHaveTextContent('No one on duty');
@@ -83,14 +83,14 @@ test('what is due shows who is late with what, who is there for it, and what hap
   );
 });
 
-test('many things to come are folded away, and a kind that is not known shows by its time', async () => {
+test('many future items are folded, and an unknown kind shows by its time', async () => {
   const deeds = Array.from({ length: 15 }, (_, index) => deed({ requestId: `r${index}`, kind: 'dance' }));
   open({ 'GET /api/staff/due': () => ({ ok: true, value: dueFixture({ deeds }) }) });
   await userEvent.click(await screen.findByText('Later (3)'));
   expect(screen.getAllByRole('link', { name: /: Towels, Room 204$/ })).toHaveLength(15);
 });
 
-test('where nothing is due, the page says so; an older API has no word of what happens by itself', async () => {
+test('an empty one says so; an older API does not report automatic actions', async () => {
   open({
     'GET /api/staff/due': () => ({
       ok: true,
@@ -102,7 +102,7 @@ test('where nothing is due, the page says so; an older API has no word of what h
   expect(screen.queryByRole('region', { name: 'What happens by itself' })).toBeNull();
 });
 
-test('what cannot be loaded says so, and again on request', async () => {
+test('a failed load says so, and retries on request', async () => {
   let ok = false;
   open({
     'GET /api/staff/due': () =>
@@ -114,7 +114,7 @@ test('what cannot be loaded says so, and again on request', async () => {
   expect(await screen.findByRole('region', { name: 'Housekeeping' })).toBeVisible();
 });
 
-test('a request that comes in is asked for, and without a network the page keeps what it has', async () => {
+test('a new request reloads it, and without a network the page keeps its data', async () => {
   let value = dueFixture();
   let isOffline = false;
   const { stream, calls } = open({
@@ -133,7 +133,7 @@ test('a request that comes in is asked for, and without a network the page keeps
   expect(screen.getByRole('region', { name: 'Housekeeping' })).toBeVisible();
 });
 
-test('who does not work on requests reads why there is nothing', async () => {
+test('people who do not work on requests read why it is empty', async () => {
   open({}, { role: 'developer' });
   expect(await screen.findByText('For those who work on requests')).toBeVisible();
 });

@@ -74,7 +74,7 @@ describe('/dashboard/leads', () => {
     );
   });
 
-  test('one that is marked stays, so that it can be opened again', async () => {
+  test('a marked one stays, so that it can be reopened', async () => {
     show([lead()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as handled' }));
     expect(await screen.findByText('BK-AAAA-AAAA is handled.')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('/dashboard/leads', () => {
     expect(screen.getByRole('button', { name: 'Mark as handled' })).toBeInTheDocument();
   });
 
-  test('filter and search stand in the address, and are what is asked for', async () => {
+  test('filter and search are in the address, and in the request', async () => {
     const { asked } = show([], undefined, '/dashboard/leads?state=handled&q=prata');
     expect(await screen.findByText('No enquiry has these words.')).toBeInTheDocument();
     expect(asked.at(-1)).toEqual({ state: 'handled', search: 'prata' });

@@ -77,7 +77,7 @@ function arrive(given: Case = {}) {
   return { credentials, redeemed };
 }
 
-describe('an answer of the provider', () => {
+describe('the answer of a provider', () => {
   test('is redeemed once, signs in, and leaves nothing in the address', async () => {
     const { credentials, redeemed } = arrive({ next: '/dashboard/staff-chat?c=1' });
     expect(await screen.findByText('at /dashboard/staff-chat?c=1')).toBeVisible();
@@ -85,7 +85,7 @@ describe('an answer of the provider', () => {
     expect(credentials).toEqual([{ providerId: 'oidc.staff', idToken: 'token', rawNonce: 'nonce' }]);
   });
 
-  test('that comes in the fragment is redeemed, too', async () => {
+  test('in the fragment is redeemed as well', async () => {
     const { redeemed } = arrive({ at: '#code=secret&state=ours' });
     expect(await screen.findByText('at /dashboard')).toBeVisible();
     expect(redeemed()).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('an answer of the provider', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('already signs in with a password');
   });
 
-  test('for an account with a second factor asks for its code, and then goes on', async () => {
+  test('for an account with a second factor asks for its code, and then continues', async () => {
     arrive({ signIn: { ok: false, error: 'second-factor-required' }, next: '/dashboard/team' });
     await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -149,16 +149,16 @@ describe('an answer of the provider', () => {
     });
   });
 
-  test('that is none says so', async () => {
+  test('that is missing is reported', async () => {
     arrive({ at: '' });
     expect(await screen.findByRole('status')).toHaveTextContent('Nothing came with it');
   });
 });
 
-describe('an answer that takes long', () => {
+describe('a slow answer', () => {
   afterEach(() => void jest.useRealTimers());
 
-  test('is said to be still in work after 10 s', async () => {
+  test('is reported as still in progress after 10 s', async () => {
     jest.useFakeTimers();
     arrive({ redeem: 'never' });
     act(() => void jest.advanceTimersByTime(9_999));

@@ -7,7 +7,7 @@ import { useProviderAnswer } from '../../features/provider-sign-in/use-provider-
 import { SignInCode } from '../../features/second-factor/sign-in-code.tsx';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
-/** docs/product.md#oauth-callback: after this long the page says that it is still working. */
+/** docs/product.md#oauth-callback: delay before the page says that it is still working. */
 export const SLOW_ANSWER_MS = 10_000;
 
 /** `/oauth/callback`: where a sign-in provider sends people back to. */
@@ -20,10 +20,10 @@ export function Page() {
   const begun = useRef(false);
 
   useEffect(() => {
-    // What the provider sent is secret: it must not stay in the address, the history or a screenshot. Through the
-    // router, which would otherwise put it back when it replaces the route.
+    // What the provider sent is secret: it must not stay in the address, the history or a screenshot. Replaced
+    // through the router, which would otherwise restore it with the next route.
     if (search || hash) void navigate(pathname, { replace: true, preventScrollReset: true });
-    // An effect may run twice; by then the address says nothing any more, and an answer is good for one use.
+    // An effect may run twice; by then the address is empty, and an answer can be used once.
     if (begun.current) return;
     begun.current = true;
     void redeem(parseAnswer({ search, hash }));

@@ -10,7 +10,7 @@ import { Page } from './page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // The test DOM has no dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -83,11 +83,11 @@ describe('the own details', () => {
     expect(of('PUT /api/staff/profile')).toMatchObject([
       { body: { fullName: 'Anita Sousa', phone: '+351910000000', languages: ['pt', 'en'] } },
     ]);
-    // Who they are is asked again, for the name in the navigation.
+    // The identity is loaded again, for the name in the navigation.
     expect(of('GET /api/staff/me').length).toBeGreaterThan(1);
   });
 
-  test('that cannot be right are not sent, and said to be wrong', async () => {
+  test('that are invalid are not sent, and reported', async () => {
     const of = open();
     const form = await details();
     await userEvent.clear(within(form).getByLabelText('Full name'));
@@ -98,7 +98,7 @@ describe('the own details', () => {
     expect(of('PUT /api/staff/profile')).toEqual([]);
   });
 
-  test('that were not saved stay as they were typed', async () => {
+  test('that were refused stay as typed', async () => {
     open({ 'PUT /api/staff/profile': () => ({ ok: false, error: problemFixture('unreachable', 503) }) });
     await userEvent.type(within(await details()).getByLabelText('Full name'), ' Nunes');
     await press('Save');
@@ -106,7 +106,7 @@ describe('the own details', () => {
     expect(within(await details()).getByLabelText('Full name')).toHaveValue('Ana Sousa Nunes');
   });
 
-  test('that do not come are asked for again', async () => {
+  test('that fail to load can be loaded again', async () => {
     let fails = true;
     open({
       'GET /api/staff/profile': () =>
@@ -119,7 +119,7 @@ describe('the own details', () => {
   });
 });
 
-test('what the property keeps is shown, with who changed it', async () => {
+test('what the property stores is shown, with who changed it', async () => {
   open();
   const kept = await screen.findByRole('region', { name: 'What Hotel Aurora keeps about you' });
   expect(within(kept).getByText('Reception')).toBeVisible();
@@ -187,13 +187,13 @@ test('a link for a new password is sent to the address of the account', async ()
   expect(sent).toEqual([email]);
 });
 
-test('a developer has a profile, and reads nothing about guests’ chats in the navigation', async () => {
+test('a developer has a profile, and no guest chats in the navigation', async () => {
   open({}, { role: 'developer' });
   expect(await details()).toBeVisible();
   expect(screen.queryByRole('link', { name: /Guest chat/ })).toBeNull();
 });
 
-test('who runs the platform signs out everywhere, too, and no property is asked', async () => {
+test('an operator signs out everywhere as well, and no property is asked', async () => {
   const of = open({}, { memberships: false });
   expect(await screen.findByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
   expect(of('GET /api/staff/profile')).toEqual([]);

@@ -21,7 +21,7 @@ export function Page() {
   );
 }
 
-/** For who runs the platform and works at no property. */
+/** For an operator of the platform without a property. */
 function OperatorProfile() {
   const { state } = useSession();
   return (

@@ -101,11 +101,11 @@ test('each figure is shown with its previous value, and with its meaning', async
   expect(kept).toHaveTextContent('Promises kept50 % (4 of 8)before: 50 %');
   expect(screen.getAllByText('First response')[0]?.closest('div')).toHaveTextContent('3 minbefore: 3 min');
   expect(screen.getByText(/half of them were faster, half slower/)).toBeInTheDocument();
-  // Nothing to tell of is no failure.
+  // An empty report is not a failure.
   expect(screen.getAllByText('Told in time')[0]?.closest('div')).toHaveTextContent('–');
 });
 
-test('every plot has a table that says the same', async () => {
+test('every plot has a table with the same data', async () => {
   open();
   for (const title of [
     'Requests by day',
@@ -124,7 +124,7 @@ test('every plot has a table that says the same', async () => {
   expect(within(rooms).getByRole('row', { name: /^Room 204/ })).toHaveTextContent('Room 2048100 %100 %50 %–');
 });
 
-test('another period is asked for; own days when both are chosen', async () => {
+test('another period is loaded; custom days once both are chosen', async () => {
   const { asked } = open();
   await screen.findByRole('region', { name: 'Requests by day' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 28 days');
@@ -139,7 +139,7 @@ test('another period is asked for; own days when both are chosen', async () => {
   ]);
 });
 
-test('one department is chosen from those that have requests, for all but the assistant', async () => {
+test('one department is chosen from those with requests, for all but the assistant', async () => {
   const { asked } = open({
     'GET /api/staff/reports/requests': ({ query }) => ({
       ok: true,
@@ -164,7 +164,7 @@ test('one department is chosen from those that have requests, for all but the as
   ]);
 });
 
-test('days without requests say so, and a failure keeps the way to try again', async () => {
+test('days without requests say so, and a failure keeps the retry', async () => {
   let ok = false;
   open({
     'GET /api/staff/reports/requests': () =>
@@ -177,7 +177,7 @@ test('days without requests say so, and a failure keeps the way to try again', a
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('managers read what the assistant did alone and why it handed over; others do not see that part', async () => {
+test('managers see what the assistant did alone and why it handed over; others do not see that part', async () => {
   open({}, 'manager', '?show=assistant');
   expect((await screen.findAllByText('Answered by itself'))[0]?.closest('div')).toHaveTextContent(
     '80 % (40 of 50)before: –',

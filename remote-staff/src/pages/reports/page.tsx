@@ -1,7 +1,7 @@
 import { ReportsView } from '../../features/reports/reports-view.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 
-/** `/dashboard/reports`: how the work goes, in figures, plots and tables. */
+/** `/dashboard/reports`: the work in figures, plots and tables. */
 export function Page() {
   return (
     <StaffFrame>

@@ -37,7 +37,7 @@ function open(
 
 const ownWords = () => screen.findByRole('textbox', { name: 'In your own words' });
 
-test('the shift shows who is on, what is open, and what slipped and which guest knows why', async () => {
+test('the shift shows who is on duty, what is open, what slipped and which guest knows why', async () => {
   open();
   const departments = await screen.findByRole('region', { name: 'Departments' });
   expect(within(departments).getByRole('link', { name: 'Housekeeping: 3 open' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('the shift shows who is on, what is open, and what slipped and which guest 
   expect(slipped).toHaveTextContent('and 30 more');
 });
 
-test('a choice of presence is sent, and a refusal puts it back', async () => {
+test('a choice of presence is sent, and a refusal reverts it', async () => {
   const { sent } = open({
     'PUT /api/staff/presence': () => ({ ok: false, error: problemFixture('unreachable', 503) }),
   });
@@ -62,7 +62,7 @@ test('a choice of presence is sent, and a refusal puts it back', async () => {
   expect(sent('PUT /api/staff/presence')).toMatchObject([{ input: { body: { onDuty: true, away: true } } }]);
 });
 
-test('what is typed into a draft outlives the page, and is sent with the version it was typed into', async () => {
+test('text typed into a draft survives leaving the page, and is sent with the version it was typed into', async () => {
   const withDraft: Parameters<typeof fakeApi>[0] = {
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [note()] }) }),
   };
@@ -92,7 +92,7 @@ test('what is typed into a draft outlives the page, and is sent with the version
   expect(Object.keys(localStorage).filter((key) => key.startsWith('bellkey-shift-note'))).toEqual([]);
 });
 
-test('what is typed while a draft is being saved is not lost', async () => {
+test('text typed while a draft is being saved is not lost', async () => {
   let answer = () => {};
   const { sent } = open({
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [note()] }) }),
@@ -111,7 +111,7 @@ test('what is typed while a draft is being saved is not lost', async () => {
   expect(sent('PUT /api/staff/shift/notes/{id}')[1]).toMatchObject({ input: { body: { version: 2 } } });
 });
 
-test('the author of a draft that another has saved learns it at once, and loses nothing', async () => {
+test('the author of a draft that another has saved sees it at once, and loses nothing', async () => {
   let current = note();
   const { sent, stream } = open({
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [current] }) }),
@@ -135,7 +135,7 @@ test('the author of a draft that another has saved learns it at once, and loses 
   expect(sent('PUT /api/staff/shift/notes/{id}')).toMatchObject([{ input: { body: { version: 2 } } }]);
 });
 
-test('words that were not saved when another signed the note are shown until they are dropped', async () => {
+test('text that was unsaved when another signed the note is shown until it is dropped', async () => {
   let drafts = [note()];
   const { stream } = open({
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts }) }),
@@ -149,7 +149,7 @@ test('words that were not saved when another signed the note are shown until the
   expect(Object.keys(localStorage).filter((key) => key.startsWith('bellkey-shift-note'))).toEqual([]);
 });
 
-test('department staff hand over their department alone, and see no chats', async () => {
+test('department staff hand over only their department, and see no chats', async () => {
   const { sent } = open(
     { 'POST /api/staff/shift/notes': () => ({ ok: false, error: problemFixture('forbidden', 403) }) },
     { role: 'staff' },
@@ -164,7 +164,7 @@ test('department staff hand over their department alone, and see no chats', asyn
   ]);
 });
 
-test('a shift that cannot be loaded says so, and again on request', async () => {
+test('a failed load says so, and retries on request', async () => {
   let ok = false;
   open({
     'GET /api/staff/shift': () =>
@@ -176,6 +176,6 @@ test('a shift that cannot be loaded says so, and again on request', async () => 
   expect(await screen.findByRole('region', { name: 'Departments' })).toBeVisible();
 });
 
-test('a section is as long as the API takes', () => {
+test('a section is as long as the API allows', () => {
   expect(SECTION_LIMIT).toBe(SHIFT_SECTION_MAX_CHARS);
 });

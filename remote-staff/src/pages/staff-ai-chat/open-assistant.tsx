@@ -9,7 +9,7 @@ import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { requestFixture } from '../../test-support/request-fixture.ts';
 import { Page } from './page.tsx';
 
-/** What the assistant answers in tests. */
+/** An answer of the assistant in tests. */
 export const answer = (overrides: Partial<StaffAnswer> = {}): StaffAnswer => ({
   understood: 'list',
   engine: 'embedded',
@@ -22,7 +22,7 @@ export const answer = (overrides: Partial<StaffAnswer> = {}): StaffAnswer => ({
   ...overrides,
 });
 
-/** A question that was asked before. */
+/** An earlier question. */
 export const kept: StaffQuestion = {
   id: 'q1',
   askedAt: '2026-03-15T09:00:00.000Z',
@@ -35,7 +35,7 @@ export const kept: StaffQuestion = {
   conversations: [],
 };
 
-/** Opens the page; what it answers counts the calls of an operation. */
+/** Opens the page; `answers` count the calls of an operation. */
 export function open(answers: Parameters<typeof fakeApi>[0] = {}, role: Membership['role'] = 'agent') {
   const { api, calls } = fakeApi({
     'GET /api/staff/me': () => ({

@@ -8,7 +8,7 @@ import { answer, ask, field, kept, open } from './open-assistant.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // The test DOM has no dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('asking', () => {
-  test('an answer names what it is about, with links', async () => {
+  test('an answer names its subjects, with links', async () => {
     const of = open({
       'POST /api/staff/ai/ask': () => ({
         ok: true,
@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(of('POST /api/staff/ai/ask')[0]?.input).toMatchObject({ body: { text: 'What’s overdue?' } });
   });
 
-  test('what was not answered is still typed, and is asked again', async () => {
+  test('an unanswered question stays typed, and is asked again', async () => {
     let fails = true;
     open({
       'POST /api/staff/ai/ask': () =>
@@ -66,13 +66,13 @@ describe('asking', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('what is typed outlives the page', async () => {
+  test('typed text survives leaving the page', async () => {
     open();
     await userEvent.type(await field(), 'what about');
     expect(localStorage.getItem('bellkey-staff-question:u1:aurora')).toBe('what about');
   });
 
-  test('a question is as long as the API takes', () => expect(QUESTION_LIMIT).toBe(MESSAGE_MAX_CHARS));
+  test('a question is as long as the API allows', () => expect(QUESTION_LIMIT).toBe(MESSAGE_MAX_CHARS));
 });
 
 describe('the history', () => {
@@ -99,7 +99,7 @@ describe('the history', () => {
     expect(await screen.findByText('Nothing asked yet')).toBeVisible();
   });
 
-  test('that does not come is asked for again, and questions are answered meanwhile', async () => {
+  test('that fails to load can be loaded again, and questions are answered meanwhile', async () => {
     let fails = true;
     open({
       'GET /api/staff/ai/questions': () =>

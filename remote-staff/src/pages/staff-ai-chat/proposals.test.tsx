@@ -9,7 +9,7 @@ import { answer, ask, open } from './open-assistant.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // The test DOM has no dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -33,7 +33,7 @@ describe('a proposal', () => {
   });
   const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-  test('says what will happen, happens when it is applied, and is taken back', async () => {
+  test('shows its effect, happens when it is applied, and can be undone', async () => {
     const of = open({
       ...proposing([assign]),
       'PUT /api/staff/requests/{id}/assignee': () => ({ ok: true, value: requestFixture() }),
@@ -51,7 +51,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  test('is put off, and shown again', async () => {
+  test('is postponed, and shown again', async () => {
     const of = open(proposing([assign]));
     await ask('assign 41 to Rui');
     await press('Not now');
@@ -61,7 +61,7 @@ describe('a proposal', () => {
     expect(of('PUT /api/staff/requests/{id}/assignee')).toEqual([]);
   });
 
-  test('that something has overtaken says what changed', async () => {
+  test('that is outdated says what changed', async () => {
     open({
       ...proposing([assign]),
       'PUT /api/staff/requests/{id}/assignee': () => ({
@@ -145,11 +145,11 @@ describe('a proposal', () => {
     await press(/^Send: /);
     const sent = of('POST /api/staff/conversations/{id}/messages');
     expect(sent[1]?.input).toMatchObject({ body: { body: 'We are on our way. Ana' } });
-    // Whether the first arrived is not known: the second is the same message.
+    // Whether the first arrived is unknown: the second is the same message.
     expect(sent[1]?.input).toEqual(sent[0]?.input);
   });
 
-  test('of a reply is put under what is typed in the conversation already', async () => {
+  test('of a reply is added below the text typed in the conversation', async () => {
     createDrafts(localStorage, 'u1').write('c1', 'answer', 'Hello,');
     open(proposing([reply]));
     await ask('draft a reply to 204');

@@ -10,7 +10,7 @@ beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
 describe('the list', () => {
-  test('puts first who waits for a person, with the time they have waited', async () => {
+  test('starts with those who wait for a person, with their waiting time', async () => {
     openStaffChat({}, '/dashboard/staff-chat');
     const list = await screen.findByRole('navigation', { name: 'Conversations' });
     expect(
@@ -59,7 +59,7 @@ describe('a thread', () => {
     expect(within(region).getByRole('button', { name: 'Accept Towels × 2, Room 204' })).toBeVisible();
   });
 
-  test('is read by being looked at', async () => {
+  test('is marked as read when it is visible', async () => {
     const { calls } = openStaffChat();
     await within(await thread()).findByText(asked.body);
     expect(calls.filter(({ key }) => key.endsWith('/seen')).map(({ input }) => input)).toEqual([

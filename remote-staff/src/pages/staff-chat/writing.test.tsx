@@ -27,14 +27,14 @@ describe('writing', () => {
     expect(await within(await thread()).findByText(/On its way\./)).toBeVisible();
   });
 
-  test('a message is on the screen before the API has answered', async () => {
+  test('a message shows before the API has answered', async () => {
     openStaffChat({ 'POST /api/staff/conversations/{id}/messages': () => new Promise(() => undefined) });
     await userEvent.type(await answerBox(), 'On its way{Enter}');
     expect(await screen.findByText('On its way')).toBeVisible();
     expect(screen.getByText('Sending')).toBeVisible();
   });
 
-  test('what could not be sent stays, and is sent again under the same key', async () => {
+  test('an unsent message stays, and is sent again under the same key', async () => {
     let fails = true;
     const { calls } = openStaffChat({
       'POST /api/staff/conversations/{id}/messages': ({ body }) =>
@@ -56,7 +56,7 @@ describe('writing', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('a note is a mode of its own and goes to its own place', async () => {
+  test('a note is a separate mode with its own endpoint', async () => {
     const { calls } = openStaffChat({
       'POST /api/staff/conversations/{id}/notes': ({ body }) => ({
         ok: true,
@@ -73,7 +73,7 @@ describe('writing', () => {
     expect(await answerBox()).toHaveValue('An answer in the making');
   });
 
-  test('a draft waits where it was written, and holds the page until it is gone', async () => {
+  test('a draft stays in its conversation, and holds the page until it is gone', async () => {
     const { holdReload, releases } = openStaffChat();
     const user = userEvent.setup();
     await user.type(await answerBox(), 'Half a sen');
@@ -86,7 +86,7 @@ describe('writing', () => {
     expect(releases).toHaveBeenCalledTimes(holdReload.mock.calls.length);
   });
 
-  test('too long a message is kept and counted, not cut and not sent', async () => {
+  test('a message over the limit is kept and counted, not cut and not sent', async () => {
     const { calls } = openStaffChat();
     const user = userEvent.setup();
     const box = await answerBox();

@@ -49,7 +49,7 @@ const kept = () => {
 };
 
 describe('signing in', () => {
-  test('an approved person goes on', async () => {
+  test('an approved person continues', async () => {
     open();
     await signIn();
     expect(await screen.findByText('elsewhere')).toBeVisible();
@@ -68,14 +68,14 @@ describe('signing in', () => {
     expect(await screen.findByText('elsewhere')).toBeVisible();
   });
 
-  test('a wrong password keeps what was typed and does not say which of the two was wrong', async () => {
+  test('a wrong password keeps the typed text and does not say which of the two was wrong', async () => {
     open({ signIn: async () => ({ ok: false, error: 'wrong-password' }) });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('That e-mail and password don’t match.');
     kept();
   });
 
-  test('a lost network keeps what was typed, and Retry tries it again', async () => {
+  test('a lost network keeps the typed text, and Retry repeats the attempt', async () => {
     const attempts: string[] = [];
     open({
       signIn: async (email, password) => {
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(attempts).toEqual(Array(2).fill('ana@aurora.example a long password'));
   });
 
-  test('empty fields are named, and the first of them takes the focus', async () => {
+  test('empty fields are reported, and the first of them takes the focus', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByLabelText('Work e-mail')).toHaveAccessibleDescription(/Type your work e-mail/);
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Work e-mail')).toHaveFocus();
   });
 
-  test('the password can be looked at, and caps lock is mentioned', async () => {
+  test('the password can be shown, and caps lock is mentioned', async () => {
     open();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -129,7 +129,7 @@ describe('a slow sign-in', () => {
   });
 });
 
-describe('someone who may not go on', () => {
+describe('someone who may not continue', () => {
   test.each([
     ['suspended', 'Your access is suspended'],
     ['rejected', 'Your request was declined'],

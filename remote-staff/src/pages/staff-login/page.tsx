@@ -13,7 +13,7 @@ import { safeNext } from '../../safe-next/safe-next.ts';
 import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
-/** `/staff-login`: signs in, and sends each person where their standing lets them go. */
+/** `/staff-login`: signs in, and sends each person to the page of their membership status. */
 export function Page() {
   const { name } = useBrand();
   const { state, store } = useSession();

@@ -44,7 +44,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   return calls;
 }
 
-test('who is invited reads to what, gives name and account, and joins', async () => {
+test('an invited person reads to which property, gives name and account, and joins', async () => {
   const calls = open();
   const user = userEvent.setup();
   expect(await screen.findByText('Marta invites you to Hotel Aurora')).toBeVisible();
@@ -64,7 +64,7 @@ test('who is invited reads to what, gives name and account, and joins', async ()
   });
 });
 
-test('an invitation that is not open any more says so and offers no form', async () => {
+test('an invitation that is no longer open says so and offers no form', async () => {
   open({
     'POST /api/staff/invitations/resolve': () => ({
       ok: false,
@@ -75,7 +75,7 @@ test('an invitation that is not open any more says so and offers no form', async
   expect(screen.queryByLabelText('Full name')).toBeNull();
 });
 
-test('one that is for another address keeps what was typed', async () => {
+test('one for another address keeps the typed text', async () => {
   open({
     'POST /api/staff/invitations/accept': () => ({
       ok: false,

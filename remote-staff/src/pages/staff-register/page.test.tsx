@@ -58,7 +58,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Housekeeping')).toBeChecked();
   };
 
-  test('asks with what was typed and goes to wait; the page asks before it reloads meanwhile', async () => {
+  test('applies with the typed text and goes to the waiting page; the page asks before a reload meanwhile', async () => {
     const { calls, held } = open();
     await fill();
     expect(held.size).toBe(1);
@@ -75,7 +75,7 @@ describe('registering', () => {
     expect(held.size).toBe(0);
   });
 
-  test('who comes back finds what was typed, but never the password; what was sent is forgotten', async () => {
+  test('a returning applicant finds the typed text, but never the password; sent text is deleted', async () => {
     const before = open();
     await fill();
     before.leave();
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('');
   });
 
-  test('an unknown join code is named at its field', async () => {
+  test('an unknown join code is reported at its field', async () => {
     open({
       'POST /api/staff/join-code/resolve': () => ({
         ok: false,
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(screen.queryByLabelText('Housekeeping')).toBeNull();
   });
 
-  test('an e-mail that has an account with another password: one sentence, and all is kept', async () => {
+  test('an e-mail of an account with another password: one sentence, and everything is kept', async () => {
     open(
       {},
       fakeSession({
@@ -120,14 +120,14 @@ describe('registering', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('long enough');
   });
 
-  test('who comes back with the right password goes on with the account there is', async () => {
+  test('a returning applicant with the right password continues with the existing account', async () => {
     open({}, fakeSession({ register: async () => ({ ok: false, error: 'email-already-in-use' }) }));
     await fill();
     await ask();
     expect(await screen.findByText('elsewhere')).toBeVisible();
   });
 
-  test('when the API is down, everything is kept and Retry goes on', async () => {
+  test('when the API is down, everything is kept and Retry continues', async () => {
     let down = true;
     open({
       'POST /api/staff/registrations': () =>

@@ -2,7 +2,7 @@ import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
-/** `/staff`: where people who work at a property begin. */
+/** `/staff`: where people who work at a property start. */
 export function Page() {
   usePlatformBar();
   return (

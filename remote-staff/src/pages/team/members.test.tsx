@@ -10,7 +10,7 @@ beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
 describe('the members of the team', () => {
-  test('are shown with role, departments and when they were last seen, and what changed', async () => {
+  test('are shown with role, departments, last presence and changes', async () => {
     open();
     const rita = await screen.findByRole('listitem', { name: 'Rita Costa' });
     expect(rita).toHaveTextContent('Staff · Housekeeping');
@@ -23,7 +23,7 @@ describe('the members of the team', () => {
     expect(screen.getByText(/Ana suspended Tom “Leave until May.”/)).toBeInTheDocument();
   });
 
-  test('get another role and other departments, at most the role of who gives it', async () => {
+  test('get another role and other departments, at most the role of the person who assigns it', async () => {
     const { sent } = open({
       'PUT /api/staff/team/{id}': () => ({ ok: true, value: member({ role: 'agent' }) }),
     });
@@ -46,7 +46,7 @@ describe('the members of the team', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('are suspended after a second word, and a refusal is said', async () => {
+  test('are suspended after a confirmation, and a refusal is reported', async () => {
     let refuses = true;
     const { sent } = open({
       'POST /api/staff/team/{id}/access': () =>
@@ -85,7 +85,7 @@ describe('the members of the team', () => {
     expect(sent('POST /api/staff/team/{id}/access')).toMatchObject([{ body: { to: 'approved' } }]);
   });
 
-  test('that cannot be loaded say so, and Retry loads them', async () => {
+  test('that fail to load say so, and Retry loads them', async () => {
     let down = true;
     open({
       'GET /api/staff/team': () =>
@@ -101,7 +101,7 @@ describe('the members of the team', () => {
 });
 
 describe('invitations', () => {
-  test('are made for a role and departments, and the link is shown this one time', async () => {
+  test('are created for a role and departments, and the link is shown this once', async () => {
     const { sent } = open({
       'POST /api/staff/invitations': (input: OperationInput<'POST /api/staff/invitations'>) => ({
         ok: true,
@@ -135,7 +135,7 @@ describe('invitations', () => {
     ]);
   });
 
-  test('that are open are listed and taken back', async () => {
+  test('that are open are listed and revoked', async () => {
     const { sent } = open({
       'POST /api/staff/invitations/{id}/revoke': () => ({ ok: true, value: undefined }),
     });

@@ -22,7 +22,7 @@ export const member = (overrides: Partial<TeamMember>): TeamMember => ({
   ...overrides,
 });
 
-/** The departments that they can work for. */
+/** Their departments. */
 export const departments = [
   { key: 'housekeeping', name: 'Housekeeping' },
   { key: 'maintenance', name: 'Maintenance' },

@@ -51,7 +51,7 @@ describe('the team page', () => {
     return calls;
   }
 
-  test('a manager declines with a reason, which is asked for', async () => {
+  test('a manager declines with a required reason', async () => {
     const calls = open('manager');
     const card = await screen.findByRole('listitem', { name: 'Rita Costa' });
     await userEvent.click(within(card).getByRole('button', { name: 'Decline' }));
@@ -69,7 +69,7 @@ describe('the team page', () => {
     expect(screen.getByText(/Nobody waits/)).toBeVisible();
   });
 
-  test('who has not verified their e-mail is shown in red and cannot be approved, only declined', async () => {
+  test('an applicant without a verified e-mail is shown in red and cannot be approved, only declined', async () => {
     open('manager', { ...rita, emailVerified: false });
     const card = await screen.findByRole('listitem', { name: 'Rita Costa' });
     expect(within(card).getByText('E-mail not verified')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the team page', () => {
     expect(within(card).getByRole('button', { name: 'Decline' })).toBeEnabled();
   });
 
-  test('the join code is changed only after a second word', async () => {
+  test('the join code is changed only after a confirmation', async () => {
     const calls = open('manager');
     expect(await screen.findByText('0KX2-A1B9')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change the code' }));

@@ -1,7 +1,7 @@
 import { TeamView } from '../../features/team/team-view.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 
-/** `/dashboard/team`: who asks to join, and the code they need for it. */
+/** `/dashboard/team`: applicants, members, and the join code. */
 export function Page() {
   return (
     <StaffFrame>

@@ -12,13 +12,10 @@ import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
-/**
- * How often the page asks by itself whether someone has decided, in milliseconds
- * (docs/product.md#waiting-approval).
- */
+/** How often the page asks whether a manager has decided, in milliseconds (docs/product.md#waiting-approval). */
 export const POLL_MS = 30_000;
 
-/** `/waiting-approval`: how far a request to join has come. Goes on by itself once it is approved. */
+/** `/waiting-approval`: the state of an application. Continues by itself once it is approved. */
 export function Page() {
   usePlatformBar();
   return <SignedInOnly>{(user) => <Waiting user={user} />}</SignedInOnly>;

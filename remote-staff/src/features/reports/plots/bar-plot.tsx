@@ -5,17 +5,17 @@ import * as styles from './plots.css';
 export interface Bar {
   key: string;
   label: string;
-  /** From 0 to the most of the plot. */
+  /** From 0 to the maximum of the plot. */
   value: number;
-  /** The value as people read it. */
+  /** The value as text. */
   text: string;
 }
 
 const ROW = 40;
 
 /**
- * Bars, one under the other, each under its name. Widths are shares of whatever room there is. The table under it says
- * the same to those who do not see it.
+ * Bars, one under the other, each under its name. Widths are shares of the available width. The table below has the
+ * same data for readers who do not see it.
  */
 export function BarPlot({ title, bars, most }: { title: string; bars: readonly Bar[]; most: number }) {
   const x = scaleLinear([0, most], [0, 100]).clamp(true);

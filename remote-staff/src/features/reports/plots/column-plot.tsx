@@ -4,7 +4,7 @@ import * as styles from './plots.css';
 /** One column of a plot. */
 export interface Column {
   key: string;
-  /** Under the column, where there is room. */
+  /** Shown under the column where it fits. */
   label: string;
   value: number;
 }
@@ -12,13 +12,13 @@ export interface Column {
 const HEIGHT = 180;
 const TOP = 14;
 const BOTTOM = HEIGHT - 22;
-/** Labels under the columns at most: more do not fit next to each other on a phone. */
+/** Maximum number of labels under the columns: more do not fit next to each other on a phone. */
 const MOST_LABELS = 6;
 const TICKS = 3;
 
 /**
- * Columns over hours or days. Widths are shares of whatever room there is and heights are pixels, so that letters keep
- * their size on a phone. The table under it says the same to those who do not see it.
+ * Columns over hours or days. Widths are shares of the available width and heights are pixels, so that letters keep
+ * their size on a phone. The table below has the same data for readers who do not see it.
  */
 export function ColumnPlot({ title, columns }: { title: string; columns: readonly Column[] }) {
   const x = scaleBand(

@@ -5,7 +5,7 @@ import { formatSpan } from '../../../clock/clock-messages.ts';
 /** Shown for an unknown figure: nothing to count, or no one waited. */
 const NONE = '–';
 
-/** A share in whole per cent; null of nothing. */
+/** A share in whole per cent; null without a total. */
 export const percentOf = ({ hit, of }: ReportShare): number | null =>
   of === 0 ? null : Math.round((hit / of) * 100);
 
@@ -15,7 +15,7 @@ export function formatPercent(share: ReportShare): string {
   return percent === null ? NONE : `${percent} %`;
 }
 
-/** A share with what it is of: `94 % (47 of 50)`. */
+/** A share with its total: `94 % (47 of 50)`. */
 export function formatShare(share: ReportShare): string {
   const percent = percentOf(share);
   return percent === null ? NONE : messages.share({ percent, hit: share.hit, of: share.of });
@@ -25,7 +25,7 @@ export function formatShare(share: ReportShare): string {
 export const formatSeconds = (seconds: number | null): string =>
   seconds === null ? NONE : formatSpan(seconds * 1000);
 
-/** A figure on top of a report: what it is, its value and what it was before. */
+/** A figure on top of a report: its name, value and previous value. */
 export interface Headline {
   key: string;
   name: string;

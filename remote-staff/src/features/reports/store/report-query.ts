@@ -1,17 +1,17 @@
 import type { ReportPeriodKey } from '@bellkey/shared/api';
 import { reportsMessages as messages } from '../../../../messages/compiled/reports/en.ts';
 
-/** What is asked of a report; lives in the URL. */
+/** Query of a report; in the URL. */
 export interface ReportQuery {
   period: ReportPeriodKey;
-  /** Days of a range of one's own, as `2026-11-22`; empty until they are chosen. */
+  /** Days of a custom range, as `2026-11-22`; empty until they are chosen. */
   from: string;
   to: string;
-  /** Key of the only department that requests are counted of; empty for all. */
+  /** Key of the one department whose requests are counted; empty for all. */
   department: string;
 }
 
-/** The periods, as people choose them. */
+/** The periods to choose from. */
 export const periodOptions = (Object.keys(messages.periods) as ReportPeriodKey[]).map((value) => ({
   value,
   label: messages.periods[value],
@@ -31,7 +31,7 @@ export function parseReportQuery(search: URLSearchParams): ReportQuery {
   };
 }
 
-/** The same search with another period; everything else in it stays. */
+/** The same search with another period; the rest stays. */
 export function formatReportQuery(search: URLSearchParams, change: Partial<ReportQuery>): URLSearchParams {
   const { period, from, to, department } = { ...parseReportQuery(search), ...change };
   const next = new URLSearchParams(search);
@@ -52,7 +52,7 @@ export function formatReportQuery(search: URLSearchParams, change: Partial<Repor
 export const isComplete = ({ period, from, to }: Pick<ReportQuery, 'period' | 'from' | 'to'>): boolean =>
   period !== 'range' || (from !== '' && to !== '');
 
-/** What the API is asked with. */
+/** The API's input. */
 export const toApiQuery = (
   property: string,
   { period, from, to, department }: ReportQuery,

@@ -5,7 +5,7 @@ import { isComplete, type ReportQuery, toApiQuery } from './report-query.ts';
 
 type ReportKey = 'GET /api/staff/reports/requests' | 'GET /api/staff/reports/assistant';
 
-/** How far a report has come. What was shown stays while another period loads, and when that fails. */
+/** Loading state of a report. The shown one stays while another period loads, and when that fails. */
 export interface ReportLoad<T> {
   report: T | null;
   problem: ApiProblem | null;
@@ -23,10 +23,10 @@ export function useReport<K extends ReportKey>(
   const [report, setReport] = useState<OperationOutput<K> | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState(true);
-  /** Counts what was asked: the answer to an earlier question comes too late. */
+  /** Counts requests: the response to an earlier one is dropped. */
   const asked = useRef(0);
   const { period, from, to } = query;
-  // The assistant works for no department.
+  // The assistant belongs to no department.
   const department = key === 'GET /api/staff/reports/requests' ? query.department : '';
   const load = useCallback(async () => {
     asked.current += 1;

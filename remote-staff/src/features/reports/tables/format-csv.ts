@@ -1,17 +1,17 @@
 import { unparse } from 'papaparse';
 import type { Table } from './report-table.tsx';
 
-/** So that spreadsheets read the file as UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Where numbers have a decimal comma, spreadsheets expect fields to be separated by semicolons. */
+/** With a decimal comma, spreadsheets expect semicolons between fields. */
 export function delimiterOf(locale: string): ',' | ';' {
   const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
   return decimal?.value === ',' ? ';' : ',';
 }
 
 /**
- * A table as a CSV file (RFC 4180) that a spreadsheet of this locale opens. What would be read as a formula is written as
+ * A table as a CSV file (RFC 4180) that a spreadsheet of this locale opens. A cell that would be a formula becomes
  * text.
  */
 export function formatCsv({ file }: Pick<Table, 'file'>, locale: string): string {

@@ -4,17 +4,17 @@ import { reportsMessages as messages } from '../../../../messages/compiled/repor
 import * as styles from '../store/reports.css';
 import { downloadCsv } from './download-csv.ts';
 
-/** A table of a report, which is also its file: cells for people, and the same as plain values for other programs. */
+/** A table of a report, on screen and as a file: formatted cells, and plain values for other programs. */
 export interface Table {
-  /** What it is about; also the name of the file. */
+  /** Its subject; also the name of the file. */
   title: string;
   columns: readonly string[];
   rows: ReadonlyArray<{ key: string; cells: readonly string[] }>;
-  /** As whole numbers and texts, so that no program has to guess what a decimal sign is. */
+  /** As whole numbers and texts, so that no program has to guess the decimal sign. */
   file: { columns: readonly string[]; rows: ReadonlyArray<ReadonlyArray<string | number | null>> };
 }
 
-/** A table under a plot, closed until someone wants it, with the way to save it. */
+/** A table under a plot, closed at first, with a button to save it. */
 export function ReportTable({ table, name }: { table: Table; name: string }) {
   const id = useId();
   return (

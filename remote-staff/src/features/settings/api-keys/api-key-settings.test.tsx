@@ -29,7 +29,7 @@ const list = (...keys: ApiKey[]) => ({
 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a key is made with a name and what it may do, and its secret is shown until the person has it', async () => {
+test('a key gets a name and scopes, and its secret is shown until the person has it', async () => {
   const { writes } = show(ApiKeySettings, {
     ...list(),
     'POST /api/staff/api-keys': ({ body }) => ({
@@ -52,7 +52,7 @@ test('a key is made with a name and what it may do, and its secret is shown unti
   expect(screen.queryByText('bk_only-now')).toBeNull();
 });
 
-test('what was typed stays when no key was made, and the page says why', async () => {
+test('typed text stays when no key was created, and the page says why', async () => {
   show(ApiKeySettings, {
     ...list(),
     'POST /api/staff/api-keys': () => ({ ok: false, error: problemFixture('settings-full', 409) }),
@@ -65,7 +65,7 @@ test('what was typed stays when no key was made, and the page says why', async (
   expect(name).toHaveValue('Kitchen screen');
 });
 
-test('each says how it begins, what it may do, who made it, when it was used and when it ends', async () => {
+test('each shows its prefix, its scopes, its creator, its last use and its end', async () => {
   show(
     ApiKeySettings,
     list(doors, {
@@ -85,7 +85,7 @@ test('each says how it begins, what it may do, who made it, when it was used and
   expect(screen.queryByRole('button', { name: 'Revoke Old screen' })).toBeNull();
 });
 
-test('a rotation asks for how long the secret before works, and shows the next one', async () => {
+test('a rotation asks how long the previous secret still works, and shows the next one', async () => {
   const { writes } = show(ApiKeySettings, {
     ...list(doors),
     'POST /api/staff/api-keys/{id}/rotate': () => ({
@@ -105,7 +105,7 @@ test('a rotation asks for how long the secret before works, and shows the next o
   expect(screen.getByText(/The secret before works until 24 Nov 2026, 12:00/)).toBeVisible();
 });
 
-test('a key ends only after it was asked for once more', async () => {
+test('a key is revoked only after a confirmation', async () => {
   const { writes } = show(ApiKeySettings, {
     ...list(doors),
     'POST /api/staff/api-keys/{id}/revoke': () => ({
@@ -122,7 +122,7 @@ test('a key ends only after it was asked for once more', async () => {
   expect(writes()).toMatchObject([{ input: { params: { id: 'k1' } } }]);
 });
 
-test('keys that cannot be loaded can be asked for again', async () => {
+test('keys that fail to load can be loaded again', async () => {
   show(ApiKeySettings);
   expect(await screen.findByText('The keys could not be loaded')).toBeVisible();
   expect(button('Retry')).toBeVisible();

@@ -9,7 +9,7 @@ import { NewKeyForm } from './new-key-form.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 import { type MadeKey, useApiKeys } from './use-api-keys.ts';
 
-/** The keys of the property's own programs: a new one, and those there are. */
+/** The keys of the property's programs, and a form for a new one. */
 export function ApiKeySettings({ store }: { store: SettingsStore }) {
   const keys = useApiKeys(store.propertyId);
   const [made, setMade] = useState<MadeKey | null>(null);

@@ -7,7 +7,7 @@ import { RevokeKey } from './revoke-key.tsx';
 import { RotateKey } from './rotate-key.tsx';
 import type { ApiKeyStore, MadeKey } from './use-api-keys.ts';
 
-/** One key: what it may do, who made it, when it was last used, and the ways to change its secret or end it. */
+/** One key: its scopes, its creator, its last use, and buttons to rotate or revoke it. */
 export function KeyRow({
   apiKey,
   store,
@@ -16,7 +16,7 @@ export function KeyRow({
 }: {
   apiKey: ApiKey;
   store: Pick<ApiKeyStore, 'rotate' | 'revoke'>;
-  /** An instant as the property's clock shows it. */
+  /** Formats an instant in property time. */
   format(instant: string): string;
   onMade(made: MadeKey): void;
 }) {

@@ -18,7 +18,7 @@ const DAYS: ReadonlyArray<{ value: Days; days: NewKey['days'] }> = [
   { value: '365', days: 365 },
 ];
 
-/** Makes a key: what uses it, what it may do, and for how long. */
+/** Creates a key: its user, its scopes, and its term. */
 export function NewKeyForm({
   store,
   onMade,

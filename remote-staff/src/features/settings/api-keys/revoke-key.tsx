@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import type { ApiKeyStore } from './use-api-keys.ts';
 
-/** Asks once more before a key ends: it cannot be given back. */
+/** Confirms before a key is revoked: that cannot be undone. */
 export function RevokeKey({
   apiKey: { id, name },
   store,

@@ -15,7 +15,7 @@ const OVERLAPS: ReadonlyArray<{ value: keyof typeof messages.overlap; hours: Ove
   { value: '0', hours: 0 },
 ];
 
-/** Asks for how long the secret before works on, and makes the next. */
+/** Asks how long the previous secret still works, and creates the next. */
 export function RotateKey({
   apiKey: { id, name },
   store,

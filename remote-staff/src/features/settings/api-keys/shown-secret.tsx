@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
 import * as styles from '../store/settings.css';
 
-/** The secret of a key that was made just now: the only time that it is shown. */
+/** The secret of a new key: shown only this once. */
 export function ShownSecret({ name, secret, onDone }: { name: string; secret: string; onDone(): void }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function ShownSecret({ name, secret, onDone }: { name: string; secret: st
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // Without the permission the person selects it.
+      // Without the permission the person can select it.
       setCopied(false);
     }
   };

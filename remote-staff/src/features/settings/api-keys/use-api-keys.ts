@@ -2,11 +2,11 @@ import type { ApiKey, OperationInput, OperationOutput } from '@bellkey/shared/ap
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a new key is to be. */
+/** Input for a new key. */
 export type NewKey = OperationInput<'POST /api/staff/api-keys'>['body'];
-/** For how many hours the secret before works on. */
+/** Hours for which the previous secret still works. */
 export type Overlap = OperationInput<'POST /api/staff/api-keys/{id}/rotate'>['body']['overlapHours'];
-/** A key with its secret, which is answered once. */
+/** A key with its secret, which is returned only once. */
 export type MadeKey = OperationOutput<'POST /api/staff/api-keys'>;
 
 /** The API keys of a property. */
@@ -32,7 +32,7 @@ export function useApiKeys(propertyId: string): ApiKeyStore {
   }, [api, propertyId]);
   useEffect(() => void load(), [load]);
 
-  /** What was answered is what is shown, also when the list cannot be loaded just now. */
+  /** The response is what shows, even when the list fails to load. */
   const show = (changed: ApiKey) =>
     setKeys((known) => [changed, ...(known ?? []).filter(({ id }) => id !== changed.id)].sort(newestFirst));
 

@@ -18,7 +18,7 @@ interface Page {
   next: string | null;
 }
 
-/** What was changed, by whom and when, newest first, each with the way to undo it. */
+/** What was changed, by whom and when, newest first, each with an undo. */
 export function ChangeList({ store }: { store: SettingsStore }) {
   const api = useApi();
   const settings = settingsOf(store);

@@ -4,17 +4,17 @@ import { formatPrice } from '../../../money/format-price.ts';
 import type { StatedHours } from '../hours/change-policy.ts';
 import { formatDay, formatHours } from '../hours/week.ts';
 
-/** What a field is called in the list of changes. */
+/** Labels of fields in the list of changes. */
 const FIELD_NAMES: Readonly<Record<string, string>> = messages.fieldNames;
 
-/** What the names and prices of a change are written with. */
+/** What a change's names and prices are formatted with. */
 export interface ChangeWords {
   departments: readonly SettingsDepartment[];
   currency: string;
   menu: MenuSettings | null;
 }
 
-/** Values of a policy, which are no plain texts or numbers. */
+/** Values of a policy that are not plain texts or numbers. */
 const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords) => string>> = {
   stated: (value, { departments }) => {
     const stated = value as StatedHours;

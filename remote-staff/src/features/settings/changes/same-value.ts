@@ -1,9 +1,9 @@
-/** With the fields of every object in one order. */
+/** With the fields of every object sorted. */
 function ordered(_: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Whether two JSON values are the same, in whichever order the database returns the fields of an object. */
+/** Whether two JSON values are equal, whatever order the database returns the fields of an object in. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, ordered) === JSON.stringify(b, ordered);

@@ -26,17 +26,17 @@ import { isSameValue } from './same-value.ts';
 
 type Undo = (store: Pick<SettingsStore, 'change'>) => Promise<ApiResult<unknown>>;
 
-/** What was added is taken out again; it stays in the list, because requests may name it. */
+/** An addition is undone by deactivating it; it stays in the list, because requests may name it. */
 const fieldsBefore = ({ before }: SettingChange): Record<string, unknown> => before ?? { active: false };
 
-/** Whether the fields are still as the change left them: what was changed again since is not undone by the older one. */
+/** Whether the fields are still as the change left them: an older change does not undo a newer one. */
 function isCurrent(change: SettingChange, now: object): boolean {
   const current = new Map<string, unknown>(Object.entries(now));
   if (change.before === null) return current.get('active') === true;
   return Object.entries(change.after).every(([field, value]) => isSameValue(current.get(field), value));
 }
 
-/** A dish that was added is taken off the menu; orders may name it. */
+/** An added dish is taken off the menu; orders may name it. */
 function undoOfDish(change: SettingChange, menu: MenuSettings | null): Undo | null {
   const now = menu?.dishes.find(({ id }) => id === change.subjectId);
   if (!now) return null;
@@ -46,7 +46,7 @@ function undoOfDish(change: SettingChange, menu: MenuSettings | null): Undo | nu
     store.change('PUT /api/staff/settings/menu/dishes/{id}', { params: { id: now.id }, body });
 }
 
-/** A part of the menu that was added stays: without dishes no guest sees it. */
+/** An added part of the menu stays: without dishes no guest sees it. */
 function undoOfCategory(change: SettingChange, menu: MenuSettings | null): Undo | null {
   const now = menu?.categories.find(({ id }) => id === change.subjectId);
   if (!now || change.before === null || !isCurrent(change, now)) return null;
@@ -55,7 +55,7 @@ function undoOfCategory(change: SettingChange, menu: MenuSettings | null): Undo 
   return (store) => store.change('PUT /api/staff/settings/menu/categories/{id}', { params: { id }, body });
 }
 
-/** Hours, holidays and rules are one policy; only the piece that was changed goes back. */
+/** Hours, holidays and rules are one policy; only the changed piece is restored. */
 function undoOfPolicy({ subject, subjectId, before, after }: SettingChange, hours: HoursStore): Undo | null {
   const policy = hours.current?.policy;
   if (!policy || !before) return null;
@@ -75,7 +75,7 @@ function undoOfPolicy({ subject, subjectId, before, after }: SettingChange, hour
     : null;
 }
 
-/** How a change is undone: only its own fields go back; null where they have been changed since, or are gone. */
+/** The undo of a change: only its own fields are restored; null if they were changed since, or no longer exist. */
 export function undoOf(
   change: SettingChange,
   settings: Settings,
@@ -84,9 +84,9 @@ export function undoOf(
   if (['hours', 'holiday', 'service-levels'].includes(change.subject)) return undoOfPolicy(change, hours);
   if (change.subject === 'dish') return undoOfDish(change, menu);
   if (change.subject === 'category') return undoOfCategory(change, menu);
-  // Its secret and its log belong to one address: it is set again, where it is.
+  // Its secret and its log belong to one address: it is set again on its own page.
   if (change.subject === 'webhook' || change.subject === 'retention') return null;
-  // A key that ended stays so, and a secret is shown once.
+  // A revoked key stays revoked, and a secret is shown once.
   if (change.subject === 'api-key') return null;
   const fields = fieldsBefore(change);
   const params = { id: change.subjectId };

@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { SETUP_STEPS } from './setup-steps.ts';
 
-/** The steps from sign-up to the first guest, those that are open first. */
+/** The steps from sign-up to the first guest, open ones first. */
 export function Checklist({ propertyId }: { propertyId: string }) {
   const api = useApi();
   const [steps, setSteps] = useState<readonly SetupStep[] | null>(null);

@@ -8,7 +8,7 @@ import { show } from '../settings-fixture.tsx';
 import { GuestDataSettings } from './guest-data-settings.tsx';
 
 fakeDialogs();
-// jsdom has neither addresses of blobs nor downloads.
+// jsdom has neither blob URLs nor downloads.
 const savedNames: string[] = [];
 URL.createObjectURL = () => 'blob:copy';
 URL.revokeObjectURL = () => undefined;
@@ -79,7 +79,7 @@ test('a shorter time says what it erases before it is saved', async () => {
   );
 });
 
-test('a copy is saved and a guest is erased after a question that names the conversation', async () => {
+test('a copy is saved and a guest is erased after a confirmation that names the conversation', async () => {
   let open = true;
   const { writes } = show(GuestDataSettings, {
     ...answers,

@@ -15,7 +15,7 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const nameOf = ({ place, lastMessageAt, createdAt }: Conversation): string =>
   `${place.label}, ${when.format(new Date(lastMessageAt ?? createdAt))}`;
 
-/** A copy of all that is kept about one guest, and its erasure, which is asked about first. */
+/** A copy of everything about one guest, and its erasure after a confirmation. */
 export function OneGuest({ data }: { data: GuestData }) {
   const { conversations } = data;
   const [chosenId, setChosenId] = useState('');

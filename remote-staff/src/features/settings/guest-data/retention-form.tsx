@@ -13,7 +13,7 @@ import type { GuestData } from './use-guest-data.ts';
 
 type Retained = OperationOutput<'GET /api/staff/retention'>;
 
-/** For how long words of guests are kept. Before a shorter time counts, it says what that erases. */
+/** How long words of guests are kept. Before a shorter time is saved, it says what that erases. */
 export function RetentionForm({ store, data }: { store: SettingsStore; data: GuestData }) {
   const { retained, problem, load } = data;
   return (
@@ -27,7 +27,7 @@ export function RetentionForm({ store, data }: { store: SettingsStore; data: Gue
       ) : null}
       {!retained && !problem ? <Skeleton label={guestDataMessages.loading} lines={3} /> : null}
       {retained ? (
-        // A form begins again with what was saved.
+        // A form starts again from the saved values.
         <Days key={retained.retention.version} store={store} data={data} retained={retained} />
       ) : null}
       <SaidHere store={store} of="retention" />

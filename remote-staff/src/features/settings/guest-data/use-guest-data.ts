@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 type Retained = OperationOutput<'GET /api/staff/retention'>;
 type Wanted = Omit<OperationInput<'GET /api/staff/retention'>['query'], 'property'>;
 
-/** What is loaded of guests' data; null until it is here. */
+/** Loaded data about guests; null before. */
 export interface GuestData {
   retained: Retained | null;
   conversations: readonly Conversation[] | null;

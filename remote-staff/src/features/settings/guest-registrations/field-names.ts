@@ -6,7 +6,7 @@ import {
 } from '@bellkey/shared/guest-registration';
 import { guestRegistrationsMessages as messages } from '../../../../messages/compiled/guest-registrations/en.ts';
 
-/** What staff call the fields of a registration. */
+/** Labels of a registration's fields, for staff. */
 const NAMES: Readonly<Record<FieldKey, string>> = {
   givenNames: messages.givenNames,
   familyNames: messages.familyNames,

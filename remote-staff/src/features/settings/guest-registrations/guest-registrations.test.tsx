@@ -58,7 +58,7 @@ async function openFirst() {
   return screen.findByRole('dialog', { name: 'Ana Sousa, Room 204' });
 }
 
-test('the list has no document; one that is opened has everything, and is marked as checked', async () => {
+test('the list has no document; an opened one has everything, and is marked as checked', async () => {
   const { writes } = open();
   expect(await screen.findByRole('listitem')).toHaveTextContent(
     'Ana Sousa To be checked Room 204, arrives 2026-12-01, 2 people',
@@ -75,7 +75,7 @@ test('the list has no document; one that is opened has everything, and is marked
   ]);
 });
 
-test('it is sent back with a word, and not without', async () => {
+test('it is sent back only with a message', async () => {
   const { writes } = open();
   const dialog = await openFirst();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for changes' }));
@@ -88,7 +88,7 @@ test('it is sent back with a word, and not without', async () => {
   );
 });
 
-test('one that was sent again in the meantime is shown as it is now, and what was written stays', async () => {
+test('one that was sent again meanwhile is shown in its new version, and typed text stays', async () => {
   let sent = whole;
   open({
     'GET /api/staff/guest-registrations/{id}': () => ({ ok: true, value: sent }),
@@ -106,7 +106,7 @@ test('one that was sent again in the meantime is shown as it is now, and what wa
   expect(screen.getByRole('textbox')).toHaveValue('Which street?');
 });
 
-test('none and out of reach are said', async () => {
+test('an empty list and an outage are reported', async () => {
   open({}, []);
   expect(await screen.findByText('No guest has sent one yet.')).toBeVisible();
   open({

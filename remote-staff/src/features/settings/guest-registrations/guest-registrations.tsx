@@ -14,7 +14,7 @@ const STATES: Record<ListedRegistration['state'], { text: string; tone: 'warn' |
   ready: { text: messages.checked, tone: 'good' },
 };
 
-/** What guests sent before their arrival, and one of them whole, to be checked or sent back. */
+/** Registrations from before arrival, and one of them in full, to check or send back. */
 export function GuestRegistrations({ propertyId }: { propertyId: string }) {
   const { list, problem, load, open, check } = useRegistrations(propertyId);
   const [opened, setOpened] = useState<WholeRegistration | null>(null);

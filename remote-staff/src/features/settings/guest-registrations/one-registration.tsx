@@ -14,13 +14,13 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 interface OneRegistrationProps {
   registration: WholeRegistration;
-  /** Resolves with the problem, or null when it is done. */
+  /** Resolves with the problem, or null on success. */
   onDecide(to: 'ready' | 'changes', note: string | null): Promise<ApiProblem | null>;
   onReload(): void;
   onClose(): void;
 }
 
-/** One registration, whole: checked, or sent back with what is to be changed. */
+/** One registration in full: it is checked, or sent back with the requested changes. */
 export function OneRegistration({ registration, onDecide, onReload, onClose }: OneRegistrationProps) {
   const { details, place, submittedAt, state, decidedAt, decidedBy } = registration;
   const { values, companions, signature } = details;
@@ -34,7 +34,7 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
     if (to === 'changes' && note.trim() === '') return;
     setBusy(true);
     const failed = await onDecide(to, to === 'changes' ? note.trim() : null);
-    // Done, this is no longer shown.
+    // After success this is unmounted.
     if (!failed) return;
     setBusy(false);
     setProblem(failed);

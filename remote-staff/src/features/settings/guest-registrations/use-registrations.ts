@@ -2,11 +2,11 @@ import type { ListedRegistration, OperationInput, OperationOutput } from '@bellk
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** A registration with all that its guest said. */
+/** A registration with all answers of its guest. */
 export type WholeRegistration = OperationOutput<'GET /api/staff/guest-registrations/{id}'>;
 type Check = OperationInput<'POST /api/staff/guest-registrations/{id}/check'>['body'];
 
-/** Registrations of the property's guests; null until they are here. */
+/** Registrations of the property's guests; null before they have loaded. */
 export function useRegistrations(propertyId: string) {
   const api = useApi();
   const query = useMemo(() => ({ property: propertyId }), [propertyId]);

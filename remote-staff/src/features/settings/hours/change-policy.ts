@@ -1,9 +1,9 @@
 import type { DepartmentPolicy, Holiday, ServicePolicy } from '@bellkey/shared/api';
 
-/** What is stated of a department: its hours and the one that helps it; null where nothing is. */
+/** The entry of a department: its hours and its backup; null without one. */
 export type StatedHours = Omit<DepartmentPolicy, 'key'> | null;
 
-/** What a policy states of a department. */
+/** The entry of a department in a policy. */
 export function statedHours({ departments }: ServicePolicy, key: string): StatedHours {
   const found = departments.find((department) => department.key === key);
   return found ? { hours: found.hours, backup: found.backup } : null;

@@ -17,11 +17,11 @@ import { formatHours, hoursOfWeek, isComplete, WEEKDAYS, type Week, weekOf } fro
 
 const NO_BACKUP = '';
 
-/** Where nothing is stated yet, a week to begin with. */
+/** The default week where nothing is set yet. */
 const usualWeek = (suggested: DepartmentPolicy | undefined): Week =>
   weekOf(suggested?.hours ?? [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '20:00' }]);
 
-/** When one department works and which one helps it, in a dialog, with what that does to promises. */
+/** A dialog for the hours of one department and its backup, with their effect on promises. */
 export function DepartmentHoursForm({
   store,
   hours,

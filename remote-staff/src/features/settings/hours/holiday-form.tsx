@@ -15,7 +15,7 @@ import { dayAtProperty } from './property-day.ts';
 import type { CurrentPolicy, HoursStore } from './use-hours.ts';
 import { isComplete } from './week.ts';
 
-/** A new day with hours of its own, in a dialog. */
+/** A dialog for a new day with special hours. */
 export function HolidayForm({
   store,
   hours,

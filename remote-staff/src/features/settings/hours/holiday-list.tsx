@@ -12,7 +12,7 @@ import { dayAtProperty } from './property-day.ts';
 import type { CurrentPolicy, HoursStore } from './use-hours.ts';
 import { formatDay } from './week.ts';
 
-/** Days with hours of their own, those to come first, each with the way to take it away. */
+/** Days with special hours, future ones first, each with a button to remove it. */
 export function HolidayList({
   store,
   hours,

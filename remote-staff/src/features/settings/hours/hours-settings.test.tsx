@@ -30,7 +30,7 @@ const towels: PromisePreview = {
 };
 const taxi = { ...towels, service: 'taxi', title: 'Taxi', department: 'front-desk' };
 
-/** An API that keeps the policy, as the real one does. */
+/** An API that stores the policy, like the real one. */
 function hoursApi(policy: ServicePolicy): Answers {
   let current: OperationOutput<'GET /api/staff/service-levels'> = {
     version: 3,
@@ -56,7 +56,7 @@ const savedOf = (writes: ReturnType<ReturnType<typeof show>['writes']>) =>
     .filter(({ key }) => key === 'PUT /api/staff/service-levels')
     .map(({ input }) => (input as { body: { version: number; policy: ServicePolicy } }).body);
 
-test('hours that are usual are offered until some are stated, and can be taken and given back', async () => {
+test('usual hours are offered until some are set, and can be taken and reverted', async () => {
   const { writes } = show(HoursSettings, hoursApi(NOTHING));
   expect(await screen.findByText('Housekeeping: Every day 07:00 to 22:00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take these hours' }));
@@ -72,7 +72,7 @@ test('hours that are usual are offered until some are stated, and can be taken a
   ]);
 });
 
-test('hours are changed by day, show what that does to promises, and are undone', async () => {
+test('hours are changed by day, show their effect on promises, and are undone', async () => {
   const { writes } = show(HoursSettings, hoursApi(STATED));
   await userEvent.click(await screen.findByRole('button', { name: 'Change the hours of Housekeeping' }));
   const dialog = screen.getByRole('dialog', { name: 'Hours of Housekeeping' });
@@ -81,7 +81,7 @@ test('hours are changed by day, show what that does to promises, and are undone'
     within(sunday).getByRole('button', { name: 'Remove the hours from 07:00 on Sunday' }),
   );
   expect(within(sunday).getByText('Closed')).toBeVisible();
-  // The other department's services are no part of the question.
+  // The other department's services are not part of the question.
   expect(await within(dialog).findByText('One promise changes.')).toBeVisible();
   expect(within(dialog).getByText(/^now by 23:20 on .+, then by 07:20 on .+/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -104,7 +104,7 @@ test('an opening without both times is not saved, and says so', async () => {
   expect(savedOf(writes())).toEqual([]);
 });
 
-test('a holiday needs a name and a day, is added with them, and another one is taken away', async () => {
+test('a holiday needs a name and a day, is added with them, and another one is removed', async () => {
   const { writes } = show(HoursSettings, hoursApi(STATED));
   await userEvent.click(await screen.findByRole('button', { name: 'Add a holiday' }));
   const dialog = screen.getByRole('dialog', { name: 'Add a holiday' });
@@ -124,7 +124,7 @@ test('a holiday needs a name and a day, is added with them, and another one is t
   ]);
 });
 
-test('hours that someone else has changed are loaded again, and what was chosen stays', async () => {
+test('hours that someone else has changed are loaded again, and the choice stays', async () => {
   show(HoursSettings, {
     ...hoursApi(STATED),
     'PUT /api/staff/service-levels': () => ({
@@ -139,7 +139,7 @@ test('hours that someone else has changed are loaded again, and what was chosen 
   expect(screen.getByRole('radio', { name: 'At all hours' })).toBeChecked();
 });
 
-test('a change of hours is in the list of changes, and only its department goes back', async () => {
+test('a change of hours is in the list of changes, and undoing it affects only its department', async () => {
   const { writes } = show(ChangeList, {
     ...hoursApi(STATED),
     'GET /api/staff/settings/menu': () => ({ ok: true, value: { categories: [], dishes: [] } }),
@@ -155,7 +155,7 @@ test('a change of hours is in the list of changes, and only its department goes 
             subjectId: 'housekeeping',
             title: 'Housekeeping',
             before: { stated: null },
-            // As the database returns it: the order of fields is its own.
+            // As the database returns it: in its own order of fields.
             after: { stated: { backup: 'front-desk', hours: [DAYS] } },
           },
         ],

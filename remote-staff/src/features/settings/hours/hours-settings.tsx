@@ -94,7 +94,7 @@ function DepartmentList({
   );
 }
 
-/** Until hours are stated, every department is taken to work at all hours: usual ones are offered. */
+/** Until hours are set, every department counts as working at all hours: usual ones are offered. */
 function SuggestedHours({
   store,
   hours,

@@ -6,13 +6,13 @@ import { closingInField, closingOfField, MOST_A_DAY } from './week.ts';
 
 const USUAL: OpeningHours = { opens: '09:00', closes: '18:00' };
 
-/** The hours of one day: none is closed, up to three are opened one after the other. */
+/** The hours of one day: closed without any, up to three in a row. */
 export function OpeningFields({
   day,
   openings,
   onChange,
 }: {
-  /** What the day is called, as Monday or Christmas. */
+  /** Name of the day, as Monday or Christmas. */
   day: string;
   openings: readonly OpeningHours[];
   onChange(openings: readonly OpeningHours[]): void;

@@ -8,14 +8,14 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as settings from '../store/settings.css';
 import * as styles from './hours.css';
 
-/** The form is typed in; it is not asked about at every key. */
+/** Debounce while the form is edited. */
 const PAUSE_MS = 300;
-/** More lines would push the buttons of the form away. */
+/** More lines would push the form's buttons out of view. */
 const MOST_SHOWN = 5;
 
 type Preview = OperationOutput<'POST /api/staff/service-levels/preview'>;
 
-/** What a policy that is not saved yet does to what guests are promised, at a moment that the manager chooses. */
+/** The effect of an unsaved policy on guests' promises, at a moment that the manager chooses. */
 export function PromisesPreview({
   propertyId,
   policy,
@@ -28,7 +28,7 @@ export function PromisesPreview({
   policy: ServicePolicy | null;
   /** The department whose services are shown; null for all. */
   department: string | null;
-  /** The moment that is shown first, by the property's clocks. */
+  /** The initial moment, in property time. */
   first: { day: string; time: string };
   timeZone: string;
 }) {

@@ -5,12 +5,12 @@ import type { SettingsStore } from '../store/use-settings.ts';
 
 export type CurrentPolicy = OperationOutput<'GET /api/staff/service-levels'>;
 
-/** The hours and holidays of a property, and the way to change them. */
+/** The hours and holidays of a property, and ways to change them. */
 export interface HoursStore {
   current: CurrentPolicy | null;
   problem: ApiProblem | null;
   load(): Promise<void>;
-  /** Saves the policy that a change makes of the latest one that is known here. */
+  /** Saves the policy that a change makes of the latest one known here. */
   save(change: (policy: ServicePolicy) => ServicePolicy): Promise<ApiResult<CurrentPolicy>>;
 }
 
@@ -19,7 +19,7 @@ export function useHours({ propertyId, change }: Pick<SettingsStore, 'propertyId
   const api = useApi();
   const [current, setCurrent] = useState<CurrentPolicy | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  // An undo comes later than the render that offered it.
+  // An undo runs later than the render that offered it.
   const latest = useRef<CurrentPolicy | null>(null);
 
   const load = useCallback(async () => {

@@ -14,11 +14,11 @@ test.each([
     ],
     'Mon to Fri 08:00 to 12:00 and 16:00 to 22:00; Sat 08:00 to 12:00; Sun closed',
   ],
-])('hours %j are said as "%s"', (hours, said) => {
+])('hours %j are formatted as "%s"', (hours, said) => {
   expect(formatHours(hours)).toBe(said);
 });
 
-test('hours come back from a week as they were, with days of the same hours together', () => {
+test('hours survive the round trip through a week, with days of the same hours together', () => {
   const hours = [
     { days: [1, 2, 3, 4, 5, 6], opens: '08:00', closes: '12:00' },
     { days: [1, 3], opens: '22:00', closes: '02:00' },
@@ -27,7 +27,7 @@ test('hours come back from a week as they were, with days of the same hours toge
   expect(hoursOfWeek(weekOf([]))).toEqual([]);
 });
 
-test('midnight is 00:00 in a field and the end of the day in what is saved', () => {
+test('midnight is 00:00 in a field and the end of the day in saved data', () => {
   expect(closingInField('24:00')).toBe('00:00');
   expect(closingOfField('00:00')).toBe('24:00');
   expect(closingOfField('02:00')).toBe('02:00');

@@ -15,7 +15,7 @@ export const WEEKDAYS = [
   messages.saturday,
   messages.sunday,
 ] as const;
-/** What the API takes for one day. */
+/** Maximum number for one day in the API. */
 export const MOST_A_DAY = 3;
 
 /** The hours of a department by day. */
@@ -28,7 +28,7 @@ export function weekOf(hours: StatedHours): Week {
   );
 }
 
-/** The hours of a department as the API takes them: days with the same hours are one entry. */
+/** The hours of a department as the API takes them: days with the same hours share an entry. */
 export function hoursOfWeek(week: Week): StatedHours {
   const entries = new Map<string, StatedHours[number]>();
   week.forEach((openings, index) => {
@@ -45,7 +45,7 @@ export function hoursOfWeek(week: Week): StatedHours {
 export const isComplete = (openings: readonly OpeningHours[]): boolean =>
   openings.every(({ opens, closes }) => opens !== '' && closes !== '');
 
-/** A field for a time has no 24:00; a day that ends at 00:00 ends at midnight. */
+/** A time field has no 24:00; a day that ends at 00:00 ends at midnight. */
 export const closingInField = (closes: string): string => (closes === '24:00' ? '00:00' : closes);
 export const closingOfField = (value: string): string => (value === '00:00' ? '24:00' : value);
 

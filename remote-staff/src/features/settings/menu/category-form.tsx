@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
 
-/** The form of one part of the menu, new or known, in a dialog. */
+/** A dialog for one part of the menu, new or existing. */
 export function CategoryForm({
   store,
   category,

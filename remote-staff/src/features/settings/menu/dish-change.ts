@@ -7,7 +7,7 @@ export function dishChangeOf({ id: _, options: __, ...fields }: SettingsDish): D
   return fields;
 }
 
-/** What a form of a dish holds, as typed. */
+/** Content of a dish form, as typed. */
 export interface DishDraft {
   name: string;
   description: string;
@@ -19,7 +19,7 @@ export interface DishDraft {
   ageRestricted: boolean;
 }
 
-/** What a form begins with: the dish, or an empty one of a part of the menu. */
+/** Initial content of a form: the dish, or an empty one in a part of the menu. */
 export function dishDraftOf(dish: SettingsDish | null, categoryId: string): DishDraft {
   return {
     name: dish?.name ?? '',
@@ -32,12 +32,12 @@ export function dishDraftOf(dish: SettingsDish | null, categoryId: string): Dish
   };
 }
 
-/** A price as it is typed: `12.50`. */
+/** A price in a field: `12.50`. */
 export const priceText = (cents: number): string => (cents / 100).toFixed(2);
 
 const MOST_CENTS = 10_000_000;
 
-/** The price that was typed, with a point or a comma, in the smallest unit of the currency; null where it is none. */
+/** The typed price, with a point or a comma, in the smallest unit of the currency; null if it is not one. */
 export function readPrice(typed: string): number | null {
   const amount = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
   if (!amount) return null;
@@ -46,7 +46,7 @@ export function readPrice(typed: string): number | null {
   return cents <= MOST_CENTS ? cents : null;
 }
 
-/** What is wrong with a draft, by field, before it is sent. */
+/** Problems of a draft, by field, before it is sent. */
 export function dishProblems({ name, price, categoryId }: DishDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!name.trim()) problems.name = messages.giveItTheNameThatGuests;

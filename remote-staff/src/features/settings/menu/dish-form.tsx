@@ -9,7 +9,7 @@ import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { type DishDraft, dishChangeOf, dishDraftOf, dishFields, dishProblems } from './dish-change.ts';
 
-/** The form of one dish, new or known, in a dialog. */
+/** A dialog for one dish, new or existing. */
 export function DishForm({
   store,
   categories,

@@ -9,11 +9,11 @@ import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { dishChangeOf } from './dish-change.ts';
 import { nextMorning } from './next-morning.ts';
 
-/** Whether a dish is sold out at this moment: one that is sold out until a time comes back by itself. */
+/** Whether a dish is sold out now: one that is sold out until a time becomes available by itself. */
 const isSoldOut = ({ available, soldOutUntil }: SettingsDish, now: Date) =>
   !available && !(soldOutUntil && new Date(soldOutUntil) <= now);
 
-/** One dish, with what the kitchen does most: sell it out and bring it back. */
+/** One dish, with the most frequent actions: sell it out and bring it back. */
 export function DishRow({
   store,
   dish,

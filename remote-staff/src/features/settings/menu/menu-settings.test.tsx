@@ -51,7 +51,7 @@ test('a dish is sold out until the next morning with one press, and comes back w
   ]);
 });
 
-test('a dish that is off the menu says so, and has a way back but none to sell it out', async () => {
+test('a dish off the menu says so, and can be put back but not sold out', async () => {
   show(MenuSettings, answers);
   const tart = within(await screen.findByRole('listitem', { name: 'Tart' }));
   expect(tart.getByText(/Off the menu/)).toBeVisible();
@@ -59,7 +59,7 @@ test('a dish that is off the menu says so, and has a way back but none to sell i
   expect(tart.queryByRole('button', { name: 'Sold out: Tart' })).toBeNull();
 });
 
-test('a wrong price is named before anything is sent, and what was typed stays when the API refuses', async () => {
+test('an invalid price is reported before anything is sent, and typed text stays when the API refuses', async () => {
   const { writes } = show(MenuSettings, {
     ...answers,
     'POST /api/staff/settings/menu/dishes': () => ({
@@ -121,7 +121,7 @@ test.each([
   ['12.345', null],
   ['a lot', null],
   ['999999', null],
-])('a price of "%s" is read as %s', (typed, cents) => expect(readPrice(typed)).toBe(cents));
+])('a price of "%s" is parsed as %s', (typed, cents) => expect(readPrice(typed)).toBe(cents));
 
 test.each([
   ['2026-11-23T12:00:00Z', 'Europe/Lisbon', '2026-11-24T05:00:00.000Z'],

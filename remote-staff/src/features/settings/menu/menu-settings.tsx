@@ -11,7 +11,7 @@ import { DishForm } from './dish-form.tsx';
 import { DishRow } from './dish-row.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** The menu by its parts, with the way to change, add, sell out and take off. */
+/** The menu by its parts, with buttons to change, add, sell out and take off. */
 export function MenuSettings({ store }: { store: SettingsStore }) {
   const { menu, problem, load } = useMenu(store.propertyId, settingsOf(store));
   if (menu) return <MenuParts store={store} menu={menu} />;

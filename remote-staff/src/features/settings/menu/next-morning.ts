@@ -4,7 +4,7 @@ const STEP_MS = 15 * 60_000;
 const STEPS_OF_TWO_DAYS = 192;
 const KITCHEN_BEGINS = '05:00';
 
-/** When a kitchen begins again: the next 05:00 at the property, whatever its clocks do in the night between. */
+/** When a kitchen starts again: the next 05:00 at the property, also across a change of the clocks. */
 export function nextMorning(now: Date, timeZone: string): string {
   const start = Math.ceil((now.getTime() + 1) / STEP_MS) * STEP_MS;
   for (let step = 0; step < STEPS_OF_TWO_DAYS; step += 1) {

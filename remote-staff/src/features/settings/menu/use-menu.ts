@@ -2,14 +2,14 @@ import type { MenuSettings, Settings } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The menu of a property as managers set it. */
+/** The menu of a property for its managers. */
 export interface MenuLoad {
   menu: MenuSettings | null;
   problem: ApiProblem | null;
   load(): Promise<void>;
 }
 
-/** Loads the menu, and again whenever the settings were loaded again: after a change of either. */
+/** Loads the menu, and again whenever the settings reload: after a change of either. */
 export function useMenu(propertyId: string, settings: Settings): MenuLoad {
   const api = useApi();
   const [menu, setMenu] = useState<MenuSettings | null>(null);

@@ -3,16 +3,16 @@ import { parseCsv } from '@bellkey/shared/csv';
 import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 
-/** The most places at once; the API's contract says the same. */
+/** Maximum number of places at once, as in the API's contract. */
 export const MAX_PLACES = 400;
 const LABEL_MAX = 40;
 const FLOOR_MAX = 20;
 const SHOWN_ERRORS = 5;
 
-/** `Room 401 - Room 420` names twenty rooms; at most as many as can be added at once. */
+/** `Room 401 - Room 420` stands for twenty rooms; at most as many as can be added at once. */
 const RANGE = /^(.*?)(\d+)\s*(?:-|–|to|\.\.)\s*(?:\1)?(\d+)$/i;
 
-/** The labels that a cell names: itself, or every one of a range. */
+/** The labels of a cell: itself, or every one of a range. */
 function labelsOf(cell: string): string[] {
   const [, prefix = '', from = '', to = ''] = RANGE.exec(cell) ?? [];
   const count = Number(to) - Number(from) + 1;
@@ -23,7 +23,7 @@ function labelsOf(cell: string): string[] {
   );
 }
 
-/** The places of a list, or what is wrong with it, line by line. Nothing is taken in part. */
+/** The places of a list, or its problems line by line. A list with problems adds nothing. */
 export async function parsePlaces(
   text: string,
   usual: { kind: AddedPlace['kind']; floor: string },

@@ -9,7 +9,7 @@ import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 
-/** The form of one place, in a dialog, with the way to take it out of use. */
+/** A dialog for one place, with a button to take it out of use. */
 export function PlaceForm({
   store,
   place,

@@ -1,7 +1,7 @@
 import type { SettingsPlace } from '@bellkey/shared/api';
 import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
 
-/** The kinds of places, as managers choose them. */
+/** Labels of the kinds of places. */
 export const PLACE_KINDS: ReadonlyArray<{ value: SettingsPlace['kind']; label: string }> = [
   { value: 'room', label: messages.room },
   { value: 'table', label: messages.table },

@@ -22,7 +22,7 @@ const describe = ({ floor, active }: SettingsPlace) =>
     .filter(Boolean)
     .join(', ');
 
-/** Every place by its kind, with the way to add, rename and take out. */
+/** Every place by its kind, with buttons to add, rename and take out. */
 export function PlaceSettings({ store }: { store: SettingsStore }) {
   const { places } = settingsOf(store);
   const [search, setSearch] = useState('');

@@ -7,7 +7,7 @@ export const LANGUAGES: ReadonlyArray<{ key: string; name: string }> = CODES.map
   name: inEnglish.of(key) ?? key,
 }));
 
-/** What is chosen now, in the order in which it was chosen: the first is the property’s own language. */
+/** The chosen languages in the order of choice: the first is the property’s own language. */
 export const orderedLanguages = (before: readonly string[], chosen: readonly string[]): string[] => [
   ...before.filter((key) => chosen.includes(key)),
   ...chosen.filter((key) => !before.includes(key)),

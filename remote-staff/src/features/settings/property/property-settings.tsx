@@ -14,7 +14,7 @@ export function PropertySettings({ store }: { store: SettingsStore }) {
   const { property, departments } = settingsOf(store);
   return (
     <>
-      {/* A form begins again with what another manager has saved. */}
+      {/* A form starts again from what another manager has saved. */}
       <PropertyForm key={property.version} store={store} />
       <section className={styles.section} aria-labelledby="departments">
         <h2 id="departments" className={styles.heading}>

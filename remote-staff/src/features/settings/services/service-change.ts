@@ -25,7 +25,7 @@ export function changeOf(service: SettingsService): ServiceChange {
   };
 }
 
-/** What a form of a service holds, as typed. */
+/** Content of a service form, as typed. */
 export interface ServiceDraft {
   title: string;
   departmentKey: string;
@@ -39,7 +39,7 @@ export interface ServiceDraft {
   slots: string[];
 }
 
-/** What a form begins with: the service, or what most own services are. */
+/** Initial content of a form: the service, or the usual values of an own service. */
 export function draftOf(service: SettingsService | null, { departments }: Settings): ServiceDraft {
   if (!service)
     return {
@@ -67,7 +67,7 @@ export function draftOf(service: SettingsService | null, { departments }: Settin
   };
 }
 
-/** What is wrong with a draft, by field, before it is sent. */
+/** Problems of a draft, by field, before it is sent. */
 export function draftProblems({ title, starter, maxQuantity }: ServiceDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   const most = Number(maxQuantity);
@@ -77,7 +77,7 @@ export function draftProblems({ title, starter, maxQuantity }: ServiceDraft): Re
   return problems;
 }
 
-/** The words that a field holds. */
+/** The words in a field. */
 export const wordsIn = (typed: string): string[] => [
   ...new Set(
     typed
@@ -87,7 +87,7 @@ export const wordsIn = (typed: string): string[] => [
   ),
 ];
 
-/** Minutes in words, as `20 minutes` and `4 hours`. */
+/** Formats minutes, as `20 minutes` and `4 hours`. */
 export function minutesInWords(minutes: number): string {
   if (minutes % 60 === 0)
     return minutes === 60 ? messages.oneHour : messages.minutesHours({ minutes: minutes / 60 });

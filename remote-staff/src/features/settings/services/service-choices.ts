@@ -11,14 +11,14 @@ export const KINDS: ReadonlyArray<{ value: NewService['kind']; label: string }> 
   { value: 'inform', label: messages.answeredByAPerson },
 ];
 
-/** What the assistant can ask for before it makes a request. */
+/** What the assistant can ask for before it creates a request. */
 export const SLOTS = [
   { key: 'date', name: messages.day },
   { key: 'time', name: messages.time },
   { key: 'party', name: messages.howManyPeople },
 ];
 
-/** What each level is called where managers choose one. */
+/** Labels of the levels for managers. */
 export const LEVEL_NAMES: Record<ServiceLevelName, string> = {
   emergency: messages.emergency,
   critical: messages.urgentRepair,

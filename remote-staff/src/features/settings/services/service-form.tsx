@@ -10,7 +10,7 @@ import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { changeOf, draftOf, draftProblems, type ServiceDraft, wordsIn } from './service-change.ts';
 import { KINDS, LEVEL_NAMES, paceOf, SLOTS } from './service-choices.ts';
 
-/** The form of one service, new or known, in a dialog. */
+/** A dialog for one service, new or existing. */
 export function ServiceForm({
   store,
   service,

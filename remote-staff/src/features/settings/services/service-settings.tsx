@@ -8,7 +8,7 @@ import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { changeOf } from './service-change.ts';
 import { ServiceForm } from './service-form.tsx';
 
-/** Every service by its department, with the way to change, add and take out. */
+/** Every service by its department, with buttons to change, add and take out. */
 export function ServiceSettings({ store }: { store: SettingsStore }) {
   const { services, departments } = settingsOf(store);
   const [search, setSearch] = useState('');

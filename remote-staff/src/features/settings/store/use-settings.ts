@@ -26,15 +26,15 @@ export type ChangeKey =
 /** The input of a change without the property, which is always the current one. */
 export type ChangeInput<K extends ChangeKey> = Omit<OperationInput<K>, 'query'>;
 
-/** What was done, in words, and how it is undone. */
+/** The message and the undo of a change. */
 export interface Said {
-  /** Where it is said: the id of a service, place or department, or the part of the page. */
+  /** Where it is shown: the id of a service, place or department, or the part of the page. */
   of: string;
   text: string;
   undo: (() => void) | null;
 }
 
-/** The settings of a property, and the way to change them. */
+/** The settings of a property, and ways to change them. */
 export interface SettingsStore {
   propertyId: string;
   load: Load;
@@ -61,7 +61,7 @@ export function useSettings(propertyId: string): SettingsStore {
     const answer = await api.call('GET /api/staff/settings', { query: { property: propertyId } });
     setLoad((was) => {
       if (answer.ok) return { status: 'ready', settings: answer.value };
-      // What was loaded before is better than nothing; the refusal of a change says the rest.
+      // Old settings are better than none; the refusal of a change is shown separately.
       return was.status === 'ready' ? was : { status: 'failed', problem: answer.error };
     });
   }, [api, propertyId]);

@@ -11,11 +11,11 @@ export interface WebhookLoad {
   load(): Promise<void>;
   /** Sends a test, or a message of the log again; then loads the log. */
   send(what: 'test' | { replay: string }): Promise<ApiProblem | null>;
-  /** A new secret; the problem where it was not made. */
+  /** A new secret; the problem if none was created. */
   rotate(): Promise<{ secret: string } | ApiProblem>;
 }
 
-/** While a message is on its way, the log is looked at again after this time. */
+/** While a message is in transit, the log is loaded again after this time. */
 const LOOK_AGAIN_MS = 3_000;
 
 export function useWebhook(propertyId: string): WebhookLoad {

@@ -9,7 +9,7 @@ import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
 import { webhookKinds } from './webhook-kinds.ts';
 
-/** Where messages go, of what, and whether they do. */
+/** The address of the webhook, its kinds, and whether it is on. */
 export function WebhookForm({
   store,
   webhook,
@@ -17,7 +17,7 @@ export function WebhookForm({
 }: {
   store: SettingsStore;
   webhook: Webhook | null;
-  /** @param secret of a new address; null where it stays */
+  /** @param secret of a new address; null if unchanged */
   onSaved(secret: string | null): Promise<void>;
 }) {
   const [url, setUrl] = useState(webhook?.url ?? '');

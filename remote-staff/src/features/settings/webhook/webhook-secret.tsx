@@ -5,13 +5,13 @@ import { webhookMessages as messages } from '../../../../messages/compiled/webho
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 
-/** The secret that signs messages: shown once, when it is made. */
+/** The secret that signs messages: shown once, when it is created. */
 export function WebhookSecret({
   secret,
   onRotate,
   onSecret,
 }: {
-  /** As long as it is to be shown; null otherwise. */
+  /** While it is shown; null otherwise. */
   secret: string | null;
   onRotate(): Promise<{ secret: string } | ApiProblem>;
   onSecret(secret: string | null): void;

@@ -50,7 +50,7 @@ test('the secret is shown once, after the address was saved', async () => {
   expect(screen.queryByText('whsec_only-now')).toBeNull();
 });
 
-test('an address that is refused says why at its field', async () => {
+test('a refused address shows why at its field', async () => {
   show(WebhookSettings, {
     ...answer(null),
     'PUT /api/staff/settings/webhook': () => ({

@@ -41,7 +41,7 @@ export function WebhookSettings({ store }: { store: SettingsStore }) {
           </Notice>
         ) : null}
         <WebhookForm
-          // A form begins again with what was saved.
+          // A form starts again from the saved values.
           key={webhook?.version ?? 0}
           store={store}
           webhook={webhook}

@@ -9,7 +9,7 @@ import { type ShiftStore, useShift } from '../store/use-shift.ts';
 import { NoteText } from './note-text.tsx';
 import { Acknowledge, useNoteTitle } from './signed-note.tsx';
 
-/** On top of the dashboard, the notes of the shift before, until the signed-in person has acknowledged them. */
+/** The notes of the previous shift, on top of the dashboard, until the signed-in person has acknowledged them. */
 export function HandOverBar() {
   const { membership } = useWorkplace();
   const store = useShift(membership.property.id);

@@ -1,10 +1,10 @@
 import type { ShiftNote, ShiftSectionKey } from '@bellkey/shared/api';
 import type { TextStorage } from '../../../desk/outbox/outbox-storage.ts';
 
-/** What someone has typed into a draft, by section. */
+/** Text typed into a draft, by section. */
 export type Texts = Readonly<Partial<Record<ShiftSectionKey, string>>>;
 
-/** What was typed into a draft and not saved, and the version of the draft that it was typed into. */
+/** Unsaved text of a draft, and the version of the draft it was typed into. */
 export interface KeptTexts {
   version: number;
   texts: Texts;
@@ -16,7 +16,7 @@ const keyOf = (owner: string, noteId: string) => `bellkey-shift-note:${owner}:${
 export const textsOf = ({ sections }: Pick<ShiftNote, 'sections'>): Texts =>
   Object.fromEntries(sections.map(({ key, text }) => [key, text]));
 
-/** What this device keeps of a draft; null without anything, and where the browser refuses to store. */
+/** The saved text of a draft on this device; null without any, and where the browser refuses storage. */
 export function readKept(storage: TextStorage, owner: string, noteId: string): KeptTexts | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(owner, noteId)) ?? 'null');
@@ -26,17 +26,17 @@ export function readKept(storage: TextStorage, owner: string, noteId: string): K
   }
 }
 
-/** Keeps what was typed on this device, or forgets it with null. */
+/** Saves typed text on this device; null deletes it. */
 export function keepTexts(storage: TextStorage, owner: string, noteId: string, kept: KeptTexts | null): void {
   try {
     if (kept) storage.setItem(keyOf(owner, noteId), JSON.stringify(kept));
     else storage.removeItem(keyOf(owner, noteId));
   } catch {
-    // Storage is full or refused: the text lives as long as the page.
+    // Storage is full or refused: the text lasts as long as the page.
   }
 }
 
-/** What was typed into notes that are no drafts any more, because someone else has signed them meanwhile. */
+/** Text typed into notes that someone else has signed meanwhile. */
 export function leftTexts(
   storage: Storage,
   owner: string,

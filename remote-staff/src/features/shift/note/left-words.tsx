@@ -6,7 +6,7 @@ import { useWorkplace } from '../../../desk/workplace.tsx';
 import * as styles from '../store/shift.css';
 import { keepTexts, leftTexts } from './kept-texts.ts';
 
-/** What this person had typed into a draft that someone else has signed meanwhile, until they drop it. */
+/** Text that this person had typed into a draft that someone else has signed meanwhile, until they drop it. */
 export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]; propertyId: string }) {
   const { uid } = useWorkplace();
   const [, setDropped] = useState(0);

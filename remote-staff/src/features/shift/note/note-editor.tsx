@@ -10,7 +10,7 @@ import type { ShiftStore } from '../store/use-shift.ts';
 import { RecordLinks } from './record-links.tsx';
 import { type NoteEditor as Editor, useNoteEditor } from './use-note-editor.ts';
 
-/** The most characters of a section: the API's `SHIFT_SECTION_MAX_CHARS`, which a test holds this to. */
+/** Maximum length of a section: the API's `SHIFT_SECTION_MAX_CHARS`; a test compares the two. */
 export const SECTION_LIMIT = 4000;
 
 /** A draft of a hand-over note: a person edits each section, saves it, and signs it over. */

@@ -13,7 +13,7 @@ interface Page {
   next: string | null;
 }
 
-/** The notes of the last 30 days, which are loaded when someone asks for them. */
+/** The notes of the last 30 days, loaded on demand. */
 export function NoteHistory({ store, timeZone }: { store: ShiftStore; timeZone: string }) {
   const api = useApi();
   const [page, setPage] = useState<Page | null>(null);

@@ -3,7 +3,7 @@ import { shiftMessages as messages } from '../../../../messages/compiled/shift/e
 import * as styles from '../store/shift.css';
 import { RecordLinks } from './record-links.tsx';
 
-/** What a note says, section by section; empty ones are left out. */
+/** The text of a note, section by section; empty ones are left out. */
 export function NoteText({ note }: { note: ShiftNote }) {
   return note.sections
     .filter(({ text }) => text.trim() !== '')

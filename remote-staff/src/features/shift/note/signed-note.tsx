@@ -10,7 +10,7 @@ import * as styles from '../store/shift.css';
 import type { ShiftStore } from '../store/use-shift.ts';
 import { NoteText } from './note-text.tsx';
 
-/** What a signed note is called: of whom, for what, and when. */
+/** Title of a signed note: of whom, for what, and when. */
 export function useNoteTitle({ department, signed }: ShiftNote, timeZone: string): string {
   const now = useNow();
   const of = department ? `, ${department.name}` : '';
@@ -51,7 +51,7 @@ export function SignedNote({
   );
 }
 
-/** The button with which a person says by name that they have read a note. */
+/** The button with which a person acknowledges a note by name. */
 export function Acknowledge({
   note,
   store,

@@ -8,36 +8,36 @@ import { keepTexts, readKept, type Texts, textsOf } from './kept-texts.ts';
 /** A draft while a person writes it. */
 export interface NoteEditor {
   texts: Texts;
-  /** Whether something was typed that is not saved. */
+  /** Whether there is unsaved text. */
   dirty: boolean;
   busy: boolean;
   problem: ApiProblem | null;
-  /** The note as someone else has saved it since this person began to type; null while no one has. */
+  /** The note as someone else has saved it since this person started typing; null if no one has. */
   theirs: ShiftNote | null;
   write(key: ShiftSectionKey, text: string): void;
   save(): Promise<void>;
-  /** Saves what is typed, then signs the note over. */
+  /** Saves the text, then signs the note. */
   sign(): Promise<boolean>;
-  /** Has the sections written again from the data, but for one's own words. */
+  /** Rewrites the sections from the data, except for edited ones. */
   draftAgain(): Promise<void>;
-  /** Drops what was typed, and goes on with what someone else has saved. */
+  /** Drops the typed text, and continues with what someone else has saved. */
   takeTheirs(): void;
-  /** Goes on with what was typed; the next save replaces what someone else has saved. */
+  /** Continues with the typed text; the next save replaces what someone else has saved. */
   keepMine(): void;
 }
 
 /**
- * Writes a draft: every letter is kept on this device, `save` sends it with the version that it was typed into, and what
- * someone else has saved meanwhile is shown instead of overwritten.
+ * Edits a draft: every keystroke is saved on this device, `save` sends it with the version it was typed into, and a
+ * version that someone else has saved meanwhile is shown instead of overwritten.
  */
 export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
   const api = useApi();
   const { uid } = useWorkplace();
   const owner = `${uid}:${store.propertyId}`;
   const [kept] = useState(() => readKept(localStorage, owner, note.id));
-  /** The version that was typed into, and its texts with what was typed. */
+  /** The version that was edited, and its texts with the edits. */
   const [typed, setTyped] = useState<{ version: number; texts: Texts } | null>(kept);
-  /** As the API answered last, which may be newer than what the page has loaded. */
+  /** The API's latest response, which may be newer than what the page has loaded. */
   const [saved, setSaved] = useState(note);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -45,7 +45,7 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
   const query = { property: store.propertyId };
   const params = { id: note.id };
 
-  /** As `typed`, also for what was begun before the last letter. */
+  /** Like `typed`, including what was typed before the last render. */
   const latest = useRef(typed);
   const keep = (next: { version: number; texts: Texts } | null) => {
     latest.current = next;
@@ -61,7 +61,7 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
     const answer = await call();
     setBusy(false);
     if (answer.ok) return answer.value;
-    // What someone else has saved is shown with the next look; that says it better than the refusal.
+    // The version that someone else has saved shows after the next load, which explains more than the refusal.
     if (answer.error.code === 'version-conflict') await store.refresh();
     else setProblem(answer.error);
     return null;
@@ -81,7 +81,7 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
     );
     if (!changed) return null;
     setSaved(changed);
-    // What was typed while it was sent is still to be saved.
+    // Text typed during the request is still unsaved.
     const more = latest.current;
     keep(more && more !== typed ? { ...more, version: changed.version } : null);
     return changed;

@@ -9,10 +9,10 @@ import type { ShiftStore } from '../store/use-shift.ts';
 import { LeftWords } from './left-words.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
-/** In the list of departments, the one for all of them. */
+/** Option for all departments. */
 const WHOLE = '';
 
-/** The hand-over notes that are being written, and the way to begin one. */
+/** The drafts of hand-over notes, and a form to start one. */
 export function WriteNote({
   board,
   store,

@@ -1,6 +1,6 @@
 import type { ShiftRecord } from '@bellkey/shared/api';
 
-/** Where a record of a hand-over note is seen. */
+/** The page that shows a record of a hand-over note. */
 export const linkToRecord = ({ kind, id }: Pick<ShiftRecord, 'kind' | 'id'>): string =>
   kind === 'request'
     ? `/dashboard?r=${encodeURIComponent(id)}`

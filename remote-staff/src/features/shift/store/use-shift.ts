@@ -13,17 +13,17 @@ type Load =
       stale: ApiProblem | null;
     };
 
-/** The shift of a property, and the way to load it again. */
+/** The shift of a property, and a way to load it again. */
 export interface ShiftStore {
   propertyId: string;
   load: Load;
   refresh(): Promise<void>;
 }
 
-/** Requests move by themselves; what is counted of them is this old at most. */
+/** Requests move without shift events; their counts are at most this old. */
 const AGAIN_MS = 60_000;
 
-/** Loads the shift, and loads it again once a minute and when the stream says that someone or a note has changed. */
+/** Loads the shift, and again once a minute and when the stream reports a change of presence or of a note. */
 export function useShift(propertyId: string): ShiftStore {
   const api = useApi();
   const { shiftChanges, stream } = useDeskState();
@@ -32,7 +32,7 @@ export function useShift(propertyId: string): ShiftStore {
     const answer = await api.call('GET /api/staff/shift', { query: { property: propertyId } });
     setLoad((was) => {
       if (answer.ok) return { status: 'ready', board: answer.value, stale: null };
-      // What was loaded before is better than nothing.
+      // Old data is better than none.
       return was.status === 'ready'
         ? { ...was, stale: answer.error }
         : { status: 'failed', problem: answer.error };
