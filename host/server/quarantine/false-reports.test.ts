@@ -36,6 +36,16 @@ async function report(from: string, token: string | undefined, failed = true): P
   });
   expect(answer.status).toBe(204);
 }
+/** Of one network. */
+const SPELLINGS = [
+  '2001:db8:0:1::1',
+  '2001:DB8:0:1::2',
+  '2001:0db8:0000:0001:0000:0000:0000:0003',
+  '[2001:db8::1:0:0:0:4]',
+  '[2001:db8:0:1::5]:49152',
+  '"[2001:db8:0:1::6]:1"',
+  '2001:db8:0:1::7%eth0',
+];
 const isOut = () => host.quarantine.has('guest', 'build-2');
 const five = [0, 1, 2, 3, 4];
 
@@ -92,6 +102,11 @@ describe('a healthy release stays when', () => {
   test.each([
     ['address', () => '10.0.0.1'],
     ['IPv6 network', (number: number) => `2001:db8:0:1::${number + 1}`],
+    ['IPv6 network, written in several ways', (number: number) => SPELLINGS[number % SPELLINGS.length] ?? ''],
+    [
+      'address, behind entries that it invents',
+      (number: number) => `${address(number)}, ::${number}, 10.0.0.1`,
+    ],
   ])('one visitor loads many documents in one %s', async (_, from) => {
     for (let number = 0; number < 100; number += 1) await report(from(number), await visit());
     expect(isOut()).toBe(false);
