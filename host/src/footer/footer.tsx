@@ -35,7 +35,7 @@ export function Footer() {
         <p className={styles.copyright}>
           © {COPYRIGHT_YEAR} {brand.name}
         </p>
-        <DeviceOptionsSlot />
+        <DeviceOptionsSlot panelOn="line-above" />
       </div>
     </footer>
   );
