@@ -10,9 +10,9 @@ import { enterByProof, type StaffProof } from './staff-proof.ts';
 type StaffSpec = Extract<OperationSpec, { auth: 'staff' }>;
 
 /**
- * The input of a staff operation, and the property it is for. A caller without the right to the operation is refused for
- * that, whatever the input: its schema is explained only to those who may. The right of a caller with valid input is
- * checked in the transaction of the operation.
+ * The input of a staff operation, and the property it is for. A caller without the right to the operation is refused
+ * for that, whatever the input: its schema is explained only to those who may (decision 0525). The right of a caller
+ * with valid input is checked in the transaction of the operation.
  */
 export async function parseStaffInput(
   c: Context<ApiEnvironment>,
