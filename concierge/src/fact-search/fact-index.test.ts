@@ -15,7 +15,7 @@ const index = indexOf([
 
 describe('facts', () => {
   test('are found by topic when no word matches', () => {
-    const [best, next] = index.find('how late can we still get eggs and coffee');
+    const [best, next] = index.find('how late is there still porridge and muesli');
     expect(best).toMatchObject({ position: 0, named: 0, covered: 0 });
     expect(best?.ahead).toBeGreaterThan(0);
     expect(next?.ahead ?? -1).toBeLessThan(0);
@@ -32,6 +32,26 @@ describe('facts', () => {
     const [own] = index.find('where do i leave the car');
     const [read] = index.find('where do i leave the car\nwhere do i leave the car parking');
     expect(read?.alike).toBe(own?.alike);
+  });
+
+  test.each([
+    ['would our labrador be welcome', 'dogs'],
+    ['where do I plug in my laptop', 'power'],
+    ['darf ich hier eine rauchen', 'smoking'],
+    ['onde é que se toma banho', 'showers'],
+    ['¿qué pasa si no podemos ir, nos dan reembolso?', 'cancelling'],
+  ])('are found by what belongs to their subject: %s', (question, key) => {
+    const keys = ['dogs', 'power', 'smoking', 'showers', 'cancelling'];
+    const house = indexOf([
+      ['dogs', 'Dogs', 'They sleep in carriages 5 and 6, for 12 EUR per stay.'],
+      ['power', 'Electricity', 'Each pitch has 6 amperes.'],
+      ['smoking', 'Smoking', 'At the far end of platform 2.'],
+      ['showers', 'Showers', 'In the former lamp room on platform 1.'],
+      ['cancelling', 'Cancelling', 'Until 14 days before arrival nothing is due.'],
+    ]);
+    const [best] = house.find(question);
+    expect(keys[best?.position ?? -1]).toBe(key);
+    expect(best?.covered).toBeGreaterThan(0);
   });
 
   test('do not exist in an empty index', () => expect(new FactIndex().find('breakfast?')).toEqual([]));
