@@ -1,3 +1,4 @@
+import { CLAUSE_WORDS } from '../language/text/clause-words.ts';
 import { formatLabel, type MeaningLabel } from './meaning-labels.ts';
 import type { Reading, ReadLabel } from './reading.ts';
 import { CLAUSE, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
@@ -10,8 +11,7 @@ export interface Wish extends MeaningLabel {
   words: string;
 }
 
-const CLAUSE_END =
-  /[.!?;,\n]+(?=\s|$)|\s(?:and|but|also|plus|e|mas|tambem|y|pero|tambien|und|aber|et|mais|anche|ma)\s/giu;
+const CLAUSE_END = new RegExp(`[.!?;,\\n]+(?=\\s|$)|\\s(?:${CLAUSE_WORDS.wishJoins})\\s`, 'giu');
 const LEAST_CLAUSE_CHARS = 4;
 const MOST_CLAUSES = 8;
 const MOST_WISHES = 4;

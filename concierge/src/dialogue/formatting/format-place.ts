@@ -1,8 +1,9 @@
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { PLACE_WORDS } from '../../language/text/place-words.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
-const ROOM = /^(?:room|quarto|habitaci[oó]n|zimmer|chambre|camera) (?<no>\S{1,8})$/iu;
-const TABLE = /^(?:table|mesa|tisch|tavolo) (?<no>\S{1,8})$/iu;
+const ROOM = new RegExp(`^(?:${PLACE_WORDS.room}) (?<no>\\S{1,8})$`, 'iu');
+const TABLE = new RegExp(`^(?:${PLACE_WORDS.table}) (?<no>\\S{1,8})$`, 'iu');
 
 /**
  * Formats a place's label for an answer, alone and with a preposition: `Room 204` is `o quarto 204` and `no quarto

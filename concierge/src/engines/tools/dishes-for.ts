@@ -1,9 +1,10 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatDish } from '../../policy/actions/format-order.ts';
 import type { MenuResult } from '../../policy/actions/tool-results.ts';
+import { FOOD_LINES } from '../../understanding/food/food-lines.ts';
 
 const MOST_DISHES = 12;
-const DRINKS = /drink|beverage|bebida|wine|vinho|vino|bar/iu;
+const DRINKS = new RegExp(FOOD_LINES.drinkCategories, 'iu');
 
 /** The dishes that a filter selects; all of them in menu order, those served now first. */
 export function dishesFor(

@@ -4,6 +4,7 @@ import fr from '../../../data/fr/common-words.json' with { type: 'json' };
 import it from '../../../data/it/common-words.json' with { type: 'json' };
 import nl from '../../../data/nl/common-words.json' with { type: 'json' };
 import several from '../../../data/several/foreign-words.json' with { type: 'json' };
+import marks from '../../../data/several/language-marks.json' with { type: 'json' };
 import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../text/normalise.ts';
@@ -24,29 +25,17 @@ export const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
 ];
 
 /** Letters and endings that few languages share, with the points each is worth. */
-export const LANGUAGE_MARKS: ReadonlyArray<readonly [string, RegExp, number]> = [
-  ['pt', /[ãõ]/u, 3],
-  ['pt', /ç/u, 1],
-  ['pt', /(?:ções|ção|inho|lh[ao]|nh[ao])(?![\p{L}])/u, 2],
-  ['es', /[ñ¿¡]/u, 3],
-  ['es', /(?:ción|ciones|lla|llas)(?![\p{L}])/u, 2],
-  ['de', /[äöüß]/u, 2],
-  ['fr', /[œèîûë]|(?<![\p{L}])(?:qu'|j'|l'|d'|c'|n')/u, 2],
-  ['it', /(?<![\p{L}])(?:gli|dell'|all'|l'|c'è)|[òì](?![\p{L}])/u, 2],
-  ['pl', /[ąęłśżźćń]/u, 3],
-  ['cs', /[ěřůďťň]/u, 3],
-  ['sk', /[ľĺŕď]/u, 3],
-  ['tr', /[ğışİ]/u, 3],
-  ['ro', /[țșăţş]/u, 3],
-  ['hu', /[őű]/u, 3],
-  ['vi', /[đơưạảấầậắằặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửữựỳỵỷỹ]/u, 4],
-  ['da', /[øæ]/u, 3],
-  ['no', /[øæ]/u, 3],
-  ['sv', /å/u, 3],
-  ['da', /å/u, 2],
-  ['no', /å/u, 2],
-  ['fi', /(?:ää|öö|yy|kk[aiouä]|ssa|ssä|lla|llä|ko)(?![\p{L}])|ää|yö/u, 2],
-];
+export const LANGUAGE_MARKS: ReadonlyArray<readonly [string, RegExp, number]> = loadData(
+  'language-marks',
+  z.array(
+    z.strictObject({
+      language: z.string().regex(/^[a-z]{2}$/),
+      pattern: z.string().min(1),
+      points: z.int().min(1).max(4),
+    }),
+  ),
+  { several: marks },
+).several.map(({ language, pattern, points }) => [language, new RegExp(pattern, 'u'), points]);
 
 const commonWords = loadData('common-words', z.array(z.string().min(1)), {
   ...answerFiles('common-words'),

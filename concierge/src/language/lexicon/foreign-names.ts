@@ -3,6 +3,7 @@ import de from '../../../data/de/service-names.json' with { type: 'json' };
 import fr from '../../../data/fr/service-names.json' with { type: 'json' };
 import it from '../../../data/it/service-names.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { FOREIGN_CLAUSES } from '../text/foreign-clauses.ts';
 import { normalise } from '../text/normalise.ts';
 import { type LexiconKey, SERVICES } from './services.ts';
 
@@ -16,8 +17,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, z.infer<typeof Names>>> = lo
   { de, fr, it },
 );
 
-const ARTICLE =
-  /^(?:(?:ein|eine|einen|der|die|das|un|une|des|du|de la|le|la|les|uno|una|il|lo|gli|i) |l'|de l')/u;
+const ARTICLE = new RegExp(`^(?:${FOREIGN_CLAUSES.articles})`, 'u');
 const PATTERNS = new Map(
   KEYS.map((key) => {
     const names = Object.values(FOREIGN_NAMES).flatMap((named) => named[key]);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import several from '../../../data/several/parties.json' with { type: 'json' };
 import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
+import { loadData } from '../../data/load-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 import { withoutSaidTimes } from '../times/find-said-times.ts';
 import { quantityWord } from './only-number.ts';
@@ -27,11 +29,9 @@ const PARTY = byAnswerLanguage((language) => ({
 }));
 
 /** The same in any of six languages, for lines in one that is understood and not answered. */
-const PARTY_ANYWHERE = [
-  `${COUNT} (?:people|persons|guests|adults|of us|pax|pessoas?|adultos|hospedes|personas?|huespedes|personen|leute|gaste|personnes|adultes|person[ea]|ospiti|adulti)`,
-  `(?:for|party of|we are|we're|table for|there are|there's) ${COUNT}(?! ?(?:am|pm|:|\\d|nights?|days?|hours?|o'clock))`,
-  `(?:para|pra|somos|fur|wir sind|pour|nous (?:serons|sommes)|on (?:sera|est)|per|siamo(?: in)?|saremo(?: in)?) ${COUNT}(?!h)`,
-].map(bounded);
+const PARTY_ANYWHERE = loadData('parties', z.strictObject({ counted: z.array(z.string().min(1)).min(1) }), {
+  several,
+}).several.counted.map((pattern) => bounded(pattern.replaceAll('count', COUNT)));
 
 /**
  * The number of people in a normalised text, in any of the six languages. The language decides about a word that counts

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import several from '../../../data/several/number-words.json' with { type: 'json' };
 import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
+import { COUNTING, COUNTING_LISTS } from './counting-words.ts';
 
 /** Numbers of a language; English `a` and its like count only right before what is counted. */
 const Numbers = z.object({
   /** Values of normalised number words. */
   values: z.record(z.string(), z.number().int()),
+  /** Tens that ones follow: `twenty-five`. */
+  tens: z.record(z.string(), z.number().int()),
   /** The same of several words: `half a dozen`. */
   phrases: z.record(z.string(), z.number().int()),
   /** Quantities as words from zero on, for replies: `two towels`. */
@@ -21,22 +24,13 @@ const PHRASES = [...Object.values(NUMBERS), several].flatMap(({ phrases }) =>
     ([phrase, value]) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'gu'), value] as const,
   ),
 );
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-};
+const TENS: Readonly<Record<string, number>> = Object.assign(
+  {},
+  ...Object.values(NUMBERS).map(({ tens }) => tens),
+);
 /** `Twenty-five`, `vinte e cinco`, `treinta y cinco`: tens and ones. */
 const TENS_AND_ONES = new RegExp(
-  `(?<!\\p{L})(${Object.keys(TENS).join('|')})(?: e | y |[- ])(\\p{L}+)(?!\\p{L})`,
+  `(?<!\\p{L})(${Object.keys(TENS).join('|')})(?: (?:${COUNTING.tensJoins}) |[- ])(\\p{L}+)(?!\\p{L})`,
   'gu',
 );
 
@@ -52,19 +46,7 @@ export const withFigures = (text: string): string =>
     return ones ? String((TENS[tens] ?? 0) + ones) : whole;
   });
 
-const VAGUE_ARTICLES = new Set([
-  'a',
-  'an',
-  'another',
-  'um',
-  'uma',
-  'un',
-  'una',
-  'outra',
-  'outro',
-  'otra',
-  'otro',
-]);
+const VAGUE_ARTICLES = new Set([...COUNTING_LISTS.one, ...COUNTING_LISTS.another]);
 
 /** Formats a quantity: words up to twelve, figures above. */
 export function formatQuantity(quantity: number, language: AnswerLanguage, feminine: boolean): string {
@@ -73,12 +55,12 @@ export function formatQuantity(quantity: number, language: AnswerLanguage, femin
 }
 
 /** Articles that count as one right before a counted thing, whatever precedes them. */
-const ONE = new Set(['a', 'an', 'um', 'uma', 'un', 'una']);
+const ONE = new Set(COUNTING_LISTS.one);
 
 /**
  * Number words with another meaning in another language: `once` is eleven in Spanish, `dos` is `of the` in Portuguese.
  */
-const ELSEWHERE = new Set(['once', 'dos', 'a', 'an', 'sete', 'single', 'pair', 'par', ...VAGUE_ARTICLES]);
+const ELSEWHERE = new Set([...COUNTING_LISTS.ambiguous, ...VAGUE_ARTICLES]);
 
 /** The value of a number word of another language: guests mix them. */
 function foreignNumber(word: string): number | null {
@@ -98,22 +80,9 @@ export function numberOf(word: string, language: AnswerLanguage): number | null 
 }
 
 /** Words between a number and its noun: `two of those fluffy slippers`. */
-const SMALL = new Set([
-  'of',
-  'those',
-  'these',
-  'them',
-  'pairs',
-  'pares',
-  'of the',
-  'desses',
-  'dessas',
-  'de',
-  'esos',
-  'esas',
-]);
+const SMALL = new Set(COUNTING_LISTS.beforeNoun);
 
-const COUNTED_AFTER = /^(?: ?(?:x|times)) ?(\d{1,3})(?![\d:])/;
+const COUNTED_AFTER = new RegExp(`^(?: ?(?:${COUNTING.times})) ?(\\d{1,3})(?![\\d:])`);
 
 /**
  * The quantity of the thing named at `start` in a normalised text, from the words before it (`two more bath`, `a couple
@@ -144,25 +113,27 @@ export function quantityBefore(
     const value = numberOf(word, language) ?? foreignNumber(word) ?? twoIn(word, near, language);
     if (value === null) continue;
     if (!VAGUE_ARTICLES.has(word)) return value;
-    vague ??= word === near[0] || /^(?:another|outra|outro|otra|otro)$/.test(word) ? value : null;
+    vague ??= word === near[0] || COUNTING_LISTS.another.includes(word) ? value : null;
   }
   return vague;
 }
 
 /** Between a thing and its number: `towels, make it three`, `toalhas, que sejam três`, `towels: 3`. */
-const COUNTED_LATER =
-  /^ ?[,:–-]? ?(?:(?:please|por favor),? )?(?:(?:make (?:it|that|them)|let's say|say|sejam|que sejam|pode ser|ponha|sean|que sean|ponga|pongan) )?(?<number>\p{L}+|\d{1,2})(?= *(?:$|[,.;!?]|(?:please|pls|for|por favor|pf|para)(?!\p{L})))/u;
+const COUNTED_LATER = new RegExp(
+  `^ ?[,:–-]? ?(?:(?:${COUNTING.courtesies}),? )?(?:(?:${COUNTING.makeIt}) )?(?<number>\\p{L}+|\\d{1,2})(?= *(?:$|[,.;!?]|(?:${COUNTING.countEnds})(?!\\p{L})))`,
+  'u',
+);
 
-const UNITS =
-  'bottles?|rolls?|pairs?|pieces?|sets?|boxes|garrafas?|rolos?|pares|unidades?|botellas?|rollos?|flaschen?|rollen?|bouteilles?|rouleaux|bottigli[ae]|rotoli';
 /** `Still water, two bottles`; `hangers, about five`. */
 const COUNTED_BY_UNIT = new RegExp(
-  `^(?: \\p{L}+){0,2},? (?<number>\\p{L}+|\\d{1,2}) (?:${UNITS})(?!\\p{L})|^, ?(?:about|around|maybe|say|like|uns|umas|unos|unas|cerca de) (?<some>\\p{L}+|\\d{1,2})(?= *(?:$|[,.;!?]))`,
+  `^(?: \\p{L}+){0,2},? (?<number>\\p{L}+|\\d{1,2}) (?:${COUNTING.units})(?!\\p{L})|^, ?(?:${COUNTING.about}) (?<some>\\p{L}+|\\d{1,2})(?= *(?:$|[,.;!?]))`,
   'u',
 );
 /** `Only three hangers, six more please`: the number to add to those already there. */
-const MORE =
-  /(?<![\p{L}\p{N}])(?<number>\p{L}+|\d{1,2}) (?:more|extra|mais|a mais|mas)(?: (?:please|pls|por favor|pf))? *[.!?]?$/u;
+const MORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<number>\\p{L}+|\\d{1,2}) (?:${COUNTING.more})(?: (?:${COUNTING.moreEnds}))? *[.!?]?$`,
+  'u',
+);
 
 /** The quantity right after a name. Null without one. */
 export function quantityAfter(after: string, language: AnswerLanguage): number | null {

@@ -34,8 +34,8 @@ const MONEY = new RegExp(QUESTION_WORDS.stated.price, 'u');
 const CLOCK = new RegExp(QUESTION_WORDS.stated.time, 'u');
 
 /** Names of facts that tell the kind of their value, as `pool.hours`. */
-const PRICE_KEY = /(?:price|fee|cost)s?$/iu;
-const TIME_KEY = /(?:hour|time)s?$/iu;
+const PRICE_KEY = new RegExp(`(?:${QUESTION_WORDS.factKeys.price})s?$`, 'iu');
+const TIME_KEY = new RegExp(`(?:${QUESTION_WORDS.factKeys.time})s?$`, 'iu');
 
 /** Whether a fact has a value of the requested kind, by its key, its text and its values. */
 export function tells(

@@ -19,6 +19,10 @@ const { several: WORDS } = loadData(
     kindWords: z.string(),
     /** How a question without a question mark starts, as a pattern. */
     questionStarts: z.string(),
+    /** Endings of English, Portuguese and Spanish words, the longer ones first; folded. */
+    endings: z.array(z.string().min(1)).min(1),
+    /** Ends of the names of facts that tell the kind of their value, as `pool.hours`. */
+    factKeys: z.strictObject({ price: z.string(), time: z.string() }),
   }),
   { several },
 );
@@ -35,9 +39,7 @@ const CONCEPTS = MEANINGS.concepts.map((words) => words.split(' '));
 const EMPTY = new Set(WORDS.empty.flatMap((words) => words.split(' ')));
 
 const SHORTEST_STEM = 4;
-/** Endings of English, Portuguese and Spanish words, the longer ones first; folded. */
-const ENDING =
-  /(?:aciones|amientos?|imientos?|amentos?|imentos?|mente|cion|coes|cao|ando|endo|iendo|ados?|adas?|idos?|idas?|aria|eria|eis|ing|ings|ers?|ed|ar|em|es|as|os|en|an|s|a|e|o)$/u;
+const ENDING = new RegExp(`(?:${WORDS.endings.join('|')})$`, 'u');
 
 /**
  * A folded word without its ending: approximate, the same for all languages, and never shorter than four letters unless
@@ -91,6 +93,7 @@ export const QUESTION_WORDS = {
   starts: WORDS.questionStarts,
   kinds: WORDS.kinds,
   stated: WORDS.stated,
+  factKeys: WORDS.factKeys,
   kindWords: new Set(WORDS.kindWords.split(' ')),
 } as const;
 

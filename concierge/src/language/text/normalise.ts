@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { loadAnswerData } from '../../data/answer-data.ts';
+
 /**
  * Text in the form of the lexicons: lower case, without diacritics, plain quotes, single spaces. People type `amanha`
  * and `amanhã` alike, so both sides of every comparison use this.
@@ -19,30 +22,11 @@ export function plain(text: string): string {
     .trim();
 }
 
-const NEGATED = 'do|ca|wo|is|are|does|did|was|were|have|has|had|could|would|should';
-/** Abbreviations of people who type fast, if unambiguous. */
-const IN_FULL: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(NEGATED.split('|').map((verb) => [`${verb}nt`, `${verb}n't`])),
-  cant: "can't",
-  im: "i'm",
-  ive: "i've",
-  youre: "you're",
-  theyre: "they're",
-  whats: "what's",
-  wheres: "where's",
-  theres: "there's",
-  thats: "that's",
-  hows: "how's",
-  qto: 'quanto',
-  qtos: 'quantos',
-  qta: 'quanta',
-  qtas: 'quantas',
-  obg: 'obrigado',
-  vc: 'voce',
-  vcs: 'voces',
-  tbm: 'tambem',
-  xfa: 'por favor',
-};
+/** Abbreviations of people who type fast, if unambiguous, and what they stand for. */
+const IN_FULL: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(loadAnswerData('abbreviations', z.record(z.string().min(1), z.string().min(1)))),
+);
 const SHORT = new RegExp(
   `(?<![\\p{L}\\p{N}'])(?:${Object.keys(IN_FULL).join('|')})(?![\\p{L}\\p{N}'])`,
   'gu',

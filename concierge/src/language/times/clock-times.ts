@@ -71,7 +71,7 @@ export function clockTimesIn(folded: string): ClockTime[] {
 }
 
 const TIME_IN_RANGE = (n: string) =>
-  `(?<h${n}>{h})(?: ?(?:[:.]|h) ?(?<m${n}>[0-5]\\d)| ?h)?(?: ?(?<half${n}>[ap])\\.? ?m\\.?)?(?: ?uhr| horas| heures| ore)?`;
+  `(?<h${n}>{h})(?: ?(?:[:.]|h) ?(?<m${n}>[0-5]\\d)| ?h)?(?: ?(?<half${n}>[ap])\\.? ?m\\.?)?(?:{hourWord})?`;
 const RANGE = compileTime(
   `(?<lead>{rangeLead}) ${TIME_IN_RANGE('')} ?(?:{rangeTo}) ?${TIME_IN_RANGE('2')}(?=$|[,.;:!?)]| ?(?:{bareEnd})(?![\\p{L}\\p{N}]))`,
 );
@@ -81,7 +81,7 @@ const RANGE = compileTime(
  * last, so that `10 to 9 pm` stays ten minutes before nine.
  */
 const FIGURES = compileTime(
-  `(?<!(?:at|just) )(?<h>1[0-2]|[1-9])(?<m>)(?<half>) ?(?:{rangeTo}) ?(?<h2>1[0-2]|[1-9])(?<m2>) ?(?:(?<half2>[ap])\\.? ?m\\.?|(?=(?:tonight|{halfNamed})(?!\\p{L})))`,
+  `(?<!(?:{notRange}) )(?<h>1[0-2]|[1-9])(?<m>)(?<half>) ?(?:{rangeTo}) ?(?<h2>1[0-2]|[1-9])(?<m2>) ?(?:(?<half2>[ap])\\.? ?m\\.?|(?=(?:{tonight}|{halfNamed})(?!\\p{L})))`,
 );
 
 /** Ranges with a word before them, in which bare numbers are hours: `from 3 to 5`, `entre as 2 e as 4`. */

@@ -2,10 +2,10 @@ import { compileTime, countOf, minutesOf } from './time-words.ts';
 
 const HALF_HOUR = 30;
 const DURATION =
-  "(?:(?<fixed>half an hour|meia hora|media hora|(?:einer )?halben? stunde|(?:une )?demi-heure|mezz'ora)|(?<hourAndHalf>an hour and a half|one and a half hours|uma hora e meia|(?:una )?hora y media|anderthalb stunden|une heure et demie|un'ora e mezza)|(?:a )?(?<count>{count}) ?(?:of )?(?<unit>{unit})|(?<anHour>hour|hora|un'ora|stunde))";
+  '(?:(?<fixed>{halfHour})|(?<hourAndHalf>{hourAndHalf})|(?:a )?(?<count>{count}) ?(?:of )?(?<unit>{unit})|(?<anHour>{anHour}))';
 /** A delay: `in two hours`, `daqui a meia hora`. */
 export const DELAY = compileTime(
-  `(?:{delayLead}) (?:the next )?${DURATION}|${DURATION.replace(/\(\?<(\w+)>/g, '(?<$1_2>')} from now`,
+  `(?:{delayLead}) (?:{delayMore})?${DURATION}|${DURATION.replace(/\(\?<(\w+)>/g, '(?<$1_2>')}{delayEnd}`,
 );
 /** A duration: `for two hours`. */
 export const LASTING = compileTime(`(?:{durationLead}) ${DURATION}`);

@@ -8,11 +8,9 @@ const MINUTE_MS = 60_000;
 
 const BOUNDS = (Object.entries(TIME_WORDS.bounds) as Array<[Bound, string]>).map(
   ([bound, pattern]) =>
-    [
-      bound,
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?: the| o| a| el| la| le| l'| dem| der)? ?$`, 'u'),
-    ] as const,
+    [bound, new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?:${TIME_WORDS.boundArticles})? ?$`, 'u')] as const,
 );
+const LOOSE_ENDING = new RegExp(`(?:${TIME_WORDS.looseEnding})$`, 'u');
 const LOOSELY = new RegExp(`^[ -]?(?:${TIME_WORDS.loosely})(?![\\p{L}])`, 'u');
 
 const HALVES: Readonly<Record<PartOfDay, (hour: number) => Half>> = {
@@ -38,7 +36,7 @@ function boundOf(group: readonly Piece[], folded: string): { bound: Bound; start
   const end = Math.max(...group.map((piece) => piece.end));
   if (!anchor) return { bound: 'at', start, end };
   const loosely = LOOSELY.exec(folded.slice(anchor.end))?.[0] ?? '';
-  const rough = loosely !== '' || /ish$/u.test(folded.slice(anchor.start, anchor.end));
+  const rough = loosely !== '' || LOOSE_ENDING.test(folded.slice(anchor.start, anchor.end));
   const last = Math.max(end, anchor.end + loosely.length);
   const before = folded.slice(0, anchor.start);
   for (const [bound, expression] of BOUNDS) {

@@ -1,4 +1,10 @@
 import * as chrono from 'chrono-node';
+import { z } from 'zod';
+import de from '../../../data/de/calendar-names.json' with { type: 'json' };
+import fr from '../../../data/fr/calendar-names.json' with { type: 'json' };
+import it from '../../../data/it/calendar-names.json' with { type: 'json' };
+import { answerFiles } from '../../data/answer-data.ts';
+import { loadData } from '../../data/load-data.ts';
 import { compileTime, TIME_WORDS } from './time-words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,41 +49,38 @@ const NEAR = Object.entries(TIME_WORDS.days)
   .sort(([a], [b]) => Number(b) - Number(a))
   .map(([ahead, pattern]) => ({ ahead: Number(ahead), expression: compileTime(pattern) }));
 const ISO = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/gu;
-const NUMERIC =
-  /(?<![\d.:/])(?<day>0?[1-9]|[12]\d|3[01])[/.](?<month>0?[1-9]|1[0-2])(?:[/.](?<year>\d{4})?)?(?![\d/]| ?[ap]\.?m| ?(?:h|uhr)(?!\p{L}))/gu;
-const OF_MONTH =
-  /(?<![\p{L}\p{N}])(?:(?:on )?the (?<a>\d{1,2})(?:st|nd|rd|th)|(?<d>\d{1,2})(?:st|nd|rd|th)|(?:o |no |el |para o |para el )?dia (?<b>\d{1,2})|(?:am|den|zum) (?<c>\d{1,2})\.)(?![\p{L}\p{N}]|:| floor| time| of | \p{L}+ber\b)/gu;
+const NUMERIC = new RegExp(
+  `(?<![\\d.:/])(?<day>0?[1-9]|[12]\\d|3[01])[/.](?<month>0?[1-9]|1[0-2])(?:[/.](?<year>\\d{4})?)?(?![\\d/]| ?[ap]\\.?m| ?(?:${TIME_WORDS.notDate})(?!\\p{L}))`,
+  'gu',
+);
+const { patterns, notBefore } = TIME_WORDS.dayOfMonth;
+const OF_MONTH = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${patterns
+    .map((pattern, at) => pattern.replace('{day}', `(?<day${at}>\\d{1,2})`))
+    .join('|')})(?![\\p{L}\\p{N}]|:|${notBefore})`,
+  'gu',
+);
 
 /** Full names: `mar`, `set` and `sat` have other meanings in one of the languages. */
+const NAMES = loadData('calendar-names', z.array(z.string().min(1)).min(1), {
+  ...answerFiles('calendar-names'),
+  de,
+  fr,
+  it,
+});
+const named = (names: readonly string[] | undefined) => new RegExp((names ?? []).join('|'), 'u');
+/** Parsers of days, each with the names by which a text is in its language. */
 const NAMED: ReadonlyArray<readonly [chrono.Chrono, RegExp]> = [
-  [
-    chrono.en.casual,
-    /(?:sun|mon|tues|wednes|thurs|fri|satur)day|january|february|march|april|\d may|may \d|june|july|august|september|october|november|december|weeks?|weekend/u,
-  ],
-  [
-    chrono.pt.casual,
-    /(?<!\p{L})(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semanas?)/u,
-  ],
-  [
-    chrono.es.casual,
-    /lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|semanas?/u,
-  ],
-  [
-    chrono.de.casual,
-    /(?:sonn|mon|diens|donners|frei|sams)tag|mittwoch|januar|februar|marz|april|\d\.? mai|juni|juli|august|september|oktober|november|dezember|wochen?/u,
-  ],
-  [
-    chrono.fr.casual,
-    /lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|\d mars|avril|\d mai|juin|juillet|aout|septembre|octobre|novembre|decembre|semaines?/u,
-  ],
-  [
-    chrono.it.casual,
-    /(?:lune|marte|mercole|giove|vener)di|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|settiman/u,
-  ],
+  [chrono.en.casual, named(NAMES.en)],
+  [chrono.pt.casual, named(NAMES.pt)],
+  [chrono.es.casual, named(NAMES.es)],
+  [chrono.de.casual, named(NAMES.de)],
+  [chrono.fr.casual, named(NAMES.fr)],
+  [chrono.it.casual, named(NAMES.it)],
 ];
 /** Portuguese weekdays without `feira` are also ordinal numbers. */
-const ORDINAL = /^(?:segunda|terca|quarta|quinta|sexta)$/u;
-const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|pra|p|ate) )$/u;
+const ORDINAL = new RegExp(`^(?:${TIME_WORDS.ordinals.days})$`, 'u');
+const ORDINAL_AS_DAY = new RegExp(`(?:^|(?<!\\p{L})(?:${TIME_WORDS.ordinals.before}) )$`, 'u');
 
 /** Weekdays and dates with the name of a month, which chrono-node parses in every language. */
 function namedDays(folded: string, composed: string, today: string): Omit<SaidDate, 'ahead'>[] {
@@ -133,7 +136,7 @@ export function daysIn(folded: string, composed: string, now: Date, timeZone: st
     add(start, composed.slice(start, end), day);
   }
   for (const { index, 0: text, groups = {} } of folded.matchAll(OF_MONTH)) {
-    const day = Number(groups.a ?? groups.b ?? groups.c ?? groups.d);
+    const day = Number(Object.values(groups).find(Boolean));
     add(index, text, nextDay(today, day, null, null));
   }
   return found.sort((a, b) => a.start - b.start);

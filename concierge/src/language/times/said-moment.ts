@@ -3,6 +3,7 @@ import type { Half } from './clock-times.ts';
 import { type Hours, usualHours } from './likely-time.ts';
 import { parseTimes } from './parse-times.ts';
 import type { SaidTime, TimeContext } from './said-time.ts';
+import { TIME_WORDS } from './time-words.ts';
 
 /** For words that are a time of day by themselves. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
@@ -40,9 +41,8 @@ export function saidTime(said: string, deciding: Deciding = {}): string | null {
 
 const EARLY = ['wakeupCall', 'breakfast', 'earlyCheckin'];
 const LATE = ['restaurant', 'turndown', 'nightclub', 'lateCheckout'];
-const MORNING_WORDS =
-  /(?<!\p{L})(?:wake|breakfast|acordar|despert\p{L}*|pequeno[ -]almoco|cafe da manha|desayuno)/u;
-const EVENING_WORDS = /(?<!\p{L})(?:dinner|supper|jantar|cena|cenar)(?!\p{L})/u;
+const MORNING_WORDS = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.usualHalf.morning})`, 'u');
+const EVENING_WORDS = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.usualHalf.evening})(?!\\p{L})`, 'u');
 
 /** The usual half of the day of a service: `7` for a wake-up call is in the morning, for dinner in the evening. */
 export function usualHalf(service: string, said = ''): Half | null {

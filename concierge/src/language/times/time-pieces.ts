@@ -31,10 +31,11 @@ const EVERY = entries(TIME_WORDS.every);
 const MEALS = entries(TIME_WORDS.meals);
 const TODAY_PART = compileTime(TIME_WORDS.todayParts);
 /** At, right before or right after a meal; a meal alone is food. */
-const AT_MEAL =
-  /(?<![\p{L}])(?:before|after|during|at|by|with|antes d[aoe]l?|depois d[aoe]|despues del?|despues de la|antes de la|durante (?:o|a|el|la)|vor dem|nach dem|zum|beim|avant le|apres le|pendant le|prima di|dopo|a) (?:la |el )?$/u;
-const BARE =
-  /^(?:it (?:will be|is) |at |um |as |a las? )?(?<hour>[01]?\d|2[0-4])(?: please| por favor)?[.!]?$/u;
+const AT_MEAL = new RegExp(`(?<![\\p{L}])(?:${TIME_WORDS.mealLead}) (?:${TIME_WORDS.mealArticle})?$`, 'u');
+const BARE = new RegExp(
+  `^(?:${TIME_WORDS.answer.lead})?(?<hour>[01]?\\d|2[0-4])(?:${TIME_WORDS.answer.end})?[.!]?$`,
+  'u',
+);
 
 /** The pieces of times in a line: what one kind has claimed is hidden from later ones. */
 export function piecesIn(

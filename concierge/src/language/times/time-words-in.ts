@@ -1,9 +1,8 @@
 import { parseTimes } from './parse-times.ts';
 import type { SaidTime } from './said-time.ts';
+import { TIME_WORDS } from './time-words.ts';
 
-/** Immediately, which is a time without a clock. */
-const AT_ONCE =
-  /(?<![\p{L}])(?:now|asap|right away|as soon as possible|agora|ja|quanto antes|o mais depressa possivel|ahora|cuanto antes|lo antes posible)(?![\p{L}])/u;
+const AT_ONCE = new RegExp(`(?<![\\p{L}])(?:${TIME_WORDS.atOnce})(?![\\p{L}])`, 'u');
 
 /** Detects that a time is given, not which. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;

@@ -54,6 +54,27 @@ export const { several: TIME_WORDS } = loadData(
     /** Words between the pieces of one time: `tomorrow *at* 7`. */
     glue: Pattern,
     meals: z.strictObject({ breakfast: Pattern, lunch: Pattern, dinner: Pattern }),
+    /** Before a meal that gives a time, with its article; a meal alone is food. */
+    mealLead: Pattern,
+    mealArticle: Pattern,
+    /** Articles between a bound and its time: `before the`. */
+    boundArticles: Pattern,
+    /** What is written onto a time that is approximate: `9ish`. */
+    looseEnding: Pattern,
+    /** Names of days that German writes a part of the day onto. */
+    dayNames: Pattern,
+    /** The day of a month, as `{day}`, and what may not follow it. */
+    dayOfMonth: z.strictObject({ patterns: z.array(Pattern).min(1), notBefore: Pattern }),
+    /** What makes a clock time of two figures with a full stop. */
+    notDate: Pattern,
+    /** Portuguese weekdays without `feira` are also ordinal numbers; what they follow as days. */
+    ordinals: z.strictObject({ days: Pattern, before: Pattern }),
+    /** Before and after a bare hour that answers the question for a time. */
+    answer: z.strictObject({ lead: Pattern, end: Pattern }),
+    /** Immediately, which is a time without a clock. */
+    atOnce: Pattern,
+    /** What a guest says of a wish in one half of the day. */
+    usualHalf: z.strictObject({ morning: Pattern, evening: Pattern }),
   }),
   { several },
 );
@@ -93,4 +114,4 @@ export function compileTime(pattern: string): RegExp {
 
 /** A pattern at the end of the German name of a day, as over folded text. */
 export const compileDayEnding = (pattern: string): RegExp =>
-  new RegExp(`(?<=(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(`(?<=${TIME_WORDS.dayNames})(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');

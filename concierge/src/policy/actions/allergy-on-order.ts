@@ -2,12 +2,12 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { FOOD_LINES } from '../../understanding/food/food-lines.ts';
 import { planFood } from '../../understanding/food/plan-food.ts';
 import type { Verdict } from '../verdict/before-engines.ts';
 
 /** `Can she eat the soup?` asks whether a dish is safe, and orders nothing. `Can I have it?` orders. */
-const ASKS_WHETHER_SAFE =
-  /(?<![\p{L}])(?:(?:can|could|may|should) (?:\p{L}+ ){1,3}(?:eat|drink)|(?:posso|podemos|pode|poderia|puedo|podemos|puede|podria) (?:\p{L}+ ){0,2}(?:comer|beber)|safe|suitable|segur[oa]s?|adequad[oa]s?|apt[oa]s?)(?![\p{L}])/u;
+const ASKS_WHETHER_SAFE = new RegExp(`(?<![\\p{L}])(?:${FOOD_LINES.asksWhetherSafe})(?![\\p{L}])`, 'u');
 
 /**
  * What to do about an allergy mentioned with an order. `order`: the message orders dishes, which get the allergy note.

@@ -1,7 +1,10 @@
-const EVERYWHERE =
-  /(?:every|all|each)(?: of)?(?: the)? (?:other )?rooms?|todos os quartos|todas las habitaciones/u;
-const ROOM =
-  /(?:room|suite|table|quarto|mesa|habitacion) ?(?:no\.? ?|number |numero |#)?(\d{1,5})(?![\d:])/gu;
+import { PLACE_WORDS } from '../../language/text/place-words.ts';
+
+const EVERYWHERE = new RegExp(PLACE_WORDS.everywhere, 'u');
+const ROOM = new RegExp(
+  `(?:${PLACE_WORDS.named}) ?(?:${PLACE_WORDS.numberWords}|#)?(\\d{1,5})(?![\\d:])`,
+  'gu',
+);
 
 /** Whether a normalised message mentions a place other than the session's own: requests never go there. */
 export function namesOtherPlace(normalised: string, placeLabel: string): boolean {

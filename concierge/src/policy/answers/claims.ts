@@ -3,6 +3,7 @@ import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { ANSWER_WORDS } from './answer-words.ts';
 import type { Flaw } from './grounding.ts';
 import { legible } from './legible.ts';
 
@@ -28,8 +29,7 @@ const compiled = byAnswerLanguage((language) => {
 });
 
 /** A question to the guest: `What time should I set?` claims no action. */
-const ASKS =
-  /^[^\p{L}]*(?:what|which|when|where|how|who|shall|should|may|can|could|would|do|does|que|qual|quando|quantos?|onde|quer|querem|posso|devo|deseja|prefere|a que|cual|cuando|cuantos?|donde|quiere|quieren|puedo|debo|desea|prefiere|le gustaria)(?!\p{L})[^.!]*\?[^\p{L}\p{N}]*$/u;
+const ASKS = new RegExp(`^[^\\p{L}]*(?:${ANSWER_WORDS.questions})(?!\\p{L})[^.!]*\\?[^\\p{L}\\p{N}]*$`, 'u');
 
 /** Whether a sentence claims an action for the guest: only the server reports actions (decision 0430). */
 export function saysDone(sentence: string, language: AnswerLanguage): boolean {

@@ -1,6 +1,10 @@
+import { z } from 'zod';
+import several from '../../../data/several/currencies.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
 import { numberOf, withFigures } from '../../language/numbers/quantity.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { ANSWER_LISTS } from './answer-words.ts';
 import { legible } from './legible.ts';
 import { withTimesInFigures } from './spoken-times.ts';
 
@@ -18,8 +22,7 @@ export interface Ground {
   language: string;
 }
 
-const CURRENCY =
-  '[€$£¥]|r\\$|eur|euros?|usd|dollars?|dolares|brl|reais|real|gbp|pounds?|libras?|zar|rand|aoa|kz|kwanzas?';
+const CURRENCY = loadData('currencies', z.array(z.string().min(1)).min(1), { several }).several.join('|');
 const PRICE = new RegExp(`(?:${CURRENCY}) ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:${CURRENCY})(?![\\p{L}])`, 'gu');
 const NUMBER = /\d+(?:[.,:h]\d+)*(?: ?[ap]\.?m\.?)?/gu;
 
@@ -82,12 +85,7 @@ export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
 
 const CONTENT_CHARS = 4;
 const STEM_CHARS = 5;
-/** Words of many facts, which link a number to none. */
-const COMMON: ReadonlySet<string> = new Set(
-  'from until open opens close closes served starts begins ends costs price night stay every today'.split(
-    ' ',
-  ),
-);
+const COMMON: ReadonlySet<string> = new Set(ANSWER_LISTS.factWords);
 
 const stemsOf = (text: string): Set<string> =>
   new Set(
@@ -120,11 +118,7 @@ export function misplacedNumber(
   return strange ? { kind: 'number', what: strange[1] } : null;
 }
 
-const ORDINARY_CAPITALS = new Set(
-  "i i'm i've i'll i'd ai ac tv wi-fi wifi ok id vip usb monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december mr mrs ms english portuguese spanish ia".split(
-    ' ',
-  ),
-);
+const ORDINARY_CAPITALS = new Set(ANSWER_LISTS.capitals);
 const CAPITALISED = /(?<=[\p{L}\p{N},;:)'"’] )\p{Lu}[\p{L}'’-]+/gu;
 
 /** The first name in the middle of a sentence without evidence. */

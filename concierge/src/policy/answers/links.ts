@@ -1,3 +1,4 @@
+import { ANSWER_WORDS } from './answer-words.ts';
 import type { Flaw } from './grounding.ts';
 import { legible } from './legible.ts';
 
@@ -8,9 +9,13 @@ const SCHEME =
 const EMAIL = /[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/u;
 const ADDRESS_NUMBER = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/u;
+const LAST_LABELS =
+  'com|net|org|io|app|dev|xyz|info|biz|shop|site|online|link|example|pay|me|co|pt|es|br|uk|eu|ru';
 /** A spelled-out domain: `evil dot com`, `evil[.]com`, `evil. com`. */
-const SPELLED =
-  /[\p{L}\p{N}-]+(?: ?[[({]\.?(?:dot|ponto|punto)?\.?[\])}] ?| (?:dot|ponto|punto) |\. )(?:com|net|org|io|app|dev|xyz|info|biz|shop|site|online|link|example|pay|me|co|pt|es|br|uk|eu|ru)(?![\p{L}\p{N}])/iu;
+const SPELLED = new RegExp(
+  `[\\p{L}\\p{N}-]+(?: ?[[({]\\.?(?:${ANSWER_WORDS.dot})?\\.?[\\])}] ?| (?:${ANSWER_WORDS.dot}) |\\. )(?:${LAST_LABELS})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 const MARKUP = /<\/?[a-z!][^>]*>?|!?\[[^\]]*\]\([^)]*\)|```|^\s{0,3}#{1,6} |^\s*\|.*\||^\s*[-:| ]{5,}$/imu;
 
 /** The host of a link as written, without `www.`; null for anything that is not a web address. */

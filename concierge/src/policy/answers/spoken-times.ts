@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
@@ -6,15 +8,33 @@ const NOON = '12:00';
 /** Distinct from the zeros of other numbers. */
 const MIDNIGHT = '24:00';
 
+const Phrases = z.array(z.string().min(1)).min(1);
+const WORDS = loadAnswerData(
+  'spoken-times',
+  z.strictObject({
+    /** Words for minutes that are no number words, by the minutes. */
+    minutes: z.strictObject({ '15': Phrases, '30': Phrases }),
+    /** Times of `{hour}` and `{minutes}`, the first match counts; `before`: the minutes are before the hour. */
+    patterns: z.array(z.strictObject({ pattern: z.string().min(1), before: z.boolean() })).min(1),
+    /** Names of times without a number word. */
+    noon: Phrases,
+    midnight: Phrases,
+  }),
+);
+const inAll = (key: 'noon' | 'midnight') =>
+  new RegExp(
+    `(?<!\\p{L})(?:${Object.values(WORDS)
+      .flatMap((words) => words[key])
+      .join('|')})(?!\\p{L})`,
+    'gu',
+  );
+
 /** Minutes as they are spoken, before or after the hour. */
-const MINUTES: Readonly<Record<string, number>> = {
-  half: 30,
-  quarter: 15,
-  meia: 30,
-  media: 30,
-  quarto: 15,
-  cuarto: 15,
-};
+const MINUTES: ReadonlyMap<string, number> = new Map(
+  Object.values(WORDS).flatMap(({ minutes }) =>
+    Object.entries(minutes).flatMap(([value, words]) => words.map((word) => [word, Number(value)] as const)),
+  ),
+);
 
 interface Spoken {
   pattern: RegExp;
@@ -27,27 +47,15 @@ const spoken = (source: string, before: boolean): Spoken => ({
   before,
 });
 
-const SPOKEN: Readonly<Record<AnswerLanguage, readonly Spoken[]>> = {
-  en: [
-    spoken(`(?:a )?(?<minutes>${WORD}) (?:minutes )?(?:past|after) (?<hour>${WORD})`, false),
-    spoken(`(?:a )?(?<minutes>${WORD}) (?:minutes )?(?:to|before|till|of) (?<hour>${WORD})`, true),
-    spoken(`(?<hour>${WORD})[ -](?<minutes>fifteen|thirty|forty(?:-| )?five|twenty|ten|forty|fifty)`, false),
-  ],
-  pt: [
-    spoken(`(?:um )?(?<minutes>quarto|${WORD}) para as? (?<hour>${WORD})`, true),
-    spoken(`(?<hour>${WORD}) e (?:um )?(?<minutes>${WORD})(?: e cinco)?`, false),
-    spoken(`(?<hour>${WORD}) menos (?:um )?(?<minutes>${WORD})`, true),
-  ],
-  es: [
-    spoken(`(?<hour>${WORD}) menos (?<minutes>${WORD})`, true),
-    spoken(`(?<hour>${WORD}) y (?<minutes>${WORD})`, false),
-  ],
-};
+const SPOKEN = byAnswerLanguage((language) =>
+  WORDS[language].patterns.map(({ pattern, before }) =>
+    spoken(pattern.replace('{hour}', `(?<hour>${WORD})`).replace('{minutes}', `(?<minutes>${WORD})`), before),
+  ),
+);
 
-/** Names of times without a number word. */
 const NAMED: ReadonlyArray<[RegExp, string]> = [
-  [/(?<!\p{L})(?:noon|midday|meio[- ]dia|mediodia)(?!\p{L})/gu, NOON],
-  [/(?<!\p{L})(?:midnight|meia[- ]noite|medianoche)(?!\p{L})/gu, MIDNIGHT],
+  [inAll('noon'), NOON],
+  [inAll('midnight'), MIDNIGHT],
   [/(?<![\d:.])0?0:00(?![\d:])/gu, MIDNIGHT],
 ];
 
@@ -56,7 +64,8 @@ const NAMED: ReadonlyArray<[RegExp, string]> = [
  * unchanged.
  */
 export function withTimesInFigures(normalised: string, language: AnswerLanguage): string {
-  const minutesOf = (word: string | undefined) => (word ? (MINUTES[word] ?? numberOf(word, language)) : null);
+  const minutesOf = (word: string | undefined) =>
+    word ? (MINUTES.get(word) ?? numberOf(word, language)) : null;
   let text = normalised;
   for (const [pattern, time] of NAMED) text = text.replace(pattern, time);
   for (const { pattern, before } of SPOKEN[language]) {

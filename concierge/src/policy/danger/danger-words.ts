@@ -28,6 +28,7 @@ import zh from '../../../data/zh/danger-words.json' with { type: 'json' };
 import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { AROUND_A_CALL } from './calls-for-help.ts';
 import { withoutHarmlessThings } from './harmless-things.ts';
 
 /**
@@ -130,8 +131,10 @@ export function hasDangerWordOf(language: string, normalised: string): boolean {
 }
 
 /** Filler around a call for help. */
-const FILLERS =
-  /^(?:please|por favor|bitte|s'il vous plait|per favore|quick|now|hello|hi|hey)+\s+|\s+(?:please|por favor|bitte|per favore|quick|now)+$/gu;
+const FILLERS = new RegExp(
+  `^(?:${AROUND_A_CALL.before.join('|')})+\\s+|\\s+(?:${AROUND_A_CALL.after.join('|')})+$`,
+  'gu',
+);
 
 /** A normalised line without the harmless look-alike phrases. */
 export function withoutLookAlikes(normalised: string): string {

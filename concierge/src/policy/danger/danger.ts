@@ -13,6 +13,7 @@ import { identifyLanguage, likeliestLanguages } from '../../language/identificat
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { isQuestion } from '../../language/search/question.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { afterCourtesy } from '../../language/text/courtesy.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
@@ -164,7 +165,7 @@ function heardIn(normalised: string): Danger | null {
 }
 
 /** Ends of sentences, commas, and words that join two wishes. */
-const CLAUSE_END = /[.!?;,\n]+|(?<![\p{L}])(?:and|also|but|e|y|mas|pero|et|und|ed)(?![\p{L}])/giu;
+const CLAUSE_END = new RegExp(`[.!?;,\\n]+|(?<![\\p{L}])(?:${CLAUSE_WORDS.dangerJoins})(?![\\p{L}])`, 'giu');
 
 /** Whether a line has no danger word and only the alarm model doubts it, so that it may well be ordinary. */
 const isDoubtedByModelAlone = (line: string): boolean =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { loadAnswerData } from '../../data/answer-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 
 /**
  * Messages that speak to the machine and not to the hotel (docs/product.md#prompt-injection), over normalised text.
@@ -9,7 +10,8 @@ import { wholeWords } from '../../data/phrases.ts';
  */
 const PATTERNS: readonly RegExp[] = [
   ...Object.values(loadAnswerData('injections', z.array(z.string().min(1)).min(1))).map(wholeWords),
-  /<\/?\w+(?:_\w+)?>|^(?:system|sistema|assistant|developer) ?:|\[(?:system|inst)\]|```/u,
+  new RegExp(`^(?:${CLAUSE_WORDS.chatRoles}) ?:`, 'u'),
+  /<\/?\w+(?:_\w+)?>|\[(?:system|inst)\]|```/u,
 ];
 
 /** Whether a normalised message tries to give the assistant instructions about itself. */

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@bellkey/shared/api';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { FOOD_LINES, FOOD_LISTS } from './food-lines.ts';
 import { FOOD_WORDS } from './food-vocabulary.ts';
 
 /** A dish in a text: where it is named. */
@@ -15,9 +16,9 @@ export interface DishMention {
 
 /** Kinds of which a drink has one: who says another than the menu's does not mean the menu's. */
 const KINDS = [
-  [/white|branco|blanco/, /red|tinto/, /rose|rosado/],
-  [/still|sem gas|sin gas/, /sparkling|fizzy|com gas|con gas/],
-] as const;
+  [FOOD_LINES.white, FOOD_LINES.red, FOOD_LINES.rose],
+  [FOOD_LINES.still, FOOD_LINES.sparkling],
+];
 /** Kinds stand next to what they are of: `red wine`, `vinho tinto`, `agua con gas`. */
 const WORD_BEFORE = /\p{L}+ $/u;
 const WORDS_AFTER = /^ \p{L}+(?: \p{L}+)?/u;
@@ -25,7 +26,7 @@ const WORDS_AFTER = /^ \p{L}+(?: \p{L}+)?/u;
 function otherKindIn(text: string, name: string, start: number, end: number): string | null {
   const before = WORD_BEFORE.exec(text.slice(0, start))?.[0] ?? '';
   const after = WORDS_AFTER.exec(text.slice(end))?.[0] ?? '';
-  const whole = (pattern: RegExp) => new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, 'u');
+  const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
   for (const kind of KINDS) {
     const own = kind.find((one) => whole(one).test(name));
     const others = kind.filter((one) => one !== own).map(whole);
@@ -37,12 +38,7 @@ function otherKindIn(text: string, name: string, start: number, end: number): st
   return null;
 }
 
-/** Words of dish names that name no dish by themselves: `a glass` is no wine, `salt` no cod. */
-const MODIFIERS = new Set(
-  'salt green grilled white red still sparkling sea fresh house day glass bottle hot cold warm roasted fried small large big double with and of the in on l cl ml de da do con com e y em la el o a'.split(
-    ' ',
-  ),
-);
+const MODIFIERS = new Set(FOOD_LISTS.modifiers);
 const STEM_CHARS = 6;
 
 /** `sandwiches` and `lattes` are their singulars. */
@@ -59,12 +55,10 @@ const meanings = (word: string) => [stem(word), ...(FOOD_WORDS.get(stem(word)) ?
 const contentWords = (name: string) =>
   wordsOf(normalise(name)).filter((word) => word.length > 2 && !/\d/.test(word) && !MODIFIERS.has(word));
 
+const COFFEE_WITH_MILK = new RegExp(`(?<!\\p{L})(?:${FOOD_LINES.coffeeWithMilk})(?!\\p{L})`, 'gu');
+
 /** Coffee with milk, as people of other languages ask for it, by the name that menus have for it. */
-export const withMilk = (said: string) =>
-  said.replace(
-    /(?<!\p{L})cafes? (?:com leite|con leche)(?!\p{L})|(?<!\p{L})meias? de leite(?!\p{L})/gu,
-    'latte',
-  );
+export const withMilk = (said: string) => said.replace(COFFEE_WITH_MILK, 'latte');
 
 /** Whether a normalised text names a dish by one of the words that name it. */
 export function foodWordsIn(normalised: string, item: MenuItem): boolean {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import courses from '../../../data/several/courses.json' with { type: 'json' };
 import { loadAnswerData } from '../../data/answer-data.ts';
+import { loadData } from '../../data/load-data.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { compiled } from '../cues/compiled.ts';
+import { FOOD_LINES } from './food-lines.ts';
 
 const words = (alternatives: string) => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'u');
 
@@ -21,22 +24,13 @@ export const FOOD_CUES: Record<AnswerLanguage, Record<FoodCue, RegExp>> = compil
 
 /** Diets by the words that guests have for them; the menu's own names are the keys. */
 export const DIETS: ReadonlyArray<readonly [diet: string, pattern: RegExp]> = [
-  ['vegan', words('vegan|vegano|vegana|veganos|veganas|plant-based|plant based')],
-  [
-    'vegetarian',
-    words(
-      'vegetarian|veggie|vegetariano|vegetariana|vegetarianos|vegetarianas|meat-free|without meat|sem carne|sin carne',
-    ),
-  ],
+  ['vegan', words(FOOD_LINES.vegan)],
+  ['vegetarian', words(FOOD_LINES.vegetarian)],
 ];
 
 /** Mealtimes and courses, by what menus call them. */
-export const COURSES: ReadonlyArray<readonly [course: RegExp, said: RegExp]> = [
-  [/breakfast|pequeno|desayuno/, words('breakfast|pequeno-?almoco|cafe da manha|desayuno')],
-  [/sweet|dessert|sobremesa|postre/, words('desserts?|sweet|sobremesas?|doces?|postres?|dulce')],
-  [/drink|bebida|beverage/, words('drinks?|to drink|beber|bebidas?|beverages?')],
-  [
-    /main|prato|plato|small|starter|entrada/,
-    words('lunch|dinner|mains?|starters?|to eat|almoco|jantar|cenar?|almuerzo|almorzar|comer|comida'),
-  ],
-];
+export const COURSES: ReadonlyArray<readonly [course: RegExp, said: RegExp]> = loadData(
+  'courses',
+  z.array(z.strictObject({ menu: z.string().min(1), said: z.string().min(1) })),
+  { several: courses },
+).several.map(({ menu, said }) => [new RegExp(menu), words(said)]);

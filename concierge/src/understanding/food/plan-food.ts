@@ -8,6 +8,7 @@ import { cuesIn } from '../cues/cues.ts';
 import { offeredFor } from '../services/requested-service.ts';
 import { type DishMention, findDishes, withMilk } from './find-dishes.ts';
 import { COURSES, DIETS, FOOD_CUES } from './food-cues.ts';
+import { FOOD_LINES } from './food-lines.ts';
 import { countedThing, leavesOut, nextWishIn, onlyThing } from './wishes.ts';
 
 /** Which dishes a guest asks about. */
@@ -43,12 +44,20 @@ export type FoodAct =
 const ABOUT_FOOD: ReadonlySet<string> = new Set(['roomService', 'restaurant']);
 const BARE_ORDER_WORDS = 6;
 /** What may stand before the first dish of an order that has no verb: `hi, just the club sandwich`, not `translate sandwich`. */
-const OPENING =
-  /^(?:(?:hi|hello|hey|ok|okay|yes|and|also|then|just|so|the|an?|some|for me|actually|maybe|oh|now|one|only|first|as well|sim|e|os?|as?|uma?|umas|uns|afinal|ola|tambem|depois|entao|y|el|la|los|las|una?|unos|unas|si|hola|mejor|pues|solo|vale|tambien|luego)[\s,.!]*)*$/u;
+const OPENING = new RegExp(`^(?:(?:${FOOD_LINES.openings})[\\s,.!]*)*$`, 'u');
 const NOTE_MAX_CHARS = 60;
 /** Before what someone must not eat. */
-const ALLERGIC_TO =
-  /(?<!\p{L})(?:allergic to|allergy to|intolerant to|alergic[oa]s? (?:al?|aos?|as?|a las?|a los)|alergia (?:al?|aos?|as?|a las?|a los)|intolerantes? (?:al?|aos?|as?)|allergisch (?:gegen|auf)|allergique (?:a|au|aux)|allergic[oa] (?:a|al|alle|ai)) (?:(?:the|any|o|a|os|as|el|la|los|las) )?(?:\p{L}+ (?:and|or|e|y|o|ou|und|et) )?$/u;
+const ALLERGIC_TO = new RegExp(
+  `(?<!\\p{L})(?:${FOOD_LINES.allergicTo}) (?:(?:${FOOD_LINES.dishArticles}|${FOOD_LINES.pluralArticles}) )?(?:\\p{L}+ (?:${FOOD_LINES.allergenJoins}) )?$`,
+  'u',
+);
+/** What is no part of how a dish is wanted. */
+const MANNERS = new RegExp(
+  `(?<![\\p{L}])(?:${FOOD_LINES.courtesies}|${FOOD_LINES.toMyRoom})(?![\\p{L}])`,
+  'gu',
+);
+const NOTE_END = new RegExp(`[\\s.,;!?]+(?:${FOOD_LINES.noteJoins})?[\\s.,;!?]*$`, 'u');
+const ASKED_TO_ORDER = new RegExp(FOOD_LINES.askedToOrder, 'iu');
 
 /** How a dish is wanted, from the words after it: `no mayo`, and the menu's own choices. */
 function making(after: string, item: MenuItem, language: AnswerLanguage) {
@@ -58,13 +67,7 @@ function making(after: string, item: MenuItem, language: AnswerLanguage) {
     .map(({ name }) => name);
   const special = FOOD_CUES[language].without.exec(after);
   const note = special ? after.slice(special.index) : '';
-  const manners =
-    /(?<![\p{L}])(?:please|por favor|to (?:my |the )?room|thanks|thank you|obrigad[oa]|gracias|para o quarto|a la habitacion)(?![\p{L}])/gu;
-  const said = note
-    .replace(manners, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.,;!?]+(?:and|e|y)?[\s.,;!?]*$/u, '')
-    .trim();
+  const said = note.replace(MANNERS, '').replace(/\s+/g, ' ').replace(NOTE_END, '').trim();
   const plain = wordsOf(said).filter((word) => !options.some((option) => normalise(option).includes(word)));
   return { options, note: plain.length > 1 ? said.slice(0, NOTE_MAX_CHARS) : null };
 }
@@ -93,11 +96,7 @@ function filterOf(text: string, items: string[]): MenuFilter {
 /** Whether the last thing that the assistant did was to ask what to order. */
 function wasAskedWhat(context: TurnContext): boolean {
   const last = context.history.at(-2);
-  return (
-    last?.from === 'ai' &&
-    /\?\s*$/u.test(last.text) &&
-    /room service|servi[cç]o de quarto|servicio de habitaciones|order|pedido|pedir/iu.test(last.text)
-  );
+  return last?.from === 'ai' && /\?\s*$/u.test(last.text) && ASKED_TO_ORDER.test(last.text);
 }
 
 /** The answer to "which one for the eggs": a choice of the dish that the assistant has just asked about. */

@@ -1,24 +1,28 @@
+import { z } from 'zod';
+import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
+import { FOOD_LINES } from './food-lines.ts';
+
+const Phrases = z.array(z.string().min(1)).min(1);
+const COUNTS = loadAnswerData('dish-counts', z.strictObject({ counts: Phrases, measures: Phrases }));
 
 /** A word that counts a dish, or precedes it; one that only measures (`a bit of`) does not count. */
-const COUNT: Record<AnswerLanguage, string> = {
-  en: '(?:\\d{1,2} ?x?|an?|some|one|two|three|four|five|six|another|the)(?! (?:bit|lot|little|few minutes))',
-  pt: '(?:\\d{1,2} ?x?|uma?|umas|uns|dois|duas|tres|quatro|cinco|seis|outr[oa])(?! (?:pouco|bocado))',
-  es: '(?:\\d{1,2} ?x?|una?|unas|unos|dos|tres|cuatro|cinco|seis|otr[oa])(?! poco)',
-};
-const AND =
-  '(?:\\s*[,;.&+]\\s*(?:(?:and|plus|also|e|y|mais|tambem|tambien) )?|\\s+(?:and|plus|also|e|y|mais|mas) (?:also )?)';
-const LEADING =
-  /^(?:(?:ok|okay|and|also|plus|add|e|y|tambem|tambien|mais|mas|junte|junta|adicione|acrescente|anada|anade|agregue|agrega|ponga|ponme|quero|queria|quiero|quisiera|i'd like|i want|i'll have|(?:can|could) (?:i|we|you) (?:also )?(?:have|get|add|bring)|get me|bring)[,]? )+/u;
-const MANNERS =
-  /(?:[\s,.!?]|(?:please|pls|thanks|thank you|por favor|obrigad[oa]|gracias|too|as well|tambem|tambien)(?!\p{L}))*$/u;
+const COUNT = byAnswerLanguage((language) => {
+  const { counts, measures } = COUNTS[language];
+  return `(?:\\d{1,2} ?x?|${counts.join('|')})(?! (?:${measures.join('|')}))`;
+});
+const AND = `(?:\\s*[,;.&+]\\s*(?:(?:${FOOD_LINES.afterComma}) )?|\\s+(?:${FOOD_LINES.joins}) (?:(?:${FOOD_LINES.joinedToo}) )?)`;
+const LEADING = new RegExp(`^(?:(?:${FOOD_LINES.orderStarts})[,]? )+`, 'u');
+const MANNERS = new RegExp(`(?:[\\s,.!?]|(?:${FOOD_LINES.orderEnds})(?!\\p{L}))*$`, 'u');
 /** Where it is to come to is no part of its name: `a beer to the room`. */
-const TO_THE_PLACE =
-  /\s+(?:(?:up )?(?:to|for|in)|para|no|na|ao|a|en) (?:(?:the|my|our|o|a|ao|meu|nosso|la|el|mi|nuestra) )?(?:room|table|quarto|mesa|habitacion)(?: \d+)?$/u;
+const TO_THE_PLACE = new RegExp(
+  `\\s+(?:${FOOD_LINES.placeLeads}) (?:(?:${FOOD_LINES.placeArticles}) )?(?:${FOOD_LINES.places})(?: \\d+)?$`,
+  'u',
+);
 /** `one without cheese` is another way to make the dish before it. */
-const MANNER_OF_MAKING = /^(?:without|with|no|for|of|sem|com|para|sin|con|de)(?!\p{L})/u;
+const MANNER_OF_MAKING = new RegExp(`^(?:${FOOD_LINES.making}|${FOOD_LINES.makingFor})(?!\\p{L})`, 'u');
 /** Longer than this it is no name of a thing. */
 const MOST_WORDS = 5;
 
@@ -27,10 +31,7 @@ const MOST_WORDS = 5;
  * follows `one without bacon` is still how the dish is made.
  */
 export function nextWishIn(after: string, language: AnswerLanguage): number {
-  const next = new RegExp(
-    `${AND}(?=${COUNT[language]}(?: (?!(?:without|with|no|for|of|sem|com|sin|con|de)(?!\\p{L}))|$))`,
-    'u',
-  );
+  const next = new RegExp(`${AND}(?=${COUNT[language]}(?: (?!(?:${FOOD_LINES.making})(?!\\p{L}))|$))`, 'u');
   return next.exec(after)?.index ?? after.length;
 }
 
@@ -50,7 +51,10 @@ export const onlyThing = (said: string, language: AnswerLanguage): string | null
   return wish === said ? null : countedThing(wish, language);
 };
 
-const LEFT_OUT = /(?<!\p{L})(?:without|no|hold|minus|sem|sin) (?:(?:the|any|o|a|el|la|los|las) )?$/u;
+const LEFT_OUT = new RegExp(
+  `(?<!\\p{L})(?:${FOOD_LINES.leftOut}) (?:(?:${FOOD_LINES.dishArticles}) )?$`,
+  'u',
+);
 
 /** Whether words just before a dish's name leave it out: `salad without tomato` orders no tomato soup. */
 export const leavesOut = (before: string): boolean => LEFT_OUT.test(before);

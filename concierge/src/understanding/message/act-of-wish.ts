@@ -1,6 +1,7 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import {
   type FollowUp,
@@ -40,7 +41,10 @@ const isRefused = (item: LexiconKey, segments: readonly Segment[]) =>
 /** Faults of which a property writes nothing down, so that a statement reports one: `the neighbours are so loud`. */
 const NEVER_KNOWN: ReadonlySet<LexiconKey> = new Set(['noise', 'pests', 'leak']);
 
-const ASKS_WHERE_OR_WHAT = /^(?:what|where|which|how|when|qual|onde|como|quando|cual|donde|cuando)(?!\p{L})/u;
+const ASKS_WHERE_OR_WHAT = new RegExp(
+  `^(?:${CLAUSE_WORDS.asksWhichOrWhere}|${CLAUSE_WORDS.asksHowOrWhen})(?!\\p{L})`,
+  'u',
+);
 
 /** `Do you have an adapter?` asks for one; its price, its hours and its place are asked about. */
 function asksForIt(item: LexiconKey, segments: readonly Segment[]): boolean {

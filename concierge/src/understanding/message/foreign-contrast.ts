@@ -1,17 +1,16 @@
 import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
+import { FOREIGN_CLAUSES } from '../../language/text/foreign-clauses.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isLexiconKey } from '../../meaning-model/meaning-labels.ts';
 import { ACT } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 
 /** How a clause begins that turns down what it names, in German, French and Italian. */
-const TURNED_DOWN =
-  /^(?:nein,? |non,? |no,? )?(?:bitte )?(?:keine?n?|nicht (?:den|die|das|ein)|pas (?:de |d'|le |la |les |l'|besoin d)|non (?:il |lo |la |le |i |gli |l'|mi serv\p{L}+ )|niente |nessun\p{L}*)|^(?:\p{L}+ ){1,3}(?:no|nein|non)$/u;
+const TURNED_DOWN = new RegExp(FOREIGN_CLAUSES.turnedDown, 'u');
 /** What says that a clause wants this where the other does not want that. */
-const WANTED =
-  /^(?:sondern|nur|aber|lieber|dafur|bitte nur|stattdessen|mais|juste|seulement|plutot|solo|soltanto|ma|bensi|piuttosto)(?!\p{L})/u;
+const WANTED = new RegExp(`^(?:${FOREIGN_CLAUSES.wanted})(?!\\p{L})`, 'u');
 /** Something that has run out is wanted: `kein Klopapier mehr`, `non c'e piu sapone`. */
-const RUN_OUT = /(?<!\p{L})(?:mehr|plus|piu)(?!\p{L})/u;
+const RUN_OUT = new RegExp(`(?<!\\p{L})(?:${FOREIGN_CLAUSES.runOut})(?!\\p{L})`, 'u');
 
 /**
  * The wishes of a line in German, French or Italian, of which one clause turns something down and another wants

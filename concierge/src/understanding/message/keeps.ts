@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import several from '../../../data/several/not-cancelled.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
 import type { Act } from './acts.ts';
 
@@ -19,9 +20,11 @@ const KEEPS = new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')})(?![\\p{L}])`, 'u
 const WHEREABOUTS = new RegExp(`^(?:${whereabouts.join('|')})$`, 'u');
 
 /** Where one clause ends and the next begins. */
-const BETWEEN =
-  /(?<=[,.;:!?])\s+|\s+(?=(?:but|and|just|i only|e|mas|y|pero|und|aber|sondern|et|mais|ma|so) )/u;
-const JOINED = /^(?:but|and|e|mas|y|pero|und|aber|sondern|et|mais|ma|so)\s+/u;
+const BETWEEN = new RegExp(
+  `(?<=[,.;:!?])\\s+|\\s+(?=(?:${CLAUSE_WORDS.keptJoins}|${CLAUSE_WORDS.keptStarts}) )`,
+  'u',
+);
+const JOINED = new RegExp(`^(?:${CLAUSE_WORDS.keptJoins})\\s+`, 'u');
 
 /**
  * The rest of a normalised line that says not to cancel something: `where is it` of `don't cancel it but where is it`;

@@ -2,8 +2,10 @@ import type { OfferedService } from '../../contract/contract.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { withoutAges } from '../../language/numbers/ages.ts';
+import { COUNTING_LISTS } from '../../language/numbers/counting-words.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { findOffered } from '../property/find-offered.ts';
@@ -14,7 +16,10 @@ import { meantWishes } from './meant-wishes.ts';
 import { onlyTells } from './told.ts';
 
 /** Where a wish ends, also before what is meant instead: `its not the dishwasher its the hob`. */
-const CLAUSES = /[.!?;\n]+|,| (?:and|also|plus|e|tambem|y|tambien) | (?=it'?s (?:the|our|my) )/u;
+const CLAUSES = new RegExp(
+  `[.!?;\\n]+|,| (?:${CLAUSE_WORDS.also}) | (?=(?:${CLAUSE_WORDS.meantInstead}) )`,
+  'u',
+);
 
 /** Whether an act is about what a clause names, so that the property's own name for it takes the act's place. */
 function isMeantBy(act: Act, clause: string, language: AnswerLanguage): boolean {
@@ -123,7 +128,7 @@ export function quantitySaid(
 ): number | null {
   if (service.kind !== 'deliver' || service.maxQuantity < 2) return null;
   const [first, ...others] = wordsOf(withoutAges(withoutSaidTimes(normalise(words))))
-    .map((word) => (/^(?:an?|uma?|una?)$/.test(word) ? null : numberOf(word, language)))
+    .map((word) => (COUNTING_LISTS.one.includes(word) ? null : numberOf(word, language)))
     .filter((value) => value !== null);
   return first && others.length === 0 ? first : null;
 }

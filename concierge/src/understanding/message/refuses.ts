@@ -4,22 +4,24 @@ import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
-const { words, endings } = loadData(
+const { words, endings, courtesies } = loadData(
   'refusals',
   z.strictObject({
     words: Patterns,
     /** How a line ends that does not want what it has spoken of: `and I don't want one`. */
     endings: Patterns,
+    /** What may follow: `no, thanks`. */
+    courtesies: Patterns,
   }),
   { several },
 ).several;
-const REFUSALS = new RegExp(`(?<![\\p{L}])(?:${words.join('|')}|n'\\p{L}+)(?![\\p{L}])`, 'u');
+const REFUSALS = new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'u');
 
 /** Whether a line has a word that turns something down, in any of the six languages: `no`, `kein`, `laissez`. */
 export const refuses = (line: string): boolean => REFUSALS.test(normalise(line));
 
 const ENDS_IN_REFUSAL = new RegExp(
-  `(?<![\\p{L}])(?:${endings.join('|')})(?:,? (?:thanks|thank you|please|obrigad[oa]|gracias|danke|merci|grazie))?[.! ]*$`,
+  `(?<![\\p{L}])(?:${endings.join('|')})(?:,? (?:${courtesies.join('|')}))?[.! ]*$`,
   'u',
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../../data/answer-languages.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
 /** What guests say between and before the things that they name, by language. */
@@ -43,7 +44,7 @@ export const WANTED_AFTER = saidAfter('wanted');
 export const UNWANTED_AFTER = saidAfter('unwanted');
 /** How a part begins that is wanted in place of the part before. */
 export const CONTRAST = new RegExp(
-  `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:(?:i|we|eu|yo) )?(?:${inAll('contrasts')})(?!\\p{L})`,
+  `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:(?:${CLAUSE_WORDS.subjects}) )?(?:${inAll('contrasts')})(?!\\p{L})`,
   'u',
 );
 /** Words before a name that is only the purpose of another wish. */
@@ -71,7 +72,7 @@ export const NEGATION_BEFORE = byAnswerLanguage((language) => {
 
 /** What says before a name that another thing is meant. */
 export const NOT_THIS = new RegExp(
-  `(?<!\\p{L})(?:${inAll('notThis')}) (?:(?:the|an?|os?|as?|um|uma|el|la|los|las|una?|our|my) )?$`,
+  `(?<!\\p{L})(?:${inAll('notThis')}) (?:(?:${CLAUSE_WORDS.articles}) )?$`,
   'u',
 );
 /** How a contrast or a new wish begins within a part: `no pillows thanks just a blanket`. */

@@ -3,6 +3,7 @@ import { SERVICES } from '../../language/lexicon/services.ts';
 import { withoutAges } from '../../language/numbers/ages.ts';
 import { moreIn, numberOf, quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { type Cue, cuesIn } from '../cues/cues.ts';
 import {
@@ -50,8 +51,7 @@ function enumerated(sentence: string, mentions: readonly Mention[], language: An
 }
 
 /** Words next to a name that say nothing about it. */
-const SMALL_WORDS =
-  /^(?:(?:the|an?|some|um|uma|uns|umas|o|a|os|as|un|una|unos|unas|el|la|los|las|more|extra|too|half|of|de|meia|media|also|please|pls|thanks|thx|por favor|porfa|pf|obrigad[oa]|gracias|x|\p{N}+)\s*)*$/u;
+const SMALL_WORDS = new RegExp(`^(?:(?:${CLAUSE_WORDS.smallWords}|\\p{N}+)\\s*)*$`, 'u');
 
 /** Whether a stretch is only the name of something, with how many: `two pillows`, `the light`. */
 export function isBare({ text, mention, before }: Segment): boolean {
@@ -136,8 +136,10 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
 
 const isFix = ({ mention }: Segment) => mention !== null && SERVICES[mention.service].nature === 'fix';
 
-const ONLY_THIS =
-  /^(?:(?:it'?s|is|but|e|es|sao|son|mas|sino|pero) )?(?:(?:the|an?|some|os?|as?|um|uma|el|la|los|las|una?|our|my) )?$/u;
+const ONLY_THIS = new RegExp(
+  `^(?:(?:${CLAUSE_WORDS.meantLead}) )?(?:(?:${CLAUSE_WORDS.articles}|${CLAUSE_WORDS.some}) )?$`,
+  'u',
+);
 
 /** Whether a stretch says what is meant where the one before says what is not. */
 function isMeantInstead(segment: Segment, before: Segment): boolean {

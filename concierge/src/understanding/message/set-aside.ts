@@ -5,6 +5,7 @@ import { findServices } from '../../language/lexicon/find-services.ts';
 import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
@@ -28,8 +29,11 @@ const FOUND = new RegExp(words.found.join('|'), 'u');
 const NOTHING = whole(words.nothing, 'gu');
 
 /** Where one clause ends and the next begins; the marks stay with the clause before. */
-const BETWEEN =
-  /(?<=[,.;:!?])\s+|\s+(?=(?:but|it's|its|only|mas|o que|quem|pero|sino|lo que|aber|nur|sondern|mais|c'est|ma|invece) )/u;
+const BETWEEN = new RegExp(
+  `(?<=[,.;:!?])\\s+|\\s+(?=(?:${CLAUSE_WORDS.but}|${CLAUSE_WORDS.setAsideStarts}) )`,
+  'u',
+);
+const BUT = new RegExp(`^(?:${CLAUSE_WORDS.but})\\s+`, 'u');
 const KEYS = Object.keys(SERVICES) as LexiconKey[];
 
 const namesService = (clause: string): boolean =>
@@ -53,9 +57,6 @@ export function withoutSetAside(normalised: string): { line: string; isContrast:
   const kept = clauses.filter((clause) => !asksNothing(clause.trim()));
   if (kept.length === clauses.length || !kept.some((clause) => wordsOf(clause).length > 1))
     return { line, isContrast: false };
-  const left = kept
-    .join(' ')
-    .replace(/^(?:but|mas|pero|aber|mais|ma)\s+/u, '')
-    .trim();
+  const left = kept.join(' ').replace(BUT, '').trim();
   return { line: left, isContrast: clauses.some((clause) => FINE.test(clause)) };
 }

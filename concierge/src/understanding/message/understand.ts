@@ -1,5 +1,6 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import type { Act } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
@@ -19,11 +20,12 @@ import { declined, supposed } from './wanted-service.ts';
 /** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
 const MOST_ACTS = 4;
 const BARE_MENTION_WORDS = 5;
-const SECRET =
-  /(?<![\p{L}])(?:password|passcode|pass word|code|palavra-passe|palavra passe|senha|codigo|contrasena|clave|login|network name)(?![\p{L}])/u;
+const SECRET = new RegExp(`(?<![\\p{L}])(?:${CLAUSE_WORDS.secrets})(?![\\p{L}])`, 'u');
 
 /** A time says that something is wanted then: `wake-up call at 6:30`. */
 const CLOCK_TIME = /(?<![\p{N}])\d{1,2}[:h]\d{2}(?![\p{N}])/u;
+
+const WHICH_OR_WHERE = new RegExp(`^(?:${CLAUSE_WORDS.asksWhichOrWhere})`, 'u');
 
 function deliverable(segment: Segment, item: LexiconKey): Act {
   const { cues, negated, quantity, text } = segment;
@@ -34,18 +36,20 @@ function deliverable(segment: Segment, item: LexiconKey): Act {
   if (cues.has('want') || (quantity !== null && !cues.has('ask'))) return request;
   if (!cues.has('ask') && !segment.question && CLOCK_TIME.test(text)) return request;
   if (cues.has('ask'))
-    return segment.question && !/^(?:what|where|which|qual|onde|cual|donde)/.test(text)
+    return segment.question && !WHICH_OR_WHERE.test(text)
       ? { kind: 'confirm', item }
       : { kind: 'ask', query: text, item };
   return wordsOf(text).length <= BARE_MENTION_WORDS ? request : { kind: 'confirm', item };
 }
 
 /** `Where can I find the sauna?` is no wish for a treatment, however politely it is asked. */
-const QUESTION_WORD =
-  /^(?:where|what|which|when|how|onde|qual|quais|quando|como|donde|cual|cuales|cuando)(?![\p{L}])/u;
+const QUESTION_WORD = new RegExp(
+  `^(?:${CLAUSE_WORDS.asksWhichOrWhere}|${CLAUSE_WORDS.asksHowOrWhen}|${CLAUSE_WORDS.asksWhichOnes})(?![\\p{L}])`,
+  'u',
+);
 
 /** `no hot water` says what is wrong; `we don't need the heating` says what is not wanted. */
-const ABSENT = /(?:^|[^\p{L}])(?:no|sem|sin|without) (?:\p{L}+ )?$/u;
+const ABSENT = new RegExp(`(?:^|[^\\p{L}])(?:${CLAUSE_WORDS.without}) (?:\\p{L}+ )?$`, 'u');
 
 function repairable(segment: Segment, item: LexiconKey): Act {
   const { cues, text } = segment;
@@ -75,9 +79,11 @@ function bookable(segment: Segment, item: LexiconKey): Act {
   return { kind: 'confirm', item };
 }
 
+const POSSIBLE = new RegExp(CLAUSE_WORDS.possible, 'u');
+
 function approvable(segment: Segment, item: LexiconKey): Act {
   const { cues, text } = segment;
-  const asksOnly = cues.has('price') || (cues.has('ask') && !cues.has('want') && !/possib|posib/.test(text));
+  const asksOnly = cues.has('price') || (cues.has('ask') && !cues.has('want') && !POSSIBLE.test(text));
   if (asksOnly) return { kind: 'ask', query: text, item };
   return segment.negated ? { kind: 'decline', item } : { kind: 'request', item, quantity: null, words: text };
 }
@@ -123,8 +129,10 @@ const sameTarget = (a: Act, b: Act) =>
   a.item === b.item;
 
 /** The rest of a question that has just been put: `is there parking, and how much?` */
-const ASKS_MORE =
-  /^(?:(?:and|e|y|if so|se sim|si es asi)[, ]+)?(?:how much(?: (?:is|does|would) it(?: costs?)?| does that cost| is that)?|what (?:does|would) it cost|(?:at )?(?:what|which) time|when|where(?: is it)?|until when|quanto(?: (?:custa|e|fica))?|a que horas?(?: (?:abre|fecha|comeca))?|ate que horas|onde(?: (?:e|fica))?|cuanto(?: (?:cuesta|es|vale))?|a que hora(?: (?:abre|cierra|empieza))?|hasta que hora|donde(?: (?:esta|queda))?)[?.! ]*$/u;
+const ASKS_MORE = new RegExp(
+  `^(?:(?:${CLAUSE_WORDS.asksMoreLeads})[, ]+)?(?:${CLAUSE_WORDS.asksMore})[?.! ]*$`,
+  'u',
+);
 
 /** What the parts of a normalised message do, in order. */
 function actsIn(normalised: string, language: AnswerLanguage): Act[] {

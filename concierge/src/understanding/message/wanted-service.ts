@@ -3,6 +3,7 @@ import { withoutAges } from '../../language/numbers/ages.ts';
 import { onlyNumberIn } from '../../language/numbers/only-number.ts';
 import { partyIn } from '../../language/numbers/party.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import { namesDrink } from '../food/drinks.ts';
@@ -47,8 +48,7 @@ function peopleCounted(segments: readonly Segment[], language: AnswerLanguage): 
   return PER_PERSON.test(text) ? partyIn(text, language) : null;
 }
 
-const PER_PERSON =
-  /(?<!\p{L})(?:per (?:person|head|guest)|each|apiece|por (?:pessoa|cabeca|persona)|(?:para )?cada (?:um|uma|uno|una|pessoa|persona)|pro person|par personne|a testa)(?!\p{L})/u;
+const PER_PERSON = new RegExp(`(?<!\\p{L})(?:${CLAUSE_WORDS.perPerson})(?!\\p{L})`, 'u');
 
 /** The result of a wish for a service: the request, a question whether it is meant, or the refusal that the line is. */
 export function requestOf(item: LexiconKey, words: string, sure: boolean, line: Line): Act {

@@ -1,6 +1,7 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
@@ -14,8 +15,10 @@ export type OwnWish =
 
 const BARE_WORDS = 5;
 /** How a question for facts begins; `can` and `could` begin a wish. */
-const ASKS_FOR_FACTS =
-  /^(?:what|which|when|where|how|who|is (?:the|there|it)|are (?:the|there)|does|qual|quais|quando|onde|como|quem|cual|cuales|cuando|donde|quien)(?!\p{L})/u;
+const ASKS_FOR_FACTS = new RegExp(
+  `^(?:${CLAUSE_WORDS.asksWhichOrWhere}|${CLAUSE_WORDS.asksHowOrWhen}|${CLAUSE_WORDS.asksWhichOnes}|${CLAUSE_WORDS.asksForFacts})(?!\\p{L})`,
+  'u',
+);
 
 /** From here on the meaning model says what a clause does, whatever it is about. */
 export const MORE_THAN_NOT = 0.5;

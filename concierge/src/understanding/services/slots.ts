@@ -1,5 +1,6 @@
 import { partyIn } from '../../language/numbers/party.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { timeWordsIn } from '../../language/times/time-words-in.ts';
 
@@ -17,8 +18,7 @@ export function slotKind(slot: string): 'time' | 'date' | 'moment' | 'count' | '
 }
 
 /** Words that name a kind of order and not yet what is ordered. */
-const UNSPECIFIC =
-  /^(?:[^\p{L}]|(?:hi|hello|please|pls|room service|service|order|food|some|something|to eat|i|i'd|like|want|would|we|can|could|get|have|the|a|an|my|our|to|for|in|room|from|menu|book|spa|treatment|minibar|mini bar|mini-bar|refill|refilled|need|you|bring|me|us|snack\w*|minibar|por favor|servico de quartos?|pedir|comida|algo|para|comer|quero|queria|gostaria|gostava|de|um|uma|no|na|ao|o|quarto|spa|tratamento|reservar|repor|servicio de habitaciones|servicio|quiero|quisiera|una|un|el|la|a|tratamiento|pueden|podem|traer|trazer|reponer)(?![\p{L}]))+$/u;
+const UNSPECIFIC = new RegExp(`^(?:[^\\p{L}]|(?:${CLAUSE_WORDS.unspecific})(?![\\p{L}]))+$`, 'u');
 
 /** Whether a text says what is wanted, beyond naming the kind of service. */
 const specifies = (text: string) => !UNSPECIFIC.test(text);

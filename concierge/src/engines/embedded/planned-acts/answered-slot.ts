@@ -1,6 +1,8 @@
 import { findServices } from '../../../language/lexicon/find-services.ts';
+import { COUNTING } from '../../../language/numbers/counting-words.ts';
 import { numberOf, quantityBefore } from '../../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../../language/text/clause-words.ts';
 import { normalise } from '../../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../../language/times/find-said-times.ts';
 import { timeWordsIn } from '../../../language/times/time-words-in.ts';
@@ -21,7 +23,7 @@ export function bareQuantity(text: string, language: AnswerLanguage): number | n
 /** Slots that take the ages of children. */
 const AGE_SLOTS: ReadonlySet<string> = new Set(['ages', 'age', 'children']);
 
-const AGE_WORD = /(?<!\p{L})(?:years?|yrs?|yo|months?|old|anos?|meses|mes)(?!\p{L})/u;
+const AGE_WORD = new RegExp(`(?<!\\p{L})(?:${COUNTING.ageWords})(?!\\p{L})`, 'u');
 
 /** Whether an answer may give children's ages: `7 to 10 pm` is a time. */
 function saysAges(reply: string, left: string, language: AnswerLanguage): boolean {
@@ -66,7 +68,10 @@ export function withoutOtherRequests(
 }
 
 /** `Until half past one and two towels` are two things, `a las cinco y media` is one. */
-const CLAUSES = /[,;.!?]+(?= |$)| (?:and|but|also|e|mas|y|pero) (?!media|meia|cuarto|um quarto|quinze|half)/u;
+const CLAUSES = new RegExp(
+  `[,;.!?]+(?= |$)| (?:${CLAUSE_WORDS.answerJoins}) (?!${CLAUSE_WORDS.timeRemainders})`,
+  'u',
+);
 
 /** Free answers (`a club sandwich`) may name other services; times and numbers may not. */
 export function fitsSlot(text: string, slot: string, language: AnswerLanguage): boolean {

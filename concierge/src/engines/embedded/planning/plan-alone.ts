@@ -4,6 +4,7 @@ import { readMove } from '../../../dialogue/frame/read-move.ts';
 import { meantRequests, takenBack } from '../../../dialogue/history/meant-requests.ts';
 import { findServices } from '../../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../../language/text/clause-words.ts';
 import { normalise } from '../../../language/text/normalise.ts';
 import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
 import { disputes } from '../../../understanding/message/disputes.ts';
@@ -161,5 +162,4 @@ function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
 }
 
 /** `Where is the library?` asks for a place, unless it is on its way. */
-const ASKS_FOR_PLACE =
-  /(?<![\p{L}])(?:where(?:'s| is| are) the|onde (?:e|esta|estao|fica|ficam) (?:o|a|os|as)|donde (?:esta|estan|queda) (?:el|la|los|las))(?![\p{L}])/u;
+const ASKS_FOR_PLACE = new RegExp(`(?<![\\p{L}])(?:${CLAUSE_WORDS.asksForPlace})(?![\\p{L}])`, 'u');

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type AnswerFile, answerFiles } from './answer-data.ts';
+import { ANSWER_LANGUAGES } from './answer-languages.ts';
+import { loadData } from './load-data.ts';
+
+/** Phrases of one language; a language may have none for a key. A phrase is part of a regular expression over normalised text. */
+export const SomePhrases = z.array(z.string().min(1));
+
+type Lists<Key extends string> = Readonly<Record<Key, typeof SomePhrases>>;
+
+/**
+ * Phrases by key that guests mix across languages: those of every answered language in turn, then those of further
+ * languages. A phrase that several languages have is there once, since a repeated one only makes an expression slower.
+ *
+ * @param keys the keys that the file of every language has
+ * @param several some of the keys, with phrases of languages that are understood and not answered
+ * @throws when a file does not match, or no language has a phrase for a key; the message names the file and the key
+ */
+export function loadMergedWords<Key extends string>(
+  name: AnswerFile,
+  keys: Lists<Key>,
+  several: unknown = {},
+): Readonly<Record<Key, readonly string[]>> {
+  type Words = Partial<Record<Key, readonly string[]>>;
+  const answered = loadData(name, z.strictObject(keys), answerFiles(name)) as Record<string, Words>;
+  const further = loadData(name, z.strictObject(keys).partial(), { several }).several as Words;
+  const files = [...ANSWER_LANGUAGES.map((language) => answered[language]), further];
+  const merged = (Object.keys(keys) as Key[]).map((key) => {
+    const phrases = [...new Set(files.flatMap((words) => words?.[key] ?? []))];
+    // An empty alternation matches everywhere.
+    if (phrases.length === 0) throw new Error(`concierge/data/*/${name}.json: ${key} has no phrase`);
+    return [key, phrases] as const;
+  });
+  return Object.fromEntries(merged) as Record<Key, string[]>;
+}
+
+/** The phrases of each key as one alternation: `and|also|e|tambem`. */
+export const alternations = <Key extends string>(
+  words: Readonly<Record<Key, readonly string[]>>,
+): Readonly<Record<Key, string>> =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(words).map(([key, phrases]) => [key, phrases.join('|')]),
+  ) as Record<Key, string>;

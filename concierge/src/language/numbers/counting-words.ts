@@ -1,0 +1,38 @@
+import several from '../../../data/several/counting.json' with { type: 'json' };
+import { alternations, loadMergedWords, SomePhrases } from '../../data/merged-words.ts';
+
+/** What guests say around numbers, in all languages at once. */
+export const COUNTING_LISTS = loadMergedWords(
+  'counting',
+  {
+    /** Articles that count as one right before a counted thing. */
+    one: SomePhrases,
+    another: SomePhrases,
+    /** Number words with another meaning in another language: `once` is eleven in Spanish, `dos` is `of the` in Portuguese. */
+    ambiguous: SomePhrases,
+    /** Words between a number and its noun: `two of those fluffy slippers`. */
+    beforeNoun: SomePhrases,
+    /** Between tens and ones: `vinte e cinco`. */
+    tensJoins: SomePhrases,
+    /** Between a name and its number: `towels times two`. */
+    times: SomePhrases,
+    /** Around a number that follows its name: `towels, please make it three for the room`. */
+    courtesies: SomePhrases,
+    makeIt: SomePhrases,
+    countEnds: SomePhrases,
+    /** What a thing is counted by: `two bottles`. */
+    units: SomePhrases,
+    /** Before a number that is not exact: `hangers, about five`. */
+    about: SomePhrases,
+    /** After a number that is added: `six more please`. */
+    more: SomePhrases,
+    moreEnds: SomePhrases,
+    /** What a number counts in an age or a duration, and what says that an answer gives ages. */
+    ageUnits: SomePhrases,
+    ageWords: SomePhrases,
+  },
+  several,
+);
+
+/** The same as alternations. */
+export const COUNTING = alternations(COUNTING_LISTS);

@@ -1,0 +1,57 @@
+import several from '../../../data/several/food-lines.json' with { type: 'json' };
+import { alternations, loadMergedWords, SomePhrases } from '../../data/merged-words.ts';
+
+/** What guests say around dishes, in all languages at once. */
+export const FOOD_LISTS = loadMergedWords(
+  'food-lines',
+  {
+    /** What may stand before the first dish of an order that has no verb: `hi, just the club sandwich`. */
+    openings: SomePhrases,
+    /** Before what someone must not eat, and between two such things. */
+    allergicTo: SomePhrases,
+    allergenJoins: SomePhrases,
+    dishArticles: SomePhrases,
+    pluralArticles: SomePhrases,
+    /** What is no part of how a dish is made: courtesies, where it is to come to, and what joins it to the next. */
+    courtesies: SomePhrases,
+    toMyRoom: SomePhrases,
+    noteJoins: SomePhrases,
+    /** How the assistant asks what to order. */
+    askedToOrder: SomePhrases,
+    /** What joins two things that are ordered. */
+    afterComma: SomePhrases,
+    joins: SomePhrases,
+    joinedToo: SomePhrases,
+    /** How an order begins and ends. */
+    orderStarts: SomePhrases,
+    orderEnds: SomePhrases,
+    /** Where a dish is to come to: `to our room`. */
+    placeLeads: SomePhrases,
+    placeArticles: SomePhrases,
+    places: SomePhrases,
+    /** How words begin that say how a dish is made: `one without cheese`. */
+    making: SomePhrases,
+    makingFor: SomePhrases,
+    /** Before the name of a dish or a part of one that is left out. */
+    leftOut: SomePhrases,
+    /** Kinds of wine and water. */
+    white: SomePhrases,
+    red: SomePhrases,
+    rose: SomePhrases,
+    still: SomePhrases,
+    sparkling: SomePhrases,
+    /** Words of dish names that name no dish by themselves: `a glass` is no wine, `salt` no cod. */
+    modifiers: SomePhrases,
+    coffeeWithMilk: SomePhrases,
+    vegan: SomePhrases,
+    vegetarian: SomePhrases,
+    /** What menus call their drinks. */
+    drinkCategories: SomePhrases,
+    /** Whether a dish is safe: `can she eat the soup?` */
+    asksWhetherSafe: SomePhrases,
+  },
+  several,
+);
+
+/** The same as alternations. */
+export const FOOD_LINES = alternations(FOOD_LISTS);
