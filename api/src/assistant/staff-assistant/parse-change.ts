@@ -1,26 +1,25 @@
 import type { RequestState } from '@bellkey/shared/api';
 import type { Command } from './command.ts';
 import { parseFilter } from './parse-filter.ts';
+import { COMMANDS } from './words/command-words.ts';
 
+const starts = (phrases: string) => new RegExp(`^(?:${phrases})\\b`, 'u');
 const CHANGES: ReadonlyArray<readonly [RegExp, RequestState]> = [
   [
-    /^(?:(?:hold|pause|pausa|pausar)\b|(?:put|mete|poe|pon)\b.*\b(?:on hold|em espera|en espera)\b)/u,
+    new RegExp(`^(?:(?:${COMMANDS.hold})\\b|(?:${COMMANDS.put})\\b.*\\b(?:${COMMANDS.held})\\b)`, 'u'),
     'on_hold',
   ],
-  [
-    /^(?:i'll |i will |i )?(?:accept|acknowledge|take|aceita|aceitar|aceito|acepta|aceptar|acepto)\b/u,
-    'acknowledged',
-  ],
-  [/^(?:i'll |i will |i )?(?:start|begin|comeca|comecar|inicia|empieza|empezar)\b/u, 'in_progress'],
-  [/^(?:done|finish|complete|close|conclui|concluir|termina|terminar|fecha|cierra)\b/u, 'done'],
-  [/^mark\b.*\bdone\b|^marca\b.*\b(?:feito|feita|hecho|hecha)\b/u, 'done'],
-  [/^#?\d{1,6} (?:is|esta) (?:done|finished|feito|feita|hecho|hecha|listo|lista|pronto|pronta)$/u, 'done'],
-  [/^(?:decline|reject|recusa|recusar|rechaza|rechazar)\b/u, 'declined'],
-  [/^(?:cancel|cancela|cancelar)\b/u, 'cancelled'],
+  [new RegExp(`^(?:${COMMANDS.will})?(?:${COMMANDS.accept})\\b`, 'u'), 'acknowledged'],
+  [new RegExp(`^(?:${COMMANDS.will})?(?:${COMMANDS.begin})\\b`, 'u'), 'in_progress'],
+  [starts(COMMANDS.finish), 'done'],
+  [new RegExp(COMMANDS.markDone, 'u'), 'done'],
+  [new RegExp(`^#?\\d{1,6} (?:${COMMANDS.isDone})$`, 'u'), 'done'],
+  [starts(COMMANDS.decline), 'declined'],
+  [starts(COMMANDS.cancel), 'cancelled'],
 ];
-const NUMBER = /(?:#|no\.? ?|number )?(\d{1,6})(?![\d:])/u;
-const MINUTES = /(?:in|within|em|en|dentro de) (\d{1,4}) ?(?:min\w*|m)(?![\p{L}])/u;
-const REASON = /(?:because|since|porque|reason:|motivo:)\s+(.+)$/iu;
+const NUMBER = new RegExp(`(?:#|${COMMANDS.number})?(\\d{1,6})(?![\\d:])`, 'u');
+const MINUTES = new RegExp(`(?:${COMMANDS.within}) (\\d{1,4}) ?(?:${COMMANDS.minutes})(?![\\p{L}])`, 'u');
+const REASON = new RegExp(`(?:${COMMANDS.because})\\s+(.+)$`, 'iu');
 
 /**
  * Longest line, in words, of a move without its reason: `put number 123456 on hold, please`. Longer lines are not
@@ -46,12 +45,15 @@ export function parseChange(text: string, original: string): Command | null {
   };
 }
 
-const ASSIGN =
-  /^(?:(?:re-?)?assign|give|hand|pass|transfer|atribui|atribuir|passa|passe|passar|da|asigna|asignar|pasa|pasar) (?:over )?(.+?)(?: over)? (?:to|a|ao|para|para a|para o|al) ((?!\d)[\p{L}' -]{2,40}?)[.!]?$/u;
-const GIVE_BACK = /^(?:unassign|give back|devolve|devuelve|libera) (.+)$/u;
-const SELF = /^(?:me|myself|mim|mi)$/u;
-const EVERYTHING = /(?<![\p{L}])(?:all|everything|every|tudo|tod[oa]s|todo)(?![\p{L}])/u;
-const BARE_NUMBER = /^(?:request |pedido |o pedido |solicitud |la |o |#|no\.? ?|number )*(\d{1,6})$/u;
+const ASSIGN = new RegExp(
+  `^(?:${COMMANDS.assign}) (?:(?:${COMMANDS.over}) )?(.+?)(?: (?:${COMMANDS.over}))? (?:${COMMANDS.to}) ((?!\\d)[\\p{L}' -]{2,40}?)[.!]?$`,
+  'u',
+);
+const GIVE_BACK = new RegExp(`^(?:${COMMANDS.giveBack}) (.+)$`, 'u');
+const SELF = new RegExp(`^(?:${COMMANDS.self})$`, 'u');
+const EVERYTHING = new RegExp(`(?<![\\p{L}])(?:${COMMANDS.everything})(?![\\p{L}])`, 'u');
+const BARE_NUMBER = new RegExp(`^(?:${COMMANDS.assigned}|#)*(\\d{1,6})$`, 'u');
+const ARTICLE = new RegExp(`^(?:${COMMANDS.article})`, 'u');
 
 /** Parses an assignment: `give 12 to Rui`, `assign all housekeeping to Ana`, `unassign 12`. */
 export function parseAssignment(text: string): Command | null {
@@ -61,7 +63,7 @@ export function parseAssignment(text: string): Command | null {
   if (what === undefined) return null;
   const no = BARE_NUMBER.exec(what)?.[1];
   if (back && no === undefined) return null;
-  const to = given?.[2]?.replace(/^(?:o|a|the) /u, '') ?? null;
+  const to = given?.[2]?.replace(ARTICLE, '') ?? null;
   return {
     kind: 'assign',
     no: no === undefined ? null : Number(no),

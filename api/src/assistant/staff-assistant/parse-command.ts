@@ -1,27 +1,28 @@
 import { normalise } from '@bellkey/concierge/reading';
 import { anyOf } from './any-of.ts';
 import type { Command } from './command.ts';
-import terms from './command-words.json' with { type: 'json' };
 import { parseAssignment, parseChange } from './parse-change.ts';
 import { parseDraft, parseTranslation } from './parse-draft.ts';
 import { namesRequests, parseFilter } from './parse-filter.ts';
 import { parseRaise } from './parse-raise.ts';
+import { COMMAND_WORDS, COMMANDS } from './words/command-words.ts';
 
-const COUNT = anyOf(terms.count);
-const LIST = anyOf(terms.list);
-const QUESTION = new RegExp(`^[¿ ]*(?:${terms.question.join('|')})(?![\\p{L}])`, 'u');
-const SUMMARY = anyOf(terms.summary);
-const PROCEDURE = anyOf(terms.procedure);
-const PEOPLE = anyOf(terms.people);
-const ABSENT = anyOf(terms.absent);
-const CONVERSATIONS = anyOf(terms.conversations);
-const STATUS =
-  /^(?:show|status of|what about|where is|where's|what's with|who has|mostra|quem tem|estado d[eo]|muestra|quien tiene|estado de) (?:me )?(?:request |pedido |o |la |#|number |no\.? ?)*(\d{1,6})[?.!]?$|^#(\d{1,6})\??$/u;
-const POLITE =
-  /^(?:(?:please|por favor|can you|could you|would you|hey|hi|ok|podes|pode|puedes|puede)[, ]+)+/u;
+const COUNT = anyOf(COMMAND_WORDS.count);
+const LIST = anyOf(COMMAND_WORDS.list);
+const QUESTION = new RegExp(`^[¿ ]*(?:${COMMANDS.question})(?![\\p{L}])`, 'u');
+const SUMMARY = anyOf(COMMAND_WORDS.summary);
+const PROCEDURE = anyOf(COMMAND_WORDS.procedure);
+const PEOPLE = anyOf(COMMAND_WORDS.people);
+const ABSENT = anyOf(COMMAND_WORDS.absent);
+const CONVERSATIONS = anyOf(COMMAND_WORDS.conversations);
+const STATUS = new RegExp(
+  `^(?:${COMMANDS.status}) (?:${COMMANDS.aboutMe})?(?:${COMMANDS.beforeNumber}|#)*(\\d{1,6})[?.!]?$|^#(\\d{1,6})\\??$`,
+  'u',
+);
+const POLITE = new RegExp(`^(?:(?:${COMMANDS.polite})[, ]+)+`, 'u');
 const SHIFT_HOURS = 8;
 /** A number of three or more digits may be a room as well as a request: `show 204` lists the room. */
-const REQUEST_ONLY = /#|request|pedido|status|estado|who has|quem tem|quien tiene/u;
+const REQUEST_ONLY = new RegExp(`#|${COMMANDS.requestOnly}`, 'u');
 
 function parseStatus(text: string): Command | null {
   const found = STATUS.exec(text);

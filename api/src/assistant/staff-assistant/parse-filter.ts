@@ -1,6 +1,6 @@
 import { anyOf } from './any-of.ts';
 import type { RequestFilter, Which } from './command.ts';
-import terms from './command-words.json' with { type: 'json' };
+import { COMMAND_WORDS, COMMANDS } from './words/command-words.ts';
 
 /** The first match counts; without one, open requests are meant. */
 const WHICH: ReadonlyArray<readonly [Which, RegExp]> = (
@@ -18,20 +18,21 @@ const WHICH: ReadonlyArray<readonly [Which, RegExp]> = (
     'open',
     'asked',
   ] as const
-).map((which) => [which, anyOf(terms[which])]);
+).map((which) => [which, anyOf(COMMAND_WORDS[which])]);
 const SPANS: ReadonlyArray<readonly [RegExp, number]> = [
-  [anyOf(['last night', 'overnight', 'esta noite', 'noite passada', 'anoche']), 12],
-  [anyOf(['this shift', 'the shift', 'my shift', 'este turno', 'deste turno', 'meu turno', 'mi turno']), 8],
-  [anyOf(['this week', 'esta semana']), 168],
+  [anyOf(COMMAND_WORDS.lastNight), 12],
+  [anyOf(COMMAND_WORDS.thisShift), 8],
+  [anyOf(COMMAND_WORDS.thisWeek), 168],
 ];
-const TODAY = anyOf(["today(?:'s)?", 'hoje', 'hoy']);
-const YESTERDAY = anyOf(["yesterday(?:'s)?", 'ontem', 'ayer']);
-const LAST_HOURS = /(?:last|past|ultimas|ultimos) (\d{1,3}) (?:hours?|horas?|h)(?![\p{L}])/u;
-const NEXT = /(?:next|within|proxim[oa]s?|in) (?:(\d{1,3}) )?(hours?|horas?|minut\w*|min)(?![\p{L}])/u;
-const FLOOR =
-  /(?:floor|andar|piso|planta) (\d{1,2})|(\d{1,2})(?:st|nd|rd|th|o|º|ª)? (?:floor|andar|piso|planta)/u;
-const PLACE =
-  /(?:room|quarto|habitacion|table|mesa|hab|rm)\.? (\d{1,4})|(?<![\p{N}#:.])(\d{3,4})(?![\p{N}:])/u;
+const TODAY = anyOf(COMMAND_WORDS.today);
+const YESTERDAY = anyOf(COMMAND_WORDS.yesterday);
+const LAST_HOURS = new RegExp(`(?:${COMMANDS.last}) (\\d{1,3}) (?:${COMMANDS.hours})(?![\\p{L}])`, 'u');
+const NEXT = new RegExp(`(?:${COMMANDS.next}) (?:(\\d{1,3}) )?(${COMMANDS.hoursOrMinutes})(?![\\p{L}])`, 'u');
+const FLOOR = new RegExp(
+  `(?:${COMMANDS.floor}) (\\d{1,2})|(\\d{1,2})(?:${COMMANDS.floorEnding})? (?:${COMMANDS.floor})`,
+  'u',
+);
+const PLACE = new RegExp(`(?:${COMMANDS.place})\\.? (\\d{1,4})|(?<![\\p{N}#:.])(\\d{3,4})(?![\\p{N}:])`, 'u');
 const DUE_SOON_MINUTES = 60;
 
 /** The number of the room or table in a normalised text: `204`; null when there is none. */

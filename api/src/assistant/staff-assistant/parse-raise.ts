@@ -1,19 +1,22 @@
 import { normalise } from '@bellkey/concierge/reading';
 import type { Command } from './command.ts';
-import terms from './command-words.json' with { type: 'json' };
 import { placeIn } from './parse-filter.ts';
+import { COMMANDS, NUMBER_WORDS } from './words/command-words.ts';
 
 const START = new RegExp(
-  `^(?:(?:${terms.raise.join('|')}) (?:an? |um |uma |una? )?(?:new )?(?:${terms.request.join('|')})[:,]? ?(?:for |to |de |para )?)`,
+  `^(?:(?:${COMMANDS.raise}) (?:${COMMANDS.aNew})?(?:${COMMANDS.newOne})?(?:${COMMANDS.request})[:,]? ?(?:${COMMANDS.raiseFor})?)`,
   'u',
 );
-const BRING = new RegExp(`^(?:${terms.bring.join('|')})(?![\\p{L}])`, 'u');
-const COUNTED =
-  /^(\d{1,2}|an?|one|two|three|four|um|uma|dois|duas|un|una|dos) \p{L}.* (?:for|to|in|at|para|no|na|a|en) /u;
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, dois: 2, duas: 2, dos: 2 };
-const QUANTITY = /(?<![\p{L}\p{N}#])(\d{1,2}|two|three|four|dois|duas|dos)(?= \p{L})/u;
-const TIME =
-  /(?:at|before|by|until|antes das?|antes de las?|ate as|as|a las|para las) (\d{1,2})(?:[:.h](\d{2}))? ?(am|pm)?(?![\p{L}\p{N}])/u;
+const BRING = new RegExp(`^(?:${COMMANDS.bring})(?![\\p{L}])`, 'u');
+const COUNTED = new RegExp(`^(\\d{1,2}|${COMMANDS.counted}) \\p{L}.* (?:${COMMANDS.countedFor}) `, 'u');
+const QUANTITY = new RegExp(
+  `(?<![\\p{L}\\p{N}#])(\\d{1,2}|${[...NUMBER_WORDS.keys()].join('|')})(?= \\p{L})`,
+  'u',
+);
+const TIME = new RegExp(
+  `(?:${COMMANDS.timeLead}) (\\d{1,2})(?:[:.h](\\d{2}))? ?(am|pm)?(?![\\p{L}\\p{N}])`,
+  'u',
+);
 
 function timeIn(text: string): { said: string; time: string } | null {
   const found = TIME.exec(text);
@@ -38,7 +41,7 @@ export function parseRaise(text: string, original: string): Command | null {
   return {
     kind: 'raise',
     place,
-    quantity: counted === undefined ? null : (NUMBERS[counted] ?? Number(counted)),
+    quantity: counted === undefined ? null : (NUMBER_WORDS.get(counted) ?? Number(counted)),
     time: time?.time ?? null,
     text: normalise(rest.replace(place, ' ')),
     note:

@@ -13,6 +13,7 @@ import { loadRequests } from '../../service/requests/request-view.ts';
 import { isVisible } from '../../service/requests/visible-requests.ts';
 import type { RequestFilter } from './command.ts';
 import { serviceKeysIn } from './service-words.ts';
+import { COMMAND_WORDS } from './words/command-words.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -95,23 +96,7 @@ async function loadVisible(scope: PropertyScope, staff: StaffCaller, span: Span)
 }
 
 /** Words in names that carry no meaning by themselves. */
-const SMALL_WORDS = new Set([
-  'and',
-  'the',
-  'of',
-  'for',
-  'in',
-  'on',
-  'at',
-  'is',
-  'de',
-  'do',
-  'da',
-  'la',
-  'el',
-  'no',
-  'na',
-]);
+const SMALL_WORDS = new Set(COMMAND_WORDS.smallWords);
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/u, '') : word);
 
