@@ -8,9 +8,15 @@ import { loadData } from './load-data.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../../data');
 /** The router only reads English. */
-const ENGLISH_ALONE = ['router-concepts.json'];
+const ENGLISH_ALONE = ['router-concepts.json', 'router-moments.json', 'router-slots.json'];
 /** Keys of these are words of the language itself. */
-const KEYED_BY_WORDS = ['numbers.json', 'danger-words.json', 'danger-signs.json', 'alarm-signs.json'];
+const KEYED_BY_WORDS = [
+  'abbreviations.json',
+  'numbers.json',
+  'danger-words.json',
+  'danger-signs.json',
+  'alarm-signs.json',
+];
 
 const parse = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(DATA, language, file), 'utf8'));

@@ -77,7 +77,7 @@ module.exports = [
     severity: 'error',
     from: { path: '^concierge/src/', pathNot: '^concierge/src/data/languages/|\\.test\\.ts$' },
     // The router reads English alone.
-    to: { path: '^concierge/data/(en|pt|es)/', pathNot: '/router-concepts\\.json$' },
+    to: { path: '^concierge/data/(en|pt|es)/', pathNot: '/router-(?:concepts|moments|slots)\\.json$' },
   },
   {
     name: 'api-knows-the-contract-of-the-concierge',
