@@ -1,3 +1,4 @@
+import joints from '../../lines/joints.json' with { type: 'json' };
 import type { Classifier } from '../learning/classifier.ts';
 import { withNoise } from '../learning/noise.ts';
 import { pick, type Random } from '../learning/seeded-random.ts';
@@ -25,14 +26,7 @@ export const MEANING_TRAINING: MeaningTraining = {
 const JOINED = 0.2;
 const JOINTS = ['. ', ', ', ' '] as const;
 /** `And` by language; other languages only use punctuation. */
-const ANDS: Readonly<Record<string, string>> = {
-  de: ' und ',
-  en: ' and ',
-  es: ' y ',
-  fr: ' et ',
-  it: ' e ',
-  pt: ' e ',
-};
+const ANDS: Readonly<Record<string, string>> = joints;
 const START_SPREAD = 0.02;
 const IGNORED_ERROR = 0.002;
 

@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import frames from '../../lines/vocabulary-frames.json' with { type: 'json' };
 import type { AlarmLabel } from '../alarm-model/alarm-labels.ts';
 import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
+import { byAnswerLanguage } from '../data/answer-data.ts';
 import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
@@ -18,17 +21,9 @@ const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
 };
 
 /** Ways to request a thing; each term of the lexicon is used in some of them. */
-const FRAMES: Readonly<Record<AnswerLanguage, readonly string[]>> = {
-  en: [
-    '{} please',
-    'could we have {}',
-    'is there {}?',
-    'we do not need {} any more',
-    '{} for my mother at 6:45',
-  ],
-  pt: ['{} por favor', 'queria {}', 'há {}?', 'já não precisamos de {}', '{} para a minha mãe às 6:45'],
-  es: ['{} por favor', 'quería {}', '¿hay {}?', 'ya no necesitamos {}', '{} para mi madre a las 6:45'],
-};
+const FRAMES = byAnswerLanguage((language) =>
+  z.array(z.string().includes('{}')).min(1).parse(frames[language]),
+);
 const FRAMES_PER_TERM = 2;
 
 /** Words that also occur in danger: a doctor, and something lost, which may be a child. */
