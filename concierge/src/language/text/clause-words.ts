@@ -38,7 +38,7 @@ export const CLAUSE_WORDS = alternations(
       asksForFacts: SomePhrases,
       /** What says that something is absent: `no hot water`. */
       without: SomePhrases,
-      /** What a guest asks for and nobody repairs: the password. */
+      /** What a guest asks for and no one repairs: the password. */
       secrets: SomePhrases,
       /** The beginning of `possible` and `possibility`. */
       possible: SomePhrases,

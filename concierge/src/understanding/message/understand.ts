@@ -1,6 +1,5 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import type { Act } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
@@ -8,6 +7,7 @@ import { choicesRead } from './choices.ts';
 import { besidesKeeping, keepingActs } from './keeps.ts';
 import { asLacking } from './lacking.ts';
 import { misspeltIn } from './misspelt.ts';
+import { ABSENT, ASKS_MORE, POSSIBLE, QUESTION_WORD, SECRET, WHICH_OR_WHERE } from './question-patterns.ts';
 import { readActs } from './read-acts.ts';
 import { refusesIt } from './refuses.ts';
 import { withoutReplaced } from './replaced.ts';
@@ -20,12 +20,8 @@ import { declined, supposed } from './wanted-service.ts';
 /** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
 const MOST_ACTS = 4;
 const BARE_MENTION_WORDS = 5;
-const SECRET = new RegExp(`(?<![\\p{L}])(?:${CLAUSE_WORDS.secrets})(?![\\p{L}])`, 'u');
-
 /** A time says that something is wanted then: `wake-up call at 6:30`. */
 const CLOCK_TIME = /(?<![\p{N}])\d{1,2}[:h]\d{2}(?![\p{N}])/u;
-
-const WHICH_OR_WHERE = new RegExp(`^(?:${CLAUSE_WORDS.asksWhichOrWhere})`, 'u');
 
 function deliverable(segment: Segment, item: LexiconKey): Act {
   const { cues, negated, quantity, text } = segment;
@@ -41,15 +37,6 @@ function deliverable(segment: Segment, item: LexiconKey): Act {
       : { kind: 'ask', query: text, item };
   return wordsOf(text).length <= BARE_MENTION_WORDS ? request : { kind: 'confirm', item };
 }
-
-/** `Where can I find the sauna?` is no wish for a treatment, however politely it is asked. */
-const QUESTION_WORD = new RegExp(
-  `^(?:${CLAUSE_WORDS.asksWhichOrWhere}|${CLAUSE_WORDS.asksHowOrWhen}|${CLAUSE_WORDS.asksWhichOnes})(?![\\p{L}])`,
-  'u',
-);
-
-/** `no hot water` says what is wrong; `we don't need the heating` says what is not wanted. */
-const ABSENT = new RegExp(`(?:^|[^\\p{L}])(?:${CLAUSE_WORDS.without}) (?:\\p{L}+ )?$`, 'u');
 
 function repairable(segment: Segment, item: LexiconKey): Act {
   const { cues, text } = segment;
@@ -78,8 +65,6 @@ function bookable(segment: Segment, item: LexiconKey): Act {
   if (informs || cues.has('ask') || segment.question) return { kind: 'ask', query: text, item };
   return { kind: 'confirm', item };
 }
-
-const POSSIBLE = new RegExp(CLAUSE_WORDS.possible, 'u');
 
 function approvable(segment: Segment, item: LexiconKey): Act {
   const { cues, text } = segment;
@@ -127,12 +112,6 @@ const sameTarget = (a: Act, b: Act) =>
   'item' in a &&
   'item' in b &&
   a.item === b.item;
-
-/** The rest of a question that has just been put: `is there parking, and how much?` */
-const ASKS_MORE = new RegExp(
-  `^(?:(?:${CLAUSE_WORDS.asksMoreLeads})[, ]+)?(?:${CLAUSE_WORDS.asksMore})[?.! ]*$`,
-  'u',
-);
 
 /** What the parts of a normalised message do, in order. */
 function actsIn(normalised: string, language: AnswerLanguage): Act[] {
