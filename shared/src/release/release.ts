@@ -24,6 +24,8 @@ const ReleasePage = z.object({
   lead: z.string().optional(),
   /** A kind that this host does not know leaves the page to the browser. */
   firstData: z.enum(['place', 'conversation']).optional().catch(undefined),
+  /** What this host does not know is not offered. */
+  withoutScripts: z.enum(['code']).optional().catch(undefined),
   guard: z.enum(['auth', 'staff-auth']).optional(),
   frame: z.enum(['full', 'app', 'bare']).optional(),
   noindex: z.boolean().optional(),

@@ -5,6 +5,7 @@ import {
   type Guard,
   type PageDefinition,
   type Rendering,
+  type WithoutScripts,
 } from './pages.ts';
 
 /** A page as the browser needs it. */
@@ -18,6 +19,8 @@ export interface ComposedPage {
   rendering: Rendering;
   /** What the server may render it with, where it has such data. */
   firstData?: FirstDataKind;
+  /** What is offered under the lead where no scripts run, if anything. */
+  withoutScripts?: WithoutScripts;
   guard: Guard | null;
   frame: Frame;
   /** Known values of path parameters, if the page lists them. */
@@ -60,7 +63,7 @@ export interface Composition {
 /** A page of a remote's table as browsers get it; absent properties take no space in the HTML. */
 export function composePage(remote: string, name: string, definition: PageDefinition): ComposedPage {
   const { path, title, rendering, guard, frame, lead } = completePage(remote, name, definition);
-  const { params, firstData } = definition;
+  const { params, firstData, withoutScripts } = definition;
   return {
     remote,
     name,
@@ -71,6 +74,7 @@ export function composePage(remote: string, name: string, definition: PageDefini
     frame,
     ...(lead && { lead }),
     ...(firstData && { firstData }),
+    ...(withoutScripts && { withoutScripts }),
     ...(params && { params }),
   };
 }

@@ -17,6 +17,9 @@ export type Rendering = 'server' | 'client';
  */
 export type FirstDataKind = 'place' | 'conversation';
 
+/** What the host offers in the place of a `client` page where no scripts run: a field for a place's code. */
+export type WithoutScripts = 'code';
+
 /** Route guards of the specification, section 2: `auth` for sign-in pages, `staff-auth` for pages behind it. */
 export type Guard = 'auth' | 'staff-auth';
 
@@ -49,6 +52,8 @@ export interface PageDefinition {
   lead?: string;
   /** Of a `client` page that is rendered on the server when the host has this for the visitor. */
   firstData?: FirstDataKind | undefined;
+  /** Of a `client` page with a `lead`. */
+  withoutScripts?: WithoutScripts | undefined;
   guard?: Guard;
   /** Default `full`: top bar, page, footer. */
   frame?: Frame;
@@ -64,11 +69,12 @@ export interface PageDefinition {
 }
 
 /** A page of a composition: its complete definition, and its remote. */
-export interface Page extends Required<Omit<PageDefinition, 'guard' | 'firstData'>> {
+export interface Page extends Required<Omit<PageDefinition, 'guard' | 'firstData' | 'withoutScripts'>> {
   name: string;
   remote: RemoteName;
   guard: Guard | null;
   firstData: FirstDataKind | null;
+  withoutScripts: WithoutScripts | null;
 }
 
 /** The page table of one remote, used by its build, the host, the server, the service worker and the sitemap. */
@@ -105,6 +111,7 @@ export function completePage(remote: RemoteName, name: string, page: PageDefinit
     lead: page.lead ?? '',
     guard: page.guard ?? null,
     firstData: page.firstData ?? null,
+    withoutScripts: page.withoutScripts ?? null,
     frame: page.frame ?? 'full',
     noindex: page.noindex ?? page.rendering === 'client',
     params: page.params ?? {},

@@ -35,5 +35,10 @@ export const shellMessages: ShellMessages = {
   scanQr: "Scan QR",
   closeMenu: "Close menu",
   openMenu: "Open menu",
-  menu: "Menu"
+  menu: "Menu",
+  codeForm: {
+    label: "Code",
+    hint: "8 letters and digits, printed under the square. Dashes and capitals don’t matter.",
+    send: "Find my place"
+  }
 }

@@ -1,5 +1,6 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import { PageOutline, Skeleton } from '@bellkey/shared/ui';
+import { CodeForm } from './code-form.tsx';
 import * as styles from './page-placeholder.css';
 
 /** Shown until a page has loaded, on the server and in browsers alike. */
@@ -18,6 +19,11 @@ export function PagePlaceholder({ page, label }: { page: ComposedPage; label: st
       data-lead={page.guard === 'auth' ? 'sign-in' : page.frame}
     >
       <PageOutline title={page.title} lead={page.lead} label={label} />
+      {page.withoutScripts === 'code' ? (
+        <noscript>
+          <CodeForm />
+        </noscript>
+      ) : null}
     </div>
   );
 }

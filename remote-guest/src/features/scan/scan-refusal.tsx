@@ -41,6 +41,9 @@ export function ScanRefusal({
           <Button look="outline" onClick={onLookAgain}>
             {wording.scan.another}
           </Button>
+          <noscript>
+            <a href="/scan-qr">{wording.scan.another}</a>
+          </noscript>
         </>
       }
     >
