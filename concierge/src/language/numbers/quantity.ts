@@ -14,6 +14,8 @@ const Numbers = z.object({
   phrases: z.record(z.string(), z.number().int()),
   /** Quantities as words from zero on, for replies: `two towels`. */
   spoken: z.array(z.string()),
+  /** Those with another form for feminine things, by the quantity: `duas toalhas`. */
+  feminine: z.record(z.string().regex(/^\d+$/), z.string()),
 });
 
 const NUMBERS = loadAnswerData('numbers', Numbers);
@@ -50,8 +52,9 @@ const VAGUE_ARTICLES = new Set([...COUNTING_LISTS.one, ...COUNTING_LISTS.another
 
 /** Formats a quantity: words up to twelve, figures above. */
 export function formatQuantity(quantity: number, language: AnswerLanguage, feminine: boolean): string {
-  if (language === 'pt' && quantity === 2 && feminine) return 'duas';
-  return NUMBERS[language].spoken[quantity] ?? String(quantity);
+  const numbers = NUMBERS[language];
+  const ofGender = feminine ? numbers.feminine[quantity] : undefined;
+  return ofGender ?? numbers.spoken[quantity] ?? String(quantity);
 }
 
 /** Articles that count as one right before a counted thing, whatever precedes them. */
