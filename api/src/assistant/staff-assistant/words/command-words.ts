@@ -25,10 +25,10 @@ const LANGUAGES = Object.entries({ en, pt, es }).map(([language, content]) => lo
 const unique = (phrases: readonly string[]) => [...new Set(phrases)];
 
 /** Phrases by key, of all languages in turn: staff mix them. */
-export const COMMAND_WORDS = Object.fromEntries(
-  KEYS.filter((key) => !isGrouped(key)).map((key) => [
+export const COMMAND_WORDS = Object.fromEntries<readonly string[]>(
+  KEYS.filter((key): key is Key => !isGrouped(key)).map((key) => [
     key,
-    unique(LANGUAGES.flatMap((words): readonly string[] => words[key as Key])),
+    unique(LANGUAGES.flatMap((words): readonly string[] => words[key])),
   ]),
 ) as Readonly<Record<Key, readonly string[]>>;
 
