@@ -9,7 +9,7 @@ export const PLACE_WORDS = alternations(
       /** What the label of a room or a table begins with. */
       room: SomePhrases,
       table: SomePhrases,
-      /** What a guest calls a place by its number, and what may stand before the number. */
+      /** What guests call a place with a number, and what may come before the number. */
       named: SomePhrases,
       numberWords: SomePhrases,
       /** Every room there is. */

@@ -25,7 +25,7 @@ const RULES = rules.map(({ patterns, unless }) => ({
   unless: whole(unless, 'u'),
 }));
 
-/** A normalised line without what happens to things alone, such as `the lamp is dead` and `a bad smell`. */
+/** A normalised line without phrases that are about things, such as `the lamp is dead` and `a bad smell`. */
 export const withoutHarmlessThings = (normalised: string): string =>
   RULES.reduce(
     (left, { thing, unless }) => (unless.test(normalised) ? left : left.replaceAll(thing, ' ')),

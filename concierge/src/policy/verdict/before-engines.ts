@@ -25,7 +25,7 @@ const matches = (text: string) => (topic: SensitiveTopic) =>
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);
   const emergency = alarmReason(normalised);
-  // `Dying for a coffee` looks like an emergency, and is none.
+  // `Dying for a coffee` looks like an emergency but is not one.
   if (emergency && dangerIn(text)) return { kind: 'incident', reason: emergency };
   if (addressesTheMachine(normalised)) return { kind: 'deflect' };
   if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };

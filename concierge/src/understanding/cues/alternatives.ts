@@ -49,7 +49,7 @@ const ALTERNATIVES: ReadonlyArray<Readonly<Record<string, RegExp>>> = GROUPS.map
 const namedIn = (group: Readonly<Record<string, RegExp>>, text: string) =>
   Object.keys(group).filter((name) => group[name]?.test(text));
 
-/** Whether a fact is about another of such things than the question; both normalised. */
+/** Whether a fact and a question, both normalised, are about different things of one group. */
 export function isAboutAnother(question: string, fact: string): boolean {
   return ALTERNATIVES.some((group) => {
     // `Is lunch as good as breakfast` asks about both, and either may answer.

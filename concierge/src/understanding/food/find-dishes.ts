@@ -14,12 +14,12 @@ export interface DishMention {
   otherKind: string | null;
 }
 
-/** Kinds of which a drink has one: who says another than the menu's does not mean the menu's. */
+/** Kinds that exclude each other: a guest who names one does not mean a drink of another. */
 const KINDS = [
   [FOOD_LINES.white, FOOD_LINES.red, FOOD_LINES.rose],
   [FOOD_LINES.still, FOOD_LINES.sparkling],
 ];
-/** Kinds stand next to what they are of: `red wine`, `vinho tinto`, `agua con gas`. */
+/** Kinds are said right before or after the drink: `red wine`, `vinho tinto`, `agua con gas`. */
 const WORD_BEFORE = /\p{L}+ $/u;
 const WORDS_AFTER = /^ \p{L}+(?: \p{L}+)?/u;
 
@@ -49,7 +49,7 @@ function stem(word: string): string {
   return singular.slice(0, STEM_CHARS);
 }
 
-/** A word in every language that we know it in, as the menu's own. */
+/** A word and its translations, as stems that a menu may have. */
 const meanings = (word: string) => [stem(word), ...(FOOD_WORDS.get(stem(word)) ?? [])];
 
 const contentWords = (name: string) =>
@@ -76,7 +76,7 @@ function positions(normalised: string) {
   }));
 }
 
-/** How far the words of one dish's name may stand apart. */
+/** The most words over which the name of one dish may be spread. */
 const SPREAD_WORDS = 4;
 
 /** The dishes that a normalised text names, in its order. A word that several dishes share names none for certain. */
@@ -119,7 +119,7 @@ export function findDishes(normalised: string, menu: readonly MenuItem[]): DishM
   for (const mention of found) {
     const overlaps = kept.some((other) => mention.start < other.end && other.start < mention.end);
     const shared = kept.some((other) => other.start === mention.start && !other.certain);
-    // Of two dishes that a word names alike, both are kept: which one is meant has to be asked.
+    // Both dishes that share a word are kept, so that the guest is asked which one is meant.
     if (!overlaps || (shared && !mention.certain)) kept.push(mention);
   }
   return kept.sort((a, b) => a.start - b.start).map(({ share: _, ...mention }) => mention);

@@ -5,14 +5,14 @@ import { alternations, loadMergedWords, SomePhrases } from '../../data/merged-wo
 export const FOOD_LISTS = loadMergedWords(
   'food-lines',
   {
-    /** What may stand before the first dish of an order that has no verb: `hi, just the club sandwich`. */
+    /** What may come before the first dish of an order without a verb: `hi, just the club sandwich`. */
     openings: SomePhrases,
     /** Before what someone must not eat, and between two such things. */
     allergicTo: SomePhrases,
     allergenJoins: SomePhrases,
     dishArticles: SomePhrases,
     pluralArticles: SomePhrases,
-    /** What is no part of how a dish is made: courtesies, where it is to come to, and what joins it to the next. */
+    /** What is no part of how a dish is made: courtesies, its destination, and words that join it to the next dish. */
     courtesies: SomePhrases,
     toMyRoom: SomePhrases,
     noteJoins: SomePhrases,
@@ -25,7 +25,7 @@ export const FOOD_LISTS = loadMergedWords(
     /** How an order begins and ends. */
     orderStarts: SomePhrases,
     orderEnds: SomePhrases,
-    /** Where a dish is to come to: `to our room`. */
+    /** The destination of a dish: `to our room`. */
     placeLeads: SomePhrases,
     placeArticles: SomePhrases,
     places: SomePhrases,

@@ -19,7 +19,7 @@ export interface MenuFilter {
   items: string[];
 }
 
-/** What a guest asked for and the menu has not, with the dish that comes nearest. */
+/** Something that a guest asked for and the menu does not have, with the closest dish. */
 export interface NearDish {
   said: string;
   item: string;
@@ -43,7 +43,7 @@ export type FoodAct =
 
 const ABOUT_FOOD: ReadonlySet<string> = new Set(['roomService', 'restaurant']);
 const BARE_ORDER_WORDS = 6;
-/** What may stand before the first dish of an order that has no verb: `hi, just the club sandwich`, not `translate sandwich`. */
+/** What may come before the first dish of an order without a verb: `hi, just the club sandwich`, not `translate sandwich`. */
 const OPENING = new RegExp(`^(?:(?:${FOOD_LINES.openings})[\\s,.!]*)*$`, 'u');
 const NOTE_MAX_CHARS = 60;
 /** Before what someone must not eat. */
@@ -51,7 +51,7 @@ const ALLERGIC_TO = new RegExp(
   `(?<!\\p{L})(?:${FOOD_LINES.allergicTo}) (?:(?:${FOOD_LINES.dishArticles}|${FOOD_LINES.pluralArticles}) )?(?:\\p{L}+ (?:${FOOD_LINES.allergenJoins}) )?$`,
   'u',
 );
-/** What is no part of how a dish is wanted. */
+/** Parts of a note that do not say how a dish is made. */
 const MANNERS = new RegExp(
   `(?<![\\p{L}])(?:${FOOD_LINES.courtesies}|${FOOD_LINES.toMyRoom})(?![\\p{L}])`,
   'gu',

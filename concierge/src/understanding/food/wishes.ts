@@ -16,14 +16,14 @@ const COUNT = byAnswerLanguage((language) => {
 const AND = `(?:\\s*[,;.&+]\\s*(?:(?:${FOOD_LINES.afterComma}) )?|\\s+(?:${FOOD_LINES.joins}) (?:(?:${FOOD_LINES.joinedToo}) )?)`;
 const LEADING = new RegExp(`^(?:(?:${FOOD_LINES.orderStarts})[,]? )+`, 'u');
 const MANNERS = new RegExp(`(?:[\\s,.!?]|(?:${FOOD_LINES.orderEnds})(?!\\p{L}))*$`, 'u');
-/** Where it is to come to is no part of its name: `a beer to the room`. */
+/** A destination, which is not part of the name: `a beer to the room`. */
 const TO_THE_PLACE = new RegExp(
   `\\s+(?:${FOOD_LINES.placeLeads}) (?:(?:${FOOD_LINES.placeArticles}) )?(?:${FOOD_LINES.places})(?: \\d+)?$`,
   'u',
 );
 /** `one without cheese` is another way to make the dish before it. */
 const MANNER_OF_MAKING = new RegExp(`^(?:${FOOD_LINES.making}|${FOOD_LINES.makingFor})(?!\\p{L})`, 'u');
-/** Longer than this it is no name of a thing. */
+/** Longer phrases are not names of things. */
 const MOST_WORDS = 5;
 
 /**

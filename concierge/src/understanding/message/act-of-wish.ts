@@ -60,7 +60,7 @@ function namedItem(wish: Wish, segments: readonly Segment[]): LexiconKey | null 
   return isNamed(wish, segments) || wish.certainty >= ACT.unnamed ? wish.target : null;
 }
 
-/** A question that does not name a service is about one from here on; its words are searched in any case. */
+/** From this score a question that names no service is about one; its words are searched in any case. */
 const SURELY_ABOUT = 0.7;
 
 const REQUEST_NUMBER = /(?<![\d:])(\d{1,6})(?![\d:])/;

@@ -55,7 +55,7 @@ export function clearest(acts: readonly Act[], items: readonly LexiconKey[], wis
   return [{ kind: 'choose-between', items: [...new Set([...likely, ...items])].slice(0, MOST_CHOICES) }];
 }
 
-/** What an unsure line may mean, for the guest to choose from; null where nothing is likely enough. */
+/** Possible meanings of an uncertain line, for the guest to choose from; null if none is likely enough. */
 export function choicesRead(text: string): Act | null {
   const wishes = readWishes(text);
   const [first, ...others] = candidates(wishes);

@@ -29,7 +29,7 @@ function isMeantBy(act: Act, clause: string, language: AnswerLanguage): boolean 
 
 const isFor = (item: LexiconKey, key: string) => (SERVICES[item].keys as readonly string[]).includes(key);
 
-/** A match that says more than the lexicon's: `beach towels` of a property that has such are no towels. */
+/** Whether a match is more specific than the lexicon's: where a property offers `beach towels`, they are not plain towels. */
 function outdoes(
   service: OfferedService,
   clause: string,
@@ -37,7 +37,7 @@ function outdoes(
   active: readonly OfferedService[],
 ): boolean {
   const mentions = findServices(clause, language);
-  // What the property has a service of its own for is not handed to a wider one.
+  // A wish for one of the property's own services does not go to a more general service.
   const offered = mentions.some(({ service: item }) =>
     active.some(({ key }) => key === SERVICES[item].keys[0]),
   );

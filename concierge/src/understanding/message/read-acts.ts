@@ -145,6 +145,6 @@ export function readActs(text: string, segments: readonly Segment[], language: A
     read.filter((act, at) => !read.slice(0, at).some((earlier) => isSame(act, earlier))),
   );
   const confirmed = acts.flatMap((act) => (act.kind === 'confirm' ? [act.item] : []));
-  // Of several things that the guest may want, none is asked about by itself.
+  // If the guest may want several things, there is no separate question about each.
   return confirmed.length > 0 && confirmed.length === acts.length ? clearest(acts, confirmed, wishes) : acts;
 }

@@ -5,7 +5,7 @@ import { isLexiconKey } from '../../meaning-model/meaning-labels.ts';
 import { TOPICS } from '../cues/topics.ts';
 import type { Segment } from './segments.ts';
 
-/** The words that facts about a topic are searched by, where its name is none. */
+/** Search words for topics whose names are not words that guests use. */
 const TOPIC_WORDS: Readonly<Record<string, string>> = {
   phone: 'phone number',
   transport: 'bus',

@@ -39,10 +39,10 @@ const saidAfter = (kind: 'wanted' | 'unwanted') =>
     (language) =>
       new RegExp(`^[^\\p{L}]*(?:${WORDS[language].saidAfter[kind].join('|')})\\s*(?:$|[.,;!])`, 'u'),
   );
-/** What says after a name that it is wanted, and that it is not. */
+/** Words after a name that say whether it is wanted. */
 export const WANTED_AFTER = saidAfter('wanted');
 export const UNWANTED_AFTER = saidAfter('unwanted');
-/** How a part begins that is wanted in place of the part before. */
+/** The start of a part that is wanted in place of the part before it. */
 export const CONTRAST = new RegExp(
   `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:(?:${CLAUSE_WORDS.subjects}) )?(?:${inAll('contrasts')})(?!\\p{L})`,
   'u',
@@ -64,13 +64,13 @@ const withoutNo = (phrases: string) =>
     .split('|')
     .filter((phrase) => phrase !== 'no')
     .join('|');
-/** What says before a name that it is not wanted. */
+/** Words before a name that say that it is not wanted. */
 export const NEGATION_BEFORE = byAnswerLanguage((language) => {
   const [near, far] = [inAll('negationsNear'), inAll('negationsFar')];
   return language === 'pt' ? negationBefore(withoutNo(near), withoutNo(far)) : negationBefore(near, far);
 });
 
-/** What says before a name that another thing is meant. */
+/** Words before a name that say that another thing is meant. */
 export const NOT_THIS = new RegExp(
   `(?<!\\p{L})(?:${inAll('notThis')}) (?:(?:${CLAUSE_WORDS.articles}) )?$`,
   'u',

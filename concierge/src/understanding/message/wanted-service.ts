@@ -18,7 +18,7 @@ export interface Line {
   language: AnswerLanguage;
 }
 
-/** Who wants no cleaning has it told to staff, who would come unasked. */
+/** A refused cleaning is passed on to staff, who would otherwise come unasked. */
 export const declined = (item: LexiconKey, words: string): Act =>
   item === 'cleaning' ? { kind: 'tell', told: 'noCleaning', words } : { kind: 'decline', item };
 

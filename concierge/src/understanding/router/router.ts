@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { type FeatureSpace, featuresOf } from './features.ts';
 import artefact from './router-weights.json' with { type: 'json' };
 
-/** A trained router as it is kept: int8 weights, one scale per intent, deflated, in base64. */
+/** A stored router: int8 weights, one scale per intent, deflated, in base64. */
 export interface RouterArtefact {
   attribution: string;
   intents: string[];
@@ -28,7 +28,7 @@ function ownRouter(): Router {
   return own;
 }
 
-/** Opens an artefact; the one of the project unless told. Weights are unpacked once. */
+/** Opens an artefact, by default the project's own. Weights are unpacked once. */
 export function openRouter(from: RouterArtefact = artefact): Router {
   const bytes = inflateRawSync(Buffer.from(from.weights, 'base64'));
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);

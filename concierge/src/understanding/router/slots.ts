@@ -3,7 +3,7 @@ import en from '../../../data/en/router-slots.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { dateValue, timeValue } from './moments.ts';
 
-/** A slot as NLU++ has it: the words, where they stand, and what they mean where that can be said. */
+/** A slot in the form of NLU++: the words, their position, and their value if it can be computed. */
 export interface FoundSlot {
   text: string;
   span: [number, number];

@@ -113,7 +113,7 @@ export function supposedAnswer(line: string, result: unknown, language: AnswerLa
   return { text: whichFact({ titles: quoted }), answers: 'choose', titles };
 }
 
-/** The answer to a question from the property's facts: the one that answers it, or the closest one. */
+/** The answer to a question from the property's facts: the fact that answers it, or the closest one. */
 export function factAnswer(
   query: string,
   result: unknown,

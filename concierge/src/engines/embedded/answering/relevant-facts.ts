@@ -19,7 +19,7 @@ const SHARED_SCORE = 0.3;
 const LEAST_OF_TOPIC = 0.2;
 /** From this score on, two equally good facts are both given. */
 const SURE = 0.8;
-/** From here on it answers a line that asks and may mean something else, and one that does not ask. */
+/** From this score a fact answers a question with another possible meaning, and a line that is no question. */
 const LIKELY = 0.65;
 const BEYOND_DOUBT = 0.9;
 /** From here on one of two facts that fit alike is likely to be meant. */
@@ -85,7 +85,7 @@ const ALIKE = 0.2;
 /** Two facts are given if both together are no longer than this. */
 const TOLD_MAX_CHARS = 300;
 
-/** Facts for a question: those given, and one that may be meant instead and is named. */
+/** Facts for a question: the given ones, and one that the guest may have meant. */
 interface ToldFacts {
   told: Fact[];
   also: Fact | null;

@@ -46,11 +46,11 @@ const CONTRAST = new RegExp(
   'u',
 );
 
-/** The number that a word means, in the guest's language or another one that is understood. */
+/** The value of a number word in the guest's language, or in another language that is understood. */
 const countOf = (word: string, language: AnswerLanguage): number | null =>
   numberOf(word, language) ?? quantityWord(word);
 
-/** Nothing is left of it but a number, so that `make it 8` is about an hour or a count and about nothing else. */
+/** Whether nothing but a number is left, so that `make it 8` changes an hour or a count and nothing else. */
 function isBare(to: string, language: AnswerLanguage): boolean {
   const left = to
     .replace(FILLING, ' ')
