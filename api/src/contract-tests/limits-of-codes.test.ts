@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { limitCounts } from '../platform/database/schema/platform-tables.ts';
 import {
   WRONG_CODE_WINDOW_MS,
   WRONG_CODES_ALLOWED,
   WRONG_CODES_PER_PROPERTY,
+  WRONG_CODES_PER_SERVICE,
 } from '../property/places/wrong-code-limit.ts';
 import { AT_ONCE, useManyCallers, wrongCode } from '../testing/scenes/many-callers.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -71,5 +74,25 @@ describe.each(testDatabases)('Limits for codes, with forty at once on %s', (name
     const elsewhere = { host: 'pomar.bellkey.example' };
     for (let index = 0; index < WRONG_CODES_ALLOWED; index += 1)
       expect((await type(wrongCode(index), '10.7.0.1', elsewhere)).body.code).toBe('unknown-code');
+  });
+
+  test('once the whole service has had too many wrong codes, each caller gets one, whichever property they try', async () => {
+    stage.api.clock.skip(WRONG_CODE_WINDOW_MS + 1000);
+    const hotel = await stage.newHotel();
+    const type = (code: string, peer: string, host: string) =>
+      stage.api.call('POST /api/qr/resolve', { body: { code }, peer, headers: { host } });
+    expect((await type(wrongCode(1), '10.6.0.1', 'first.bellkey.example')).body.code).toBe('unknown-code');
+    // As many as several thousand callers would have made.
+    await stage.database.queries
+      .update(limitCounts)
+      .set({ count: WRONG_CODES_PER_SERVICE })
+      .where(eq(limitCounts.name, 'wrong-place-service'));
+    for (const [index, property] of ['second', 'third', 'fourth'].entries()) {
+      const peer = `10.6.1.${index}`;
+      const host = `${property}.bellkey.example`;
+      expect((await type(wrongCode(2), peer, host)).body.code).toBe('unknown-code');
+      expect((await type(wrongCode(3), peer, host)).body.code).toBe('rate-limited');
+      expect((await type(hotel.codes.room.code, peer, host)).status).toBe(200);
+    }
   });
 });
