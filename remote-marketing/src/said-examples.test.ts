@@ -20,14 +20,21 @@ const guestLinesOf = (source: string): string[] =>
     ([, line, script]) => line ?? script ?? '',
   );
 
+/** What a guide tells its reader to say as a guest. */
+const guestLinesOfGuide = (text: string): string[] =>
+  [...text.matchAll(/(?:[Aa]s a guest|written nowhere|of a guest at 23:00): ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
+    ([, quoted = '']) => [...quoted.matchAll(/“([^”]+)”/g)].map(([, line = '']) => line),
+  );
+
 /** Everything that a guest is shown to say, wherever the site's sources and data files have it. */
 function guestLines(): string[] {
   return readdirSync(__dirname, { withFileTypes: true, recursive: true })
     .filter(
-      (entry) => entry.isFile() && /\.(?:tsx?|json)$/.test(entry.name) && !entry.name.includes('.test.'),
+      (entry) => entry.isFile() && /\.(?:tsx?|json|md)$/.test(entry.name) && !entry.name.includes('.test.'),
     )
     .flatMap((entry) => {
       const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+      if (entry.name.endsWith('.md')) return guestLinesOfGuide(text);
       return entry.name.endsWith('.json') ? guestLinesIn(JSON.parse(text)) : guestLinesOf(text);
     });
 }
@@ -37,6 +44,13 @@ test('every line that a guest is shown to say is one that the API’s tests say 
   const lines = guestLines();
   expect(lines.length).toBeGreaterThanOrEqual(30);
   expect(lines.filter((line) => !said.has(line))).toEqual([]);
+});
+
+test('the lines that guides tell staff to try are among them', () => {
+  const lines = guestLines();
+  expect(lines).toEqual(
+    expect.arrayContaining(['two more towels please', 'do you have a chess board?', 'wifi not working']),
+  );
 });
 
 test('every script and every use case is checked at the property that it is shown for', () => {

@@ -23,6 +23,27 @@ describe.each(testDatabases)('A new property on %s', (_, create) => {
       expect(stage.api.log.join('')).not.toContain(codes[0].code);
     });
 
+    test('have nothing of their place in them, and are different each time', async () => {
+      const { call, codes, places } = await opened();
+      const labels = new Map<string, string>(
+        places.map(({ id, label }: { id: string; label: string }) => [id, label]),
+      );
+      const placeIds = codes.map(({ placeId }: { placeId: string }) => placeId);
+      const again = (await call('POST /api/staff/codes', { placeIds })).body.codes;
+      for (const { placeId, code, shortCode } of [...codes, ...again]) {
+        for (const part of [placeId, labels.get(placeId) ?? ''])
+          expect(`${code} ${shortCode}`.toLowerCase()).not.toContain(part.toLowerCase());
+      }
+      const all = [...codes, ...again].flatMap(({ code, shortCode }) => [code, shortCode]);
+      expect(new Set(all).size).toBe(all.length);
+      const alike = codes.map(({ code }: { code: string }, index: number) => {
+        const other: string = again[index].code;
+        return [...code].findIndex((character, at) => character !== other[at]);
+      });
+      // No part in front that names the property or the place: codes of one place differ from their beginning on.
+      expect(Math.max(...alike)).toBeLessThan(6);
+    });
+
     test('printing again rotates them: the old ones open nothing, and their guests are signed out', async () => {
       const { call, codes } = await opened();
       const guest = await stage.api.guest(codes[1].code);

@@ -25,6 +25,12 @@ describe.each(testDatabases)('What a new property starts with on %s', (_, create
     expect(rows.ok && rows.value.some(({ kind }) => kind === 'emergency')).toBe(true);
   });
 
+  test('no language model answers until someone switches one on', async () => {
+    const { call } = await opened();
+    const { body } = await call('GET /api/staff/ai/provider');
+    expect(body).toMatchObject({ enabled: false, state: 'off', hasKey: false, baseUrl: null });
+  });
+
   test('samples say that they are samples and expire; without them there are none', async () => {
     const [withSamples, without] = [await opened(), await opened({ samples: false })];
     const read = (id: string) =>

@@ -51,10 +51,16 @@ export const otherConnections: readonly LedgerRow[] = [
     text: 'For staff whose phone is in a pocket: each person chooses what, on which devices, and when it is quiet. E-mail needs a mail server of the installation.',
   },
   {
-    name: 'Web push and e-mail for guests',
+    name: 'Web push for guests',
+    status: 'Works',
+    tone: 'good',
+    text: 'For a guest who has closed the page and allowed it in that browser, until the visit ends.',
+  },
+  {
+    name: 'E-mail for guests',
     status: 'Being built',
     tone: 'warn',
-    text: 'For a guest who has closed the page. No text messages: they cost per message and can’t carry a promise.',
+    text: 'For a guest who allows no notifications. No text messages: they cost per message and can’t carry a promise.',
   },
   {
     name: 'Kitchen screen and printer',

@@ -36,7 +36,7 @@ export const systems: readonly System[] = [
     ],
     written: ['Notes on a reservation', 'Charges as custom items', 'Housekeeping condition'],
     access: 'An API key, or the property’s consent by OAuth with named scopes.',
-    news: 'Webhooks for reservations, guests, room assignment and housekeeping; fields occur in two spellings, so each is read again by its id.',
+    news: 'Webhooks for reservations, guests, room assignment and housekeeping; fields occur in two spellings, so that a connection has to read each again by its id.',
     limits: 'Request limits, and how webhooks are signed and repeated, are not in the public description.',
   },
   {
@@ -71,7 +71,7 @@ export const systems: readonly System[] = [
     ],
     written: ['Charges', 'Profile changes'],
     access: 'A token for each hotel and vendor, in the header of each message.',
-    news: 'Pushed to us as they happen; repeats are told apart by the message’s correlation id.',
+    news: 'Pushed as they happen; a repeat has the correlation id of the first message.',
     limits: 'A test token is given on request only; we have not had one.',
   },
   {
