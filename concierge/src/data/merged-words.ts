@@ -8,9 +8,30 @@ export const SomePhrases = z.array(z.string().min(1));
 
 type Lists<Key extends string> = Readonly<Record<Key, typeof SomePhrases>>;
 
+type Words<Key extends string> = Readonly<Partial<Record<Key, readonly string[]>>>;
+
+/**
+ * The phrases of several files as one, by key, in the order of the files. A phrase that several files have is there once:
+ * a repeated one makes an expression slower and matches nothing more.
+ *
+ * @throws when no file has a phrase for a key, since an empty alternation matches everywhere
+ */
+export function mergePhrases<Key extends string>(
+  name: string,
+  keys: readonly Key[],
+  files: ReadonlyArray<Words<Key>>,
+): Readonly<Record<Key, readonly string[]>> {
+  const merged = keys.map((key) => {
+    const phrases = [...new Set(files.flatMap((words) => words[key] ?? []))];
+    if (phrases.length === 0) throw new Error(`concierge/data/*/${name}.json: ${key} has no phrase`);
+    return [key, phrases] as const;
+  });
+  return Object.fromEntries<readonly string[]>(merged) as Record<Key, readonly string[]>;
+}
+
 /**
  * Phrases by key that guests mix across languages: those of every answered language in turn, then those of further
- * languages. A phrase that several languages have is there once, since a repeated one only makes an expression slower.
+ * languages.
  *
  * @param keys the keys that the file of every language has
  * @param several some of the keys, with phrases of languages that are understood and not answered
@@ -21,17 +42,10 @@ export function loadMergedWords<Key extends string>(
   keys: Lists<Key>,
   several: unknown = {},
 ): Readonly<Record<Key, readonly string[]>> {
-  type Words = Partial<Record<Key, readonly string[]>>;
-  const answered = loadData(name, z.strictObject(keys), answerFiles(name)) as Record<string, Words>;
-  const further = loadData(name, z.strictObject(keys).partial(), { several }).several as Words;
-  const files = [...ANSWER_LANGUAGES.map((language) => answered[language]), further];
-  const merged = (Object.keys(keys) as Key[]).map((key) => {
-    const phrases = [...new Set(files.flatMap((words) => words?.[key] ?? []))];
-    // An empty alternation matches everywhere.
-    if (phrases.length === 0) throw new Error(`concierge/data/*/${name}.json: ${key} has no phrase`);
-    return [key, phrases] as const;
-  });
-  return Object.fromEntries(merged) as Record<Key, string[]>;
+  const answered = loadData(name, z.strictObject(keys), answerFiles(name)) as Record<string, Words<Key>>;
+  const further = loadData(name, z.strictObject(keys).partial(), { several }).several as Words<Key>;
+  const files = ANSWER_LANGUAGES.flatMap((language) => answered[language] ?? []);
+  return mergePhrases(name, Object.keys(keys) as Key[], [...files, further]);
 }
 
 /** The phrases of each key as one alternation: `and|also|e|tambem`. */
