@@ -27,6 +27,7 @@ const ONCE: ReadonlySet<string> = new Set([
   'POST /api/demo/sessions',
   'POST /api/guest/session',
   'POST /api/guest/wrong',
+  'POST /api/guest/unsolved',
   'POST /api/leads',
   'POST /api/qr/resolve',
   'POST /api/staff/join-code/resolve',

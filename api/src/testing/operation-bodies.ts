@@ -131,6 +131,7 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key.endsWith('-test')) return { question: 'Is there a pool?', place: 'room' };
   if (key.endsWith('-import')) return { format: 'markdown', text: '## A', apply: false };
   if (key === 'POST /api/guest/wrong') return { messageId: 'unknown', sourceId: 'pool' };
+  if (key === 'POST /api/guest/unsolved') return { messageId: 'unknown' };
   if (key.includes('/knowledge')) return entry;
   const { body }: OperationSpec = operations[key];
   return body && fc.sample(arbitraryOf(body), { numRuns: 1, seed: 1 })[0];

@@ -64,4 +64,15 @@ export const knowledgeGapOperations = {
     roundTrips: 9,
     problems: ['no-session', 'session-expired', 'not-found'],
   },
+  'POST /api/guest/unsolved': {
+    summary: 'Say that an answer did not solve the question, which then is a gap in the knowledge',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    idempotent: true,
+    body: z.object({ messageId: Id.describe('the answer') }),
+    status: 204,
+    roundTrips: 9,
+    problems: ['no-session', 'session-expired', 'not-found'],
+  },
 } as const;

@@ -5,6 +5,7 @@ import { sessionView } from '../../property/guest-sessions/session-view.ts';
 import { lockConversation } from '../../service/conversations/append-message.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
+import { reportUnsolved } from '../../service/knowledge/gaps/unsolved-question.ts';
 import { reportWrong } from '../../service/knowledge/gaps/wrong-answer.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { seeAsGuest, sendAsGuest } from './guest-conversation.ts';
@@ -26,6 +27,7 @@ export function guestConversationRoutes(
   | 'POST /api/guest/requests/{id}/rating'
   | 'POST /api/guest/requests/{id}/reopen'
   | 'POST /api/guest/wrong'
+  | 'POST /api/guest/unsolved'
 > {
   return {
     // With its session: a page that is rendered for a guest asks once.
@@ -66,6 +68,8 @@ export function guestConversationRoutes(
       const reported = await reportWrong(scope, guest.conversationId, body);
       return heard ? done(undefined) : reported;
     },
+    'POST /api/guest/unsolved': async ({ scope, guest, body }) =>
+      reportUnsolved(scope, guest.conversationId, body.messageId),
     'POST /api/guest/seen': async ({ scope, guest, body }) => {
       await seeAsGuest(scope, guest.conversationId, body.messageIds);
       return done(undefined);

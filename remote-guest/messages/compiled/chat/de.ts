@@ -87,5 +87,12 @@ export const chatMessages: ChatMessages = {
     open: "Angebote",
     all: "Alle Angebote ansehen",
     taken: "Es steht in der Nachricht. Senden Sie sie, oder ändern Sie sie zuerst."
+  },
+  solved: {
+    question: "Hat das geholfen?",
+    yes: "Ja",
+    no: "Nein",
+    good: "Das freut uns.",
+    missing: "Das Team sieht, dass etwas fehlt. Fragen Sie mit anderen Worten oder sprechen Sie mit einem Menschen."
   }
 }

@@ -87,5 +87,12 @@ export const chatMessages: ChatMessages = {
     open: "Services",
     all: "See all services",
     taken: "It is in the message. Send it, or change it first."
+  },
+  solved: {
+    question: "Did that solve it?",
+    yes: "Yes",
+    no: "No",
+    good: "Good to hear.",
+    missing: "Staff see that something is missing. Ask in other words, or talk to a person."
   }
 }

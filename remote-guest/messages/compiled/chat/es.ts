@@ -87,5 +87,12 @@ export const chatMessages: ChatMessages = {
     open: "Servicios",
     all: "Ver todos los servicios",
     taken: "Está en el mensaje. Envíelo, o cámbielo antes."
+  },
+  solved: {
+    question: "¿Lo ha resuelto?",
+    yes: "Sí",
+    no: "No",
+    good: "Nos alegra.",
+    missing: "El personal ve que falta algo. Pregunte de otra forma o hable con una persona."
   }
 }

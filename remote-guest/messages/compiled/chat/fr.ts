@@ -87,5 +87,12 @@ export const chatMessages: ChatMessages = {
     open: "Services",
     all: "Voir tous les services",
     taken: "C’est dans le message. Envoyez-le, ou modifiez-le d’abord."
+  },
+  solved: {
+    question: "Cela a-t-il répondu à votre question ?",
+    yes: "Oui",
+    no: "Non",
+    good: "Tant mieux.",
+    missing: "L’équipe voit qu’il manque quelque chose. Demandez autrement ou parlez à quelqu’un."
   }
 }

@@ -87,5 +87,12 @@ export const chatMessages: ChatMessages = {
     open: "Servizi",
     all: "Vedi tutti i servizi",
     taken: "È nel messaggio. Lo invii, o prima lo cambi."
+  },
+  solved: {
+    question: "Ha risolto?",
+    yes: "Sì",
+    no: "No",
+    good: "Bene così.",
+    missing: "Il personale vede che manca qualcosa. Chieda con altre parole o parli con qualcuno."
   }
 }

@@ -86,4 +86,11 @@ export interface ChatMessages {
     readonly all: string;
     readonly taken: string;
   };
+  readonly solved: {
+    readonly question: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly good: string;
+    readonly missing: string;
+  };
 }

@@ -87,5 +87,12 @@ export const chatMessages: ChatMessages = {
     open: "Serviços",
     all: "Ver todos os serviços",
     taken: "Está na mensagem. Envie-a, ou mude-a primeiro."
+  },
+  solved: {
+    question: "Isso resolveu?",
+    yes: "Sim",
+    no: "Não",
+    good: "Ainda bem.",
+    missing: "A equipa vê que falta algo. Pergunte de outra forma ou fale com uma pessoa."
   }
 }

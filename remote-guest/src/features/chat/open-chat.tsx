@@ -28,7 +28,7 @@ import { Opening } from './opening.tsx';
 import { handOffSentence } from './sentences/hand-off.ts';
 import { unsentSentence } from './sentences/unsent-sentence.ts';
 import { useHandOff } from './use-hand-off.ts';
-import { useReportAnswer } from './use-report-answer.ts';
+import { useReportAnswer, useReportUnsolved } from './use-report-answer.ts';
 
 type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   view: OpenView;
@@ -81,6 +81,7 @@ export function OpenChat({
   const orders = useOrderActions(conversation);
   const requests = useRequestActions(conversation);
   const reportAnswer = useReportAnswer();
+  const unsolved = useReportUnsolved();
   useSeen(state.messages, inSight && threadShown && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
@@ -160,6 +161,7 @@ export function OpenChat({
               orders={orders}
               requests={requests}
               onWrong={reportAnswer}
+              onSolved={withPerson === 'no' ? { unsolved, talkToPerson: () => void handOff.ask() } : null}
               onRetry={(clientId) => outbox?.retry(clientId)}
               onEdit={edit}
               onDelete={(clientId) => outbox?.takeBack(clientId)}

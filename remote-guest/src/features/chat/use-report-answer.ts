@@ -16,3 +16,19 @@ export function useReportAnswer(): (messageId: string, sourceId: string) => Prom
     [api],
   );
 }
+
+/** Reports that an answer did not solve the guest's question. Resolves with the problem when the API refuses, else with null. */
+export function useReportUnsolved(): (messageId: string) => Promise<ApiProblem | null> {
+  const api = useApi();
+  return useCallback(
+    async (messageId) => {
+      const result = await api.call(
+        'POST /api/guest/unsolved',
+        { body: { messageId } },
+        { idempotencyKey: `unsolved-${messageId}`.slice(0, 100) },
+      );
+      return result.ok ? null : result.error;
+    },
+    [api],
+  );
+}

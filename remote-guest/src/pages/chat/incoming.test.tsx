@@ -34,6 +34,46 @@ describe('what comes', () => {
     expect(announced.at(-1)).toBe('Towels are at the desk.');
   });
 
+  describe('the question whether an answer solved it', () => {
+    const source = { id: 's', title: 'Pool hours', confirmedAt: '2025-09-03T10:00:00.000Z' };
+    const answer = sampleMessage({ body: 'Until 22:00.', parts: [{ kind: 'source', source }] });
+    const answered = (...more: Array<ReturnType<typeof sampleMessage>>) =>
+      readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ messages: [answer, ...more] }));
+
+    test('takes a yes, and is not asked again', async () => {
+      const api = answered();
+      const { user } = openChatPage(api);
+      const asked = within(await screen.findByRole('group', { name: 'Did that solve it?' }));
+      await user.click(asked.getByRole('button', { name: 'Yes' }));
+      expect(screen.getByText('Good to hear.')).toHaveFocus();
+      expect(screen.queryByRole('group', { name: 'Did that solve it?' })).toBeNull();
+      expect(api.of('POST /api/guest/unsolved')).toHaveLength(0);
+    });
+
+    test('takes a no, which staff get, and offers a person; a refusal asks again', async () => {
+      const api = answered().refuse('POST /api/guest/unsolved', 'unreachable', 0);
+      const { user } = openChatPage(api);
+      await user.click(await screen.findByRole('button', { name: 'No' }));
+      expect(await screen.findByText('detail of unreachable')).toBeVisible();
+      api
+        .answer('POST /api/guest/unsolved', undefined)
+        .answer('POST /api/guest/handoff', sampleConversation({ state: 'awaiting_human' }));
+      await user.click(screen.getByRole('button', { name: 'No' }));
+      expect(await screen.findByText(/^Staff see that something is missing/)).toHaveFocus();
+      expect(api.of('POST /api/guest/unsolved')[0]?.input).toEqual({ body: { messageId: 'message-1' } });
+      const persons = screen.getAllByRole('button', { name: 'Talk to a person' });
+      await user.click(persons.at(-1) as HTMLElement);
+      await waitFor(() => expect(api.of('POST /api/guest/handoff')).toHaveLength(1));
+      expect(screen.queryByText(/^Staff see that something is missing/)).toBeNull();
+    });
+
+    test('is under the last answer only, and not under what is no answer from the knowledge', async () => {
+      openChatPage(answered(sampleMessage({ id: 'message-2', body: 'Anything else?' })));
+      expect(await screen.findByText('Anything else?')).toBeVisible();
+      expect(screen.queryByRole('group', { name: 'Did that solve it?' })).toBeNull();
+    });
+  });
+
   test('a request’s card shows its promise, and can be taken back after asking once', async () => {
     const created = new Date(Date.now() - 60_000).toISOString();
     const promisedAt = new Date(Date.now() + 19 * 60_000).toISOString();

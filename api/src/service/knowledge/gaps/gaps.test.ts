@@ -67,6 +67,22 @@ describe.each(testDatabases)('Knowledge gaps on %s', (_, create) => {
     expect((await wrong(guest, 'key')).status).toBe(404);
   });
 
+  test('an answer that did not solve a question makes it a gap, once, and only for one’s own answers', async () => {
+    await write({ ownerId: 'agent' });
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const { id } = await ask(guest, 'Is there a sauna?');
+    const unsolved = (who: Guest, messageId: string) =>
+      who.call('POST /api/guest/unsolved', { body: { messageId } });
+    const other = await stage.api.guest(hotel.codes.otherRoom.code);
+    expect((await unsolved(other, id)).status).toBe(404);
+    const { messages } = (await guest.call('GET /api/guest/conversation')).body;
+    expect((await unsolved(guest, messages[0].id)).status).toBe(404);
+    expect(await gaps()).toEqual([]);
+    expect((await unsolved(guest, id)).status).toBe(204);
+    expect((await unsolved(guest, id)).status).toBe(204);
+    expect(await gaps()).toMatchObject([{ kind: 'unanswered', question: 'Is there a sauna?', count: 1 }]);
+  });
+
   test('danger in the comment of “this is wrong” raises the alarm, whatever it is about', async () => {
     const { body } = await write({ ownerId: 'agent' });
     const guest = await stage.api.guest(hotel.codes.room.code);

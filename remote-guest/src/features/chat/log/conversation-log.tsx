@@ -1,3 +1,4 @@
+import type { Message } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
@@ -10,6 +11,7 @@ import { RequestCard } from '../../request-card/request-card.tsx';
 import type { RequestActions } from '../../request-card/use-request-actions.ts';
 import { MessageBubble } from '../message/message-bubble.tsx';
 import { ReplyBubble } from '../message/reply-bubble.tsx';
+import { SolvedQuestion } from '../message/solved-question.tsx';
 import { UnsentMessage } from '../message/unsent-message.tsx';
 import * as styles from './conversation-log.css';
 import { useFollowLatest } from './use-follow-latest.ts';
@@ -34,6 +36,8 @@ interface ConversationLogProps {
   requests: RequestActions;
   /** Reports an answer as wrong, by its source. */
   onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
+  /** Asks whether the last answer solved the question; null where no one is to be asked. */
+  onSolved: { unsolved(messageId: string): Promise<ApiProblem | null>; talkToPerson(): void } | null;
   onRetry(clientId: string): void;
   onEdit(clientId: string): void;
   onDelete(clientId: string): void;
@@ -85,6 +89,10 @@ export function ConversationLog(props: ConversationLogProps) {
   );
 }
 
+/** Whether the assistant answered from the property's knowledge, and asks nothing itself. */
+const isAnswer = ({ sender, parts }: Message): boolean =>
+  sender.kind === 'ai' && parts.length > 0 && parts.every(({ kind }) => kind === 'source');
+
 function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem }) {
   const { clock, now, propertyName } = props;
   const wording = useChatWording();
@@ -96,20 +104,31 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
           {item.label}
         </h2>
       );
-    case 'message':
+    case 'message': {
+      const { message, choosable } = item;
+      const { onSolved, readOnly } = props;
       return (
-        <MessageBubble
-          message={item.message}
-          first={item.first}
-          choosable={item.choosable && !props.readOnly}
-          receipt={item.receipt}
-          propertyName={propertyName}
-          clock={clock}
-          now={now}
-          onChoose={props.onChoose}
-          onWrong={props.readOnly ? null : props.onWrong}
-        />
+        <>
+          <MessageBubble
+            message={message}
+            first={item.first}
+            choosable={choosable && !readOnly}
+            receipt={item.receipt}
+            propertyName={propertyName}
+            clock={clock}
+            now={now}
+            onChoose={props.onChoose}
+            onWrong={readOnly ? null : props.onWrong}
+          />
+          {choosable && !readOnly && onSolved && isAnswer(message) ? (
+            <SolvedQuestion
+              onUnsolved={() => onSolved.unsolved(message.id)}
+              onTalkToPerson={onSolved.talkToPerson}
+            />
+          ) : null}
+        </>
       );
+    }
     case 'order':
       return (
         <OrderCard order={item.order} online={props.online} readOnly={props.readOnly} {...props.orders} />
