@@ -93,7 +93,7 @@ export function QueueRow(props: QueueRowProps) {
       </td>
       <td className={styles.department}>{request.department.name}</td>
       <td className={styles.state}>
-        {stateNames[request.state]}
+        <span>{stateNames[request.state]}</span>
         {awaitsAcceptance(request) ? (
           // Its line is there from the start: the rows below must not move during a press.
           <span
