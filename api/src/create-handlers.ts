@@ -54,6 +54,7 @@ import { reportRoutes } from './service/reports/routes.ts';
 import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
 import { shiftRoutes } from './service/shifts/routes.ts';
+import { staffViewRoutes } from './service/staff-views/routes.ts';
 
 /** What the handlers of operations are made of. */
 interface HandlerParts extends ApiDependencies {
@@ -97,6 +98,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...guestDataRoutes(endGuestSession),
     ...registrationRoutes(withoutStays),
     ...shiftRoutes(),
+    ...staffViewRoutes(),
     ...reportRoutes(),
     ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),

@@ -91,6 +91,11 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'POST /api/staff/invitations/resolve') return { token: 'not-a-token' };
   if (key === 'POST /api/staff/invitations/accept')
     return { token: 'not-a-token', fullName: 'Ana Sousa', languages: ['en'] };
+  if (key === 'POST /api/staff/views')
+    return {
+      name: `Late ${randomUUID().slice(0, 8)}`,
+      filter: { state: 'overdue', department: null, whose: null, text: '', board: false },
+    };
   if (key === 'PUT /api/staff/profile')
     return { fullName: 'Ana Sousa', phone: '+351210000000', languages: ['en'] };
   if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };

@@ -40,6 +40,7 @@ export * from './sign-up-operations.ts';
 export * from './staff.ts';
 export * from './staff-assistant.ts';
 export * from './staff-request-operations.ts';
+export * from './staff-views.ts';
 export * from './streams.ts';
 export * from './team-operations.ts';
 export type * from './types.ts';

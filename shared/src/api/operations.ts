@@ -30,6 +30,7 @@ import { signUpOperations } from './sign-up-operations.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
 import { staffRequestOperations } from './staff-request-operations.ts';
+import { staffViewOperations } from './staff-views.ts';
 import { teamOperations } from './team-operations.ts';
 
 /** Input and output of an operation. */
@@ -89,6 +90,7 @@ export const operations = {
   ...staffOperations,
   ...requestOperations,
   ...staffRequestOperations,
+  ...staffViewOperations,
   ...teamOperations,
   ...notificationOperations,
   ...shiftOperations,

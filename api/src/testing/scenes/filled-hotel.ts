@@ -87,6 +87,7 @@ export async function fillHotel(
     .staff(hotel, 'manager')
     .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
   const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
+  const view = await manager.call('POST /api/staff/views', { body: bodyFor('POST /api/staff/views', hotel) });
   const program = await makeProgram(stage, hotel);
   const registration = registrationDetails();
   registration.values.street = hotel.canary;
@@ -94,6 +95,7 @@ export async function fillHotel(
   const ids = {
     'api-keys': program.keyId,
     questions: question.body.id,
+    views: view.body.id,
     places: placeId,
     departments: placeId,
     services: placeId,

@@ -8,6 +8,7 @@ export const queueMessages: QueueMessages = {
     working: "Being done",
     paused: "Paused",
     planned: "Planned for later",
+    recurring: "Coming again",
     overdue: "Overdue",
     finished: "Finished today"
   },
@@ -123,5 +124,7 @@ export const queueMessages: QueueMessages = {
   unreadChats: "unread chats",
   newRequestRequestTitlePlace: (d) => "New request: " + d.requestTitle + ", " + d.place,
   byHandsYouRequestTitlePlace: (d) => d.by + " hands you " + d.requestTitle + ", " + d.place,
-  escalatedPlaceValue: (d) => "Escalated: " + d.place + ". " + d.value
+  escalatedPlaceValue: (d) => "Escalated: " + d.place + ". " + d.value,
+  savedViews: "Saved views",
+  views: "Views"
 }

@@ -52,6 +52,11 @@ export const RaiseRequest = part(
   NotLoadedDialog,
 );
 
+export const ViewsDialog = part(
+  () => import('./views/views-dialog.tsx').then((module) => module.ViewsDialog),
+  NotLoadedDialog,
+);
+
 export const KeysDialog = part(
   () => import('./keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   NotLoadedDialog,

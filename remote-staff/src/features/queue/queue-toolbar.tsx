@@ -15,6 +15,7 @@ export function QueueToolbar({
   onChange,
   onMark,
   onNew,
+  onViews,
   onHelp,
 }: {
   filter: QueueFilter;
@@ -25,6 +26,7 @@ export function QueueToolbar({
   onChange(change: Partial<QueueFilter>): void;
   onMark(): void;
   onNew(): void;
+  onViews(): void;
   onHelp(): void;
 }) {
   const [filtering, setFiltering] = useState(false);
@@ -102,6 +104,9 @@ export function QueueToolbar({
           {messages.newRequest}
         </Button>
       </div>
+      <button type="button" className={styles.toggle} onClick={onViews}>
+        {messages.views}
+      </button>
       <button
         type="button"
         className={styles.toggle}

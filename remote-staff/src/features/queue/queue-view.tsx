@@ -31,6 +31,7 @@ import {
   RaiseRequest,
   RequestDetails,
   SelectionBar,
+  ViewsDialog,
 } from './queue-parts.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
@@ -52,6 +53,7 @@ export function QueueView() {
   const [search, setSearch] = useSearchParams();
   const [helping, setHelping] = useState(false);
   const [raising, setRaising] = useState(false);
+  const [viewing, setViewing] = useState(false);
   const { selection, begin } = useSelection();
   const focusedId = useRef<string | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -70,6 +72,7 @@ export function QueueView() {
   const figures = stripFigures(all, state.conversations.values(), now);
   const escalated = escalationsIn(state.conversations.values());
   const alarms = useAlarms();
+  const departments = departmentsIn(all);
   const openId = search.get('r');
   const opened = all.find(({ id }) => id === openId);
   const wantsFinished = filter.state === 'finished';
@@ -83,6 +86,11 @@ export function QueueView() {
   }, [desk, wantsFinished, isReady]);
 
   const change = (to: Partial<QueueFilter>) => setSearch(formatFilter(search, to), { replace: true });
+
+  const openView = (view: QueueFilter) => {
+    setViewing(false);
+    change(view);
+  };
 
   const openRequest = (id: string | null) => {
     const next = new URLSearchParams(search);
@@ -100,6 +108,7 @@ export function QueueView() {
     selection: { selection, begin },
     onHelp: () => setHelping(true),
     onNew: () => setRaising(true),
+    onViews: () => setViewing(true),
     onBoard: () => change({ board: !filter.board }),
   });
 
@@ -138,12 +147,13 @@ export function QueueView() {
         <EscalatedList conversations={escalated} alarms={alarms} now={now} timeZone={property.timeZone} />
         <QueueToolbar
           filter={filter}
-          departments={departmentsIn(all)}
+          departments={departments}
           searchRef={searchRef}
           marking={selection !== null}
           onChange={change}
           onMark={() => (selection ? selection.end() : begin())}
           onNew={() => setRaising(true)}
+          onViews={() => setViewing(true)}
           onHelp={() => setHelping(true)}
         />
         <div ref={list} className={styles.list}>
@@ -173,6 +183,14 @@ export function QueueView() {
       <Suspense fallback={null}>
         {opened ? <RequestDetails request={opened} now={now} onClose={() => openRequest(null)} /> : null}
         {raising ? <RaiseRequest onClose={() => setRaising(false)} /> : null}
+        {viewing ? (
+          <ViewsDialog
+            filter={filter}
+            departments={departments}
+            onOpen={openView}
+            onClose={() => setViewing(false)}
+          />
+        ) : null}
         {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
       </Suspense>
     </div>

@@ -29,6 +29,7 @@ const MODULES = [
   'service/alarms',
   'service/notifications',
   'service/shifts',
+  'service/staff-views',
   'service/reports',
   'service/registrations',
   'service/guest-data',

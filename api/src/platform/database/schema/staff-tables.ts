@@ -1,4 +1,4 @@
-import type { ShiftSection, StaffRole } from '@bellkey/shared/api';
+import type { QueueViewFilter, ShiftSection, StaffRole } from '@bellkey/shared/api';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
@@ -105,4 +105,14 @@ export const shiftNoteReaders = pgTable('shift_note_readers', {
   memberId: text('member_id').notNull(),
   memberName: text('member_name').notNull(),
   at: instant('at').notNull(),
+});
+
+/** Views of the queue that members saved. */
+export const staffViews = pgTable('staff_views', {
+  propertyId,
+  id: text('id').notNull(),
+  memberId: text('member_id').notNull(),
+  name: text('name').notNull(),
+  filter: jsonb('filter').$type<QueueViewFilter>().notNull(),
+  savedAt: instant('saved_at').notNull(),
 });

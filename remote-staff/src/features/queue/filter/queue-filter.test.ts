@@ -59,6 +59,21 @@ describe('the filtered queue', () => {
     expect(ids({ text })).toEqual(expected);
   });
 
+  test('requests that come again, whenever they are due', () => {
+    const weekly = requestFixture({
+      id: 'r5',
+      no: 44,
+      schedule: { kind: 'at', at: '2026-03-20T09:00:00.000Z', every: { unit: 'week', count: 1 } },
+    });
+    const once = requestFixture({
+      id: 'r6',
+      schedule: { kind: 'at', at: '2026-03-20T09:00:00.000Z', every: null },
+    });
+    expect(
+      filterRequests([towels, weekly, once], { ...all, state: 'recurring' }, now).map(({ id }) => id),
+    ).toEqual(['r5']);
+  });
+
   test('one department', () => {
     expect(ids({ department: 'maintenance' })).toEqual(['r2']);
     expect(departmentsIn(queue).map(({ name }) => name)).toEqual(['Housekeeping', 'Maintenance']);

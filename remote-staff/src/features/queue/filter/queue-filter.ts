@@ -73,6 +73,8 @@ function inState(request: ServiceRequest, state: StateFilter, now: number): bool
       return requestClock(request, now).state === 'paused';
     case 'planned':
       return isForLater(request, now);
+    case 'recurring':
+      return isOpen(request.state) && Boolean(request.schedule?.every);
     case 'overdue':
       return isOverdue(requestClock(request, now));
     case 'finished':

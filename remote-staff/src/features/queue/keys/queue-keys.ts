@@ -1,7 +1,17 @@
 import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
 
 /** Meaning of a key in the queue; null for none. */
-export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'take' | 'mark' | 'board' | 'new' | 'help';
+export type QueueKey =
+  | 'search'
+  | 'next'
+  | 'previous'
+  | 'accept'
+  | 'take'
+  | 'mark'
+  | 'board'
+  | 'views'
+  | 'new'
+  | 'help';
 
 interface Pressed {
   key: string;
@@ -21,6 +31,7 @@ const keys: Record<string, QueueKey> = {
   t: 'take',
   x: 'mark',
   b: 'board',
+  v: 'views',
   n: 'new',
 };
 
@@ -34,6 +45,7 @@ export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
   ['t', messages.takeItOrGiveItBack],
   ['x', messages.markItToChangeSeveral],
   ['b', messages.boardOrBackToTheList],
+  ['v', messages.savedViews],
   ['Enter', messages.openItsDetails],
   ['Esc', messages.closeDetailsOrDialog],
   ['?', messages.thisList],

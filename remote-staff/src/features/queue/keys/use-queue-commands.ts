@@ -20,6 +20,7 @@ interface QueueCommands {
   onHelp(): void;
   onNew(): void;
   onBoard(): void;
+  onViews(): void;
 }
 
 /** The button that opens a request of the list. */
@@ -42,6 +43,7 @@ export function useQueueCommands(queue: QueueCommands): void {
     else if (key === 'take') return take();
     else if (key === 'mark') return mark();
     else if (key === 'board') queue.onBoard();
+    else if (key === 'views') queue.onViews();
     else return moveFocus(key);
     return true;
   });
