@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { formatCsv } from './format-csv.ts';
 
 const table = (...rows: Array<Array<string | number | null>>) => ({
-  file: { columns: ['Place', 'Requests'], rows },
+  columns: ['Place', 'Requests'],
+  rows,
 });
 
 test('a table becomes a file that spreadsheets open: UTF-8, quoted where needed, an empty cell for nothing', () => {

@@ -1,5 +1,10 @@
 import { unparse } from 'papaparse';
-import type { Table } from './report-table.tsx';
+
+/** What a CSV file holds: plain values, for other programs. */
+export interface CsvFile {
+  columns: readonly string[];
+  rows: ReadonlyArray<ReadonlyArray<string | number | null>>;
+}
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,9 +19,9 @@ export function delimiterOf(locale: string): ',' | ';' {
  * A table as a CSV file (RFC 4180) that a spreadsheet of this locale opens. A cell that would be a formula becomes
  * text.
  */
-export function formatCsv({ file }: Pick<Table, 'file'>, locale: string): string {
+export function formatCsv({ columns, rows }: CsvFile, locale: string): string {
   const text = unparse(
-    { fields: [...file.columns], data: file.rows.map((row) => [...row]) },
+    { fields: [...columns], data: rows.map((row) => [...row]) },
     { delimiter: delimiterOf(locale), newline: '\r\n', escapeFormulae: true },
   );
   return `${BYTE_ORDER_MARK}${text}\r\n`;

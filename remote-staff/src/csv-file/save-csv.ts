@@ -1,13 +1,11 @@
-import type { Table } from './report-table.tsx';
+import { saveFile } from '../save-file/save-file.ts';
+import type { CsvFile } from './format-csv.ts';
 
-/** Saves a table as a file of the browser. */
-export async function downloadCsv(table: Table, name: string): Promise<void> {
+/** Saves a table in the browser's folder for downloads. The format is loaded on demand. */
+export async function saveCsv(table: CsvFile, name: string): Promise<void> {
   const { formatCsv } = await import('./format-csv.ts');
-  const file = new Blob([formatCsv(table, navigator.language)], { type: 'text/csv;charset=utf-8' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(
+    new Blob([formatCsv(table, navigator.language)], { type: 'text/csv;charset=utf-8' }),
+    `${name}.csv`,
+  );
 }
