@@ -101,6 +101,7 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };
   if (key === 'PUT /api/staff/requests/{id}/assignee') return { to: null, from: null };
   if (key === 'POST /api/staff/requests/{id}/schedule') return { kind: 'at', at: '2030-01-01T09:00:00.000Z' };
+  if (key === 'PUT /api/staff/requests/{id}/recurrence') return { every: { unit: 'week', count: 1 } };
   if (key === 'POST /api/staff/requests/{id}/offer') return { text: '13:00 instead of 14:00' };
   if (key === 'POST /api/staff/notifications/devices')
     return {

@@ -17,7 +17,7 @@ const MAX_PROMISE_MINUTES = 24 * 60;
 export function changeRequests(
   { api, propertyId, newId, now }: DeskPorts,
   { get, update }: DeskStore,
-): Pick<Desk, 'move' | 'assign' | 'moveTime' | 'dismissRefusal'> {
+): Pick<Desk, 'move' | 'assign' | 'moveTime' | 'setRecurrence' | 'dismissRefusal'> {
   const query = { property: propertyId };
 
   const attempt = async (move: Move) => {
@@ -71,6 +71,16 @@ export function changeRequests(
               { ...call, body: { to: request.state, promiseMinutes, reason } },
               idempotency,
             );
+      if (!answer.ok) return answer.error;
+      update((before) => ({ ...before, queue: withRequest(before.queue, answer.value) }));
+      return null;
+    },
+    async setRecurrence(requestId, every) {
+      const answer = await api.call(
+        'PUT /api/staff/requests/{id}/recurrence',
+        { params: { id: requestId }, query, body: { every } },
+        { idempotencyKey: newId() },
+      );
       if (!answer.ok) return answer.error;
       update((before) => ({ ...before, queue: withRequest(before.queue, answer.value) }));
       return null;

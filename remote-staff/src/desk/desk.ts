@@ -1,4 +1,4 @@
-import type { RequestState } from '@bellkey/shared/api';
+import type { Recurrence, RequestState } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import type { DeskState } from './desk-state.ts';
 import type { WriteMode } from './outbox/outbox.ts';
@@ -23,6 +23,11 @@ export interface Desk {
    * @param at an ISO instant
    */
   moveTime(requestId: string, at: string, reason: string): Promise<ApiProblem | null>;
+  /**
+   * Changes how often a planned request comes again; null ends that. Resolves with the problem when the API refuses,
+   * otherwise null.
+   */
+  setRecurrence(requestId: string, every: Recurrence | null): Promise<ApiProblem | null>;
   /**
    * Assigns a request to a staff member, or to no one. Resolves with the problem when the API refuses, for example
    * because a colleague was first, otherwise null.

@@ -23,19 +23,26 @@ export type RequestState = z.infer<typeof RequestState>;
 export const ESCALATION_STEPS = ['department', 'backup', 'managers', 'everyone'] as const;
 export type EscalationStep = (typeof ESCALATION_STEPS)[number];
 
+/** How often a planned request repeats, at the same local time of the property. */
+export const Recurrence = z
+  .object({ unit: z.enum(['day', 'week', 'month']), count: z.int().min(1).max(30) })
+  .meta({ id: 'Recurrence' });
+export type Recurrence = z.infer<typeof Recurrence>;
+
 /** An event of a request that leaves its state as it is. */
 export const RequestEvent = z
   .object({
     kind: z
       .string()
       .describe(
-        'warned, escalated, slipped, promised, reminded, repeated, scheduled, assigned, offered, offer-declined, reopened, rated; unknown kinds are shown by their reason',
+        'warned, escalated, slipped, promised, reminded, repeated, scheduled, recurring, assigned, offered, offer-declined, reopened, rated; unknown kinds are shown by their reason',
       ),
     to: z.enum(ESCALATION_STEPS).optional().describe('who was notified'),
     departments: z.array(z.string()).optional().describe('names of the departments that were notified'),
     unattended: z.boolean().optional().describe('a nearer step was skipped because no one there is on duty'),
     before: Instant.nullish().describe('the time that was promised before'),
     at: Instant.nullish().describe('the time that is promised or planned from then on'),
+    every: Recurrence.nullish().describe('how often it comes again from then on; null: it does not'),
     count: z.int().optional().describe('ordinal among events of its kind'),
     stars: z.int().min(1).max(5).optional().describe('how the guest rated it, from 1 to 5'),
     name: z
@@ -67,12 +74,6 @@ export const RequestDetail = z
   })
   .meta({ id: 'RequestDetail' });
 export type RequestDetail = z.infer<typeof RequestDetail>;
-
-/** How often a planned request repeats, at the same local time of the property. */
-export const Recurrence = z
-  .object({ unit: z.enum(['day', 'week', 'month']), count: z.int().min(1).max(30) })
-  .meta({ id: 'Recurrence' });
-export type Recurrence = z.infer<typeof Recurrence>;
 
 /** When a planned request is to be carried out. */
 export const RequestSchedule = z

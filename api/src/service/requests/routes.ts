@@ -12,6 +12,7 @@ import { moveByGuest, planByStaff } from './plan-request.ts';
 import { raiseRequest } from './raise-request.ts';
 import { loadRequestForm } from './request-form.ts';
 import { listRequests } from './request-view.ts';
+import { setRecurrence } from './set-recurrence.ts';
 import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
 import { isVisible } from './visible-requests.ts';
 
@@ -30,6 +31,7 @@ export function requestRoutes(
   | 'PUT /api/staff/presence'
   | 'POST /api/staff/requests/{id}/transition'
   | 'POST /api/staff/requests/{id}/schedule'
+  | 'PUT /api/staff/requests/{id}/recurrence'
   | 'POST /api/staff/requests/{id}/offer'
   | 'GET /api/staff/request-form'
   | 'POST /api/staff/requests'
@@ -55,6 +57,8 @@ export function requestRoutes(
       transitionRequest(scope, staff, params.id, body, ports),
     'POST /api/staff/requests/{id}/schedule': async ({ scope, staff, params, body }) =>
       planByStaff(scope, staff, params.id, body),
+    'PUT /api/staff/requests/{id}/recurrence': ({ scope, staff, params, body }) =>
+      setRecurrence(scope, staff, params.id, body.every),
     'POST /api/staff/requests/{id}/offer': async ({ scope, staff, params, body }) =>
       offerInstead(scope, staff, params.id, body),
     'GET /api/staff/request-form': async ({ scope, staff }) => done(await loadRequestForm(scope, staff)),

@@ -1,6 +1,7 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { RequestsMessages } from './messages.ts';
-
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 export const requestsMessages: RequestsMessages = {
   states: {
     "new": "New",
@@ -47,7 +48,8 @@ export const requestsMessages: RequestsMessages = {
     repeated: (d) => d.count + " times in 7 days",
     planned: (d) => "Planned for " + d.time,
     moved: (d) => "Promise moved from " + d.time,
-    offered: (d) => "Offered: " + d.text
+    offered: (d) => "Offered: " + d.text,
+    recurring: (d) => "Comes again " + d.every
   },
   events: {
     warned: "Due soon: the department was warned",
@@ -72,7 +74,9 @@ export const requestsMessages: RequestsMessages = {
     returned: "The guest did not answer",
     reopened: "The guest says that it is not done",
     rated: (d) => "The guest rated it " + d.stars + " of 5",
-    expired: "Lapsed: no one decided in time"
+    expired: "Lapsed: no one decided in time",
+    recurring: (d) => "Comes again " + d.every,
+    notRecurring: "Does not come again"
   },
   assignedTo: "Assigned to",
   noOne: "no one",
@@ -112,5 +116,19 @@ export const requestsMessages: RequestsMessages = {
   start: "Start",
   done2: "Done",
   resume: "Resume",
-  reopen: "Reopen"
+  reopen: "Reopen",
+  every: {
+    day: (d) => "" + plural(d.count, 0, en, { one: "every day", other: "every " + number("en", d.count, 0) + " days" }),
+    week: (d) => "" + plural(d.count, 0, en, { one: "every week", other: "every " + number("en", d.count, 0) + " weeks" }),
+    month: (d) => "" + plural(d.count, 0, en, { one: "every month", "12": "every year", other: "every " + number("en", d.count, 0) + " months" })
+  },
+  recurrence: {
+    label: "Comes again",
+    once: "Not again",
+    changed: (d) => "It comes again " + d.every + ".",
+    ended: "It does not come again.",
+    undo: "Undo",
+    notChanged: "How often it comes again was not changed",
+    endsAll: (d) => "It comes again " + d.every + "; this ends that. To leave out this one time only, change its time instead."
+  }
 }

@@ -48,9 +48,9 @@ describe('A new request', () => {
   });
 
   test("is planned in property time, not in the phone's", () => {
-    const summer = parse({ when: 'at', day: '2027-06-01', time: '07:00', every: 'week' });
+    const summer = parse({ when: 'at', day: '2027-06-01', time: '07:00', every: '2 week' });
     expect(summer).toMatchObject({
-      body: { at: '2027-06-01T06:00:00.000Z', every: { unit: 'week', count: 1 } },
+      body: { at: '2027-06-01T06:00:00.000Z', every: { unit: 'week', count: 2 } },
     });
     // This time does not exist in the night of the change to summer time.
     expect(parse({ when: 'at', day: '2027-03-28', time: '01:30' })).toMatchObject({

@@ -1,6 +1,7 @@
-import type { OperationInput, RaisablePlace, RaisableService, Recurrence } from '@bellkey/shared/api';
+import type { OperationInput, RaisablePlace, RaisableService } from '@bellkey/shared/api';
 import { momentOf } from '@bellkey/shared/wall-time';
 import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
+import { type RecurrenceChoice, recurrenceOf } from '../requests/recurrence.ts';
 import { findChoice } from './find-choice.ts';
 
 /** What a request can be raised for. */
@@ -24,7 +25,7 @@ export interface RequestDraft {
   day: string;
   /** As `07:00`. */
   time: string;
-  every: 'once' | Recurrence['unit'];
+  every: RecurrenceChoice;
 }
 
 export const emptyDraft: RequestDraft = {
@@ -81,6 +82,7 @@ export function parseDraft(
   };
   if (!place || !service || Object.keys(errors).length > 0) return { ok: false, errors };
   const conversationId = guestOf(draft, choices);
+  const every = recurrenceOf(draft.every);
   return {
     ok: true,
     body: {
@@ -90,7 +92,7 @@ export function parseDraft(
       ...(draft.note.trim() && { note: draft.note.trim() }),
       ...(draft.forGuest && conversationId !== null && { conversationId }),
       ...(moment && { at: moment.toISOString() }),
-      ...(moment && draft.every !== 'once' && { every: { unit: draft.every, count: 1 } }),
+      ...(moment && every && { every }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Field, SelectField, TextAreaField } from '@bellkey/shared/ui';
 import { wallTime } from '@bellkey/shared/wall-time';
 import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
+import { recurrenceOptions } from '../requests/recurrence.ts';
 import { ChoiceField } from './choice-field.tsx';
 import * as styles from './raise.css';
 import {
@@ -10,13 +11,6 @@ import {
   type RequestDraft,
   serviceOf,
 } from './request-draft.ts';
-
-const REPEATS = [
-  { value: 'once', label: messages.once },
-  { value: 'day', label: messages.everyDay },
-  { value: 'week', label: messages.everyWeek },
-  { value: 'month', label: messages.everyMonth },
-] as const;
 
 /** The fields of a new request. Those that do not apply, such as a time in an emergency, are left out. */
 export function RequestFields({
@@ -131,7 +125,7 @@ export function RequestFields({
           />
           <SelectField
             label={messages.comesAgain}
-            options={REPEATS}
+            options={recurrenceOptions()}
             value={draft.every}
             onChange={(every) => onChange({ every })}
           />

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './reason-dialog.css';
+import { formatRecurrence } from './recurrence.ts';
 import type { RequestAction } from './request-actions.ts';
 import { requestTitle } from './request-messages.ts';
 
@@ -29,6 +30,7 @@ export function ReasonDialog({
   onClose(): void;
 }) {
   const id = useId();
+  const every = request.schedule?.every;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
 
@@ -41,6 +43,9 @@ export function ReasonDialog({
   return (
     <Modal title={`${action.label} ${requestTitle(request)}, ${request.place.label}`} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
+        {every && (action.to === 'cancelled' || action.to === 'declined') ? (
+          <p>{requestsMessages.recurrence.endsAll({ every: formatRecurrence(every) })}</p>
+        ) : null}
         <label htmlFor={id}>
           {request.conversationId ? requestsMessages.reasonWhichTheGuestWillRead : requestsMessages.reason}
         </label>

@@ -29,6 +29,8 @@ const lines: ReadonlyArray<[RequestEvent | null, string]> = [
     'The guest was told that 09:20 will not be kept',
   ],
   [{ kind: 'repeated', count: 3 }, '3 times in 7 days: the duty manager was informed'],
+  [{ kind: 'recurring', every: { unit: 'month', count: 12 } }, 'Comes again every year'],
+  [{ kind: 'recurring', every: null }, 'Does not come again'],
   [{ kind: 'something-later' }, 'New'],
 ];
 

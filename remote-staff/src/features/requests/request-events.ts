@@ -2,6 +2,7 @@ import type { RequestEvent, RequestStep, ServiceRequest } from '@bellkey/shared/
 import { isOpen } from '@bellkey/shared/request-clock';
 import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
+import { formatRecurrence } from './recurrence.ts';
 import { stateNames } from './request-messages.ts';
 
 /** Formats an instant in a request's history and marks. */
@@ -32,6 +33,8 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
     case 'promised':
     case 'scheduled':
       return at ? events[event.kind]({ time: time(at) }) : null;
+    case 'recurring':
+      return event.every ? events.recurring({ every: formatRecurrence(event.every) }) : events.notRecurring;
     case 'repeated':
       return events.repeated({ count });
     case 'assigned':
@@ -74,6 +77,9 @@ export function requestMarks(
       ? [{ tone: 'neutral', text: marks.moved({ time: time(promiseChange.before) }) } as const]
       : []),
     ...(schedule ? [{ tone: 'neutral', text: marks.planned({ time: time(schedule.at) }) } as const] : []),
+    ...(schedule?.every
+      ? [{ tone: 'neutral', text: marks.recurring({ every: formatRecurrence(schedule.every) }) } as const]
+      : []),
     ...(offer ? [{ tone: 'neutral', text: marks.offered({ text: offer.text }) } as const] : []),
   ];
 }

@@ -8,6 +8,7 @@ import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { AssignButtons } from '../../requests/assign-buttons.tsx';
+import { ComesAgain } from '../../requests/comes-again.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { MoveTime } from '../../requests/move-time.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
@@ -85,6 +86,7 @@ export function RequestDetails({
       ) : null}
       <RequestButtons request={request} all />
       <MoveTime key={`time ${request.id}`} request={request} now={now} />
+      <ComesAgain key={`again ${request.id}`} request={request} />
       <AssignButtons key={request.id} request={request} />
       {request.conversationId ? (
         <Link
