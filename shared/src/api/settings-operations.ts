@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById, InProperty } from './fields.ts';
+import { ById, Id, InProperty, Instant } from './fields.ts';
 import { MAX_PLACES } from './limits.ts';
 import {
   AddedPlace,
@@ -7,6 +7,7 @@ import {
   PlaceChange,
   PropertyChange,
   SettingChange,
+  SettingSubject,
   Settings,
   SettingsDepartment,
   SettingsPlace,
@@ -139,12 +140,20 @@ export const settingsOperations = {
     query: InProperty.extend({
       limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       before: z.string().max(120).optional().describe('`next` of the page before'),
+      subject: SettingSubject.optional().describe('what was changed'),
+      by: Id.optional().describe('member who changed it'),
+      from: Instant.optional().describe('not earlier than this'),
+      until: Instant.optional().describe('earlier than this'),
     }),
     status: 200,
     roundTrips: 1,
     response: z.object({
       changes: z.array(SettingChange),
       next: z.string().nullable().describe('null on the last page'),
+      people: z
+        .array(z.object({ id: Id, name: z.string() }))
+        .optional()
+        .describe('who has changed settings, whatever is filtered; absent from an older API'),
     }),
     problems: ['unauthenticated', 'forbidden', 'bad-input'],
   },

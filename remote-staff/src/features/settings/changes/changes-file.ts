@@ -1,0 +1,55 @@
+import type { OperationInput, SettingChange } from '@bellkey/shared/api';
+import type { ApiClient, ApiProblem } from '@bellkey/shared/shell';
+import { wallTime } from '@bellkey/shared/wall-time';
+import { changesMessages as messages } from '../../../../messages/compiled/changes/en.ts';
+import type { CsvFile } from '../../../csv-file/format-csv.ts';
+import { type ChangeWords, describeChange } from './describe-change.ts';
+
+/** The most that the API answers at once. */
+const PAGE = 100;
+
+/** Every change that fits a query, newest first; null with the problem when a page cannot be loaded. */
+export async function loadEveryChange(
+  api: Pick<ApiClient, 'call'>,
+  query: OperationInput<'GET /api/staff/settings/changes'>['query'],
+): Promise<{ changes: SettingChange[] } | { problem: ApiProblem }> {
+  const changes: SettingChange[] = [];
+  for (let before: string | null = ''; before !== null; ) {
+    const answer = await api.call('GET /api/staff/settings/changes', {
+      query: { ...query, limit: PAGE, ...(before && { before }) },
+    });
+    if (!answer.ok) return { problem: answer.error };
+    changes.push(...answer.value.changes);
+    before = answer.value.next;
+  }
+  return { changes };
+}
+
+/** Changes as a table for other programs: as a sentence, and the values before and after as JSON. */
+export function changesFile(
+  changes: readonly SettingChange[],
+  words: ChangeWords,
+  timeZone: string,
+): CsvFile {
+  const { columns, subjects } = messages;
+  return {
+    columns: [
+      columns.at,
+      columns.by,
+      columns.subject,
+      columns.title,
+      columns.change,
+      columns.before,
+      columns.after,
+    ],
+    rows: changes.map((change) => [
+      wallTime(new Date(change.at), timeZone).replace('T', ' '),
+      change.by,
+      subjects[change.subject] ?? change.subject,
+      change.title,
+      describeChange(change, words),
+      change.before && JSON.stringify(change.before),
+      JSON.stringify(change.after),
+    ]),
+  };
+}
