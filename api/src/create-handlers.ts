@@ -46,6 +46,7 @@ import { informationRoutes } from './service/information/routes.ts';
 import { knowledgeRoutes } from './service/knowledge/routes.ts';
 import { notificationRoutes } from './service/notifications/routes.ts';
 import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
+import { removeDevices } from './service/notifications/settings/devices.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
 import { registrationRoutes } from './service/registrations/routes.ts';
@@ -78,6 +79,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
   const { database, now, log, version, trust, vault } = dependencies;
   const { brandKeys, publicCallsPerHour, addresses, registry, store, turnRunner } = dependencies;
   const { loadAccount, limit, entrances, notifications, receiverPorts, leadLimits } = dependencies;
+  const transition = { hasUnreadAllergy, followEmergency: followRequest };
   return {
     ...healthRoutes(database, version, log),
     ...placeRoutes(store, limit, {
@@ -94,7 +96,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
     ...alarmRoutes(),
-    ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
+    ...requestRoutes(transition),
     ...guestDataRoutes(endGuestSession),
     ...registrationRoutes(withoutStays),
     ...shiftRoutes(),
@@ -104,7 +106,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
     ...teamRoutes(store, { releaseWork }),
-    ...profileRoutes(store, dependencies.revokeSessions, log),
+    ...profileRoutes(store, dependencies.revokeSessions, log, { endPush: removeDevices }),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
@@ -122,6 +124,11 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...orderRoutes(),
     ...choiceRoutes(),
     ...informationRoutes(),
-    ...notificationRoutes({ ports: receiverPorts, addresses: notifications.addresses }),
+    ...notificationRoutes({
+      store,
+      ports: receiverPorts,
+      addresses: notifications.addresses,
+      transition,
+    }),
   };
 }

@@ -5,7 +5,8 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { parsePageMessage, releaseName, type WorkerMessage } from '../src/service-worker/worker-messages.ts';
 import { DOCUMENTS, DocumentKeeper } from './documents/document-keeper.ts';
-import { type NotificationPorts, openNotified, showPush } from './notifications/show-push.ts';
+import { acceptNotified } from './notifications/accept-notified.ts';
+import { ACCEPT, type NotificationPorts, openNotified, showPush } from './notifications/show-push.ts';
 import { OfflineCopy } from './offline-copy.ts';
 import { releasesInUse } from './open-tabs.ts';
 import { parseBrowserFiles } from './releases/parse-browser-files.ts';
@@ -93,7 +94,13 @@ self.addEventListener('push', (event) => {
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openNotified(event.notification.data, notifications));
+  const { data } = event.notification;
+  const act = async () => {
+    const accepts =
+      event.action === ACCEPT && (await acceptNotified(data, { ...notifications, fetch: ports.fetch }));
+    if (!accepts) await openNotified(data, notifications);
+  };
+  event.waitUntil(act());
 });
 
 const pictures = new StaleWhileRevalidate({

@@ -1,5 +1,14 @@
 import { serviceWorkerMessages as messages } from '../../messages/compiled/service-worker/en.ts';
 
+/** How a notification accepts its request, with the texts for it. */
+export interface AcceptAction {
+  property: string;
+  notification: string;
+  label: string;
+  /** Title when the server cannot be reached. */
+  offline: string;
+}
+
 /** What the API sends to a device (api/src/service/notifications/send/send-push.ts). */
 export interface PushMessage {
   kind: string;
@@ -12,6 +21,8 @@ export interface PushMessage {
   silent: boolean;
   /** The language that it is written in. */
   lang: string;
+  /** The button that accepts the request; null for a message without one. */
+  accept: AcceptAction | null;
   /** When it happened, in ms since 1970; null when not known. */
   at: number | null;
 }
@@ -28,8 +39,18 @@ const UNREADABLE: PushMessage = {
   tag: 'unknown',
   silent: false,
   lang: 'en',
+  accept: null,
   at: null,
 };
+
+const ACCEPT_TEXTS = ['property', 'notification', 'label', 'offline'] as const;
+
+/** Parses the button that accepts a request; null for none. */
+export function parseAccept(data: unknown): AcceptAction | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const fields = data as Record<string, unknown>;
+  return ACCEPT_TEXTS.every((name) => typeof fields[name] === 'string') ? (data as AcceptAction) : null;
+}
 
 /** A path of this site, or the dashboard: a message never leads elsewhere. */
 export function sameOriginPath(path: unknown, origin: string): string {
@@ -47,7 +68,7 @@ export function parsePush(text: string | undefined, origin: string): PushMessage
     return UNREADABLE;
   }
   if (typeof data !== 'object' || data === null) return UNREADABLE;
-  const { kind, title, body, path, tag, silent, lang, at } = data as Record<string, unknown>;
+  const { kind, title, body, path, tag, silent, lang, at, accept } = data as Record<string, unknown>;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return UNREADABLE;
   const happened = typeof at === 'string' ? Date.parse(at) : Number.NaN;
   return {
@@ -59,6 +80,7 @@ export function parsePush(text: string | undefined, origin: string): PushMessage
     silent: silent === true,
     // Staff are told in English, which their messages do not say.
     lang: typeof lang === 'string' ? lang : 'en',
+    accept: parseAccept(accept),
     at: Number.isFinite(happened) ? happened : null,
   };
 }

@@ -61,6 +61,18 @@ describe('a push message', () => {
     ]);
   });
 
+  test('of a new request has a button that accepts it, and a malformed one has none', async () => {
+    const accept = { property: 'aurora', notification: 'd1', label: 'Accept', offline: 'No connection' };
+    const { ports, shown } = aDevice();
+    await showPush(JSON.stringify({ ...message, accept }), ports);
+    expect(shown[0]?.options).toMatchObject({
+      actions: [{ action: 'accept', title: 'Accept' }],
+      data: { path: '/dashboard?r=1', tag: 'request:1', accept },
+    });
+    await showPush(JSON.stringify({ ...message, accept: { property: 'aurora' } }), ports);
+    expect(shown[1]?.options).not.toHaveProperty('actions');
+  });
+
   test('is not shown to a viewer of the dashboard on this device, unless it is an alarm', async () => {
     const { ports, shown } = aDevice({ path: '/dashboard', seen: true });
     await showPush(JSON.stringify(message), ports);

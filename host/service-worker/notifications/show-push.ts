@@ -7,6 +7,9 @@ export interface NotificationPorts {
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
 }
 
+/** Name of the button that accepts a request. */
+export const ACCEPT = 'accept';
+
 const DASHBOARD = '/dashboard';
 /** Pages of guests that show what happens by themselves. */
 const GUEST_PAGES = ['/chat', '/restaurant-chat', '/orders'];
@@ -34,8 +37,15 @@ export async function showPush(text: string | undefined, ports: NotificationPort
   await ports.show(message.title, optionsOf(message));
 }
 
-function optionsOf({ kind, body, path, tag, silent, lang, at }: PushMessage): NotificationOptions {
-  const options: NotificationOptions & { renotify: boolean; timestamp?: number } = {
+/** What TypeScript's types of notifications lack. */
+type FullOptions = NotificationOptions & {
+  renotify: boolean;
+  timestamp?: number;
+  actions?: Array<{ action: string; title: string }>;
+};
+
+function optionsOf({ kind, body, path, tag, silent, lang, accept, at }: PushMessage): NotificationOptions {
+  const options: FullOptions = {
     body,
     tag,
     // A message that replaces an earlier one also makes a sound.
@@ -43,7 +53,8 @@ function optionsOf({ kind, body, path, tag, silent, lang, at }: PushMessage): No
     silent,
     requireInteraction: kind === 'alarm',
     lang,
-    data: { path },
+    data: { path, tag, body, accept },
+    ...(accept && { actions: [{ action: ACCEPT, title: accept.label }] }),
     ...(at !== null && { timestamp: at }),
   };
   return options;

@@ -88,6 +88,24 @@ export const notificationOperations = {
     roundTrips: 1,
     problems: ['unauthenticated', 'forbidden'],
   },
+  'POST /api/notifications/accept': {
+    summary: 'Accept a new request from its notification, as the person on whose device it is shown',
+    tag: 'notifications',
+    auth: 'public',
+    may: 'anybody',
+    body: z.object({
+      property: Id,
+      notification: Id.describe('as the push message has it; proves whose device shows it, for an hour'),
+    }),
+    status: 200,
+    roundTrips: 4,
+    response: z.object({
+      accepted: z.boolean(),
+      title: z.string().describe('what the device shows instead: that it is accepted, or who was first'),
+      body: z.string(),
+    }),
+    problems: ['not-found', 'rate-limited'],
+  },
   'GET /api/staff/settings/webhook': {
     summary: 'Get the property’s webhook and its latest deliveries',
     tag: 'settings',

@@ -30,5 +30,14 @@ export const notificationsMessages: NotificationsMessages = {
   summary: (d) => plural(d.count, 0, en, { one: "One more message", other: d.count + " more messages" }) + " of the last minute",
   test: (d) => "This device is told what " + d.property + " has for you.",
   open: (d) => "Open it: " + d.url,
-  why: (d) => "You get this e-mail because your profile at " + d.property + " says so. Change it there."
+  why: (d) => "You get this e-mail because your profile at " + d.property + " says so. Change it there.",
+  accept: {
+    label: "Accept",
+    done: "Accepted: you have it",
+    yours: "You have it already",
+    first: (d) => d.name + " was first",
+    over: "Nothing to accept any more",
+    open: "Open it to accept it",
+    offline: "Not accepted: no connection"
+  }
 }

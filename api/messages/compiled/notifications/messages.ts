@@ -29,4 +29,13 @@ export interface NotificationsMessages {
   readonly test: (d: { property: string | number }) => string;
   readonly open: (d: { url: string | number }) => string;
   readonly why: (d: { property: string | number }) => string;
+  readonly accept: {
+    readonly label: string;
+    readonly done: string;
+    readonly yours: string;
+    readonly first: (d: { name: string | number }) => string;
+    readonly over: string;
+    readonly open: string;
+    readonly offline: string;
+  };
 }

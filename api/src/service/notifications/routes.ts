@@ -1,8 +1,10 @@
 import { type Limit, takeOne } from '../../platform/database/limit-counts.ts';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import type { TransitionPorts } from '../requests/transition-request.ts';
+import { acceptNotified } from './accept/accept-notified.ts';
 import { addGuestDevice, loadGuestDevices, removeGuestDevice } from './guests/guest-devices.ts';
 import type { ReceiverPorts } from './send/receiver-ports.ts';
 import { noteAttention } from './settings/attention.ts';
@@ -24,6 +26,7 @@ type NotificationKeys =
   | 'DELETE /api/staff/notifications/devices/{id}'
   | 'POST /api/staff/notifications/test'
   | 'PUT /api/staff/notifications/attention'
+  | 'POST /api/notifications/accept'
   | 'GET /api/staff/settings/webhook'
   | 'PUT /api/staff/settings/webhook'
   | 'POST /api/staff/settings/webhook/secret'
@@ -50,11 +53,16 @@ async function limited<T>(
 
 /** Notifications of guests and staff, and the property's webhook. */
 export function notificationRoutes({
+  store,
   ports,
   addresses,
+  transition,
 }: {
+  store: Store;
   ports: Pick<ReceiverPorts, 'vapid' | 'sendMail' | 'vault'>;
   addresses: AddressPolicy;
+  /** What a move of a request needs of other modules. */
+  transition: TransitionPorts;
 }): Pick<Handlers, NotificationKeys> {
   const { vapid, vault } = ports;
   const hasMail = ports.sendMail !== null;
@@ -81,6 +89,8 @@ export function notificationRoutes({
       noteAttention(scope, staff, body);
       return done(undefined);
     },
+    'POST /api/notifications/accept': ({ body, http }) =>
+      store.inProperty(body.property, (scope) => acceptNotified(scope, body, http.address, transition)),
     'GET /api/staff/settings/webhook': async ({ scope }) => done(await loadWebhook(scope)),
     'PUT /api/staff/settings/webhook': ({ scope, staff, body }) =>
       changeWebhook(scope, staff, body, { vault, addresses }),

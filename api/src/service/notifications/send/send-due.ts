@@ -55,7 +55,11 @@ async function send(
     count === undefined
       ? delivery.payload
       : { ...delivery.payload, body: notificationsMessages.summary({ count }) };
-  if (device) return sendPush(device, kind, payload, ports, now);
+  if (device) {
+    const { label, offline } = notificationsMessages.accept;
+    const accept = { property: propertyId, notification: id, label, offline };
+    return sendPush(device, kind, payload, ports, now, kind === 'request' ? accept : undefined);
+  }
   if (email !== null) return sendEmail(email, payload, propertyName, notificationsMessages, ports);
   const secret = webhook && ports.vault.open(propertyId, webhook.sealedSecret);
   if (!webhook || !secret) return { kind: 'refused', status: null, reason: 'The secret cannot be read.' };

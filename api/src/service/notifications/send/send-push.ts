@@ -11,12 +11,22 @@ const TIMEOUT_MS = 10_000;
 /** The largest message in bytes, before encryption. */
 export const PUSH_MAX_BYTES = 2048;
 
+/** The button of a notification that accepts its request, with its texts. */
+export interface AcceptAction {
+  property: string;
+  notification: string;
+  label: string;
+  /** Title when the server cannot be reached. */
+  offline: string;
+}
+
 /** Payload for a device: the service worker parses it (host/service-worker/notifications). */
 export function pushMessage(
   kind: string,
   { title, body, path, tag, sound, at, language }: DeliveryPayload,
+  accept?: AcceptAction,
 ): string {
-  return JSON.stringify({ kind, title, body, path, tag, silent: !sound, at, lang: language });
+  return JSON.stringify({ kind, title, body, path, tag, silent: !sound, at, lang: language, accept });
 }
 
 /** A topic (RFC 8030, 5.4): a later message replaces one that still waits at the push service. */
@@ -29,8 +39,9 @@ export async function sendPush(
   payload: DeliveryPayload,
   { vapid, fetch }: Pick<ReceiverPorts, 'vapid' | 'fetch'>,
   now: Date,
+  accept?: AcceptAction,
 ): Promise<Result> {
-  const message = pushMessage(kind, payload);
+  const message = pushMessage(kind, payload, accept);
   if (Buffer.byteLength(message) > PUSH_MAX_BYTES) {
     return { kind: 'refused', status: null, reason: 'The message is too long.' };
   }

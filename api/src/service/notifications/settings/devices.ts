@@ -77,3 +77,8 @@ export async function removeDevice(
     .returning({ id: pushDevices.id });
   return removed.length > 0 ? done(undefined) : refused('not-found');
 }
+
+/** Turns push off in every browser of a person. */
+export function removeDevices(scope: PropertyScope, memberId: string): void {
+  scope.write(scope.db.delete(pushDevices).where(scope.own(pushDevices, eq(pushDevices.memberId, memberId))));
+}
