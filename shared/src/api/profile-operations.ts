@@ -63,12 +63,13 @@ export const profileOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input', 'too-many-requests'],
   },
   'POST /api/staff/sign-out-everywhere': {
-    summary: 'End every session of the caller, on all devices; takes effect everywhere within a minute',
+    summary:
+      'End every session of the caller, and push, on all devices; takes effect everywhere within a minute',
     tag: 'staff',
     auth: 'identity',
     may: 'signed-in',
     status: 204,
-    roundTrips: 2,
+    roundTrips: 4,
     problems: ['unauthenticated', 'too-many-requests', 'sign-out-not-possible'],
   },
 } as const;

@@ -15,11 +15,9 @@ describe.each(testDatabases)('Requests that come again on %s', (_, create) => {
   /** A weekly descaling, raised by maintenance. */
   async function descaling() {
     const scene = await clockScene(stage);
-    const raised = await scene
-      .staff('mechanic')
-      .call('POST /api/staff/requests', {
-        body: { service: 'tv', placeId: 'room-204', at: AT, every: WEEKLY },
-      });
+    const raised = await scene.staff('mechanic').call('POST /api/staff/requests', {
+      body: { service: 'tv', placeId: 'room-204', at: AT, every: WEEKLY },
+    });
     expect(raised.status).toBe(201);
     const { id } = raised.body as { id: string };
     const set = (every: Recurrence | null, who: 'mechanic' | 'housekeeper' = 'mechanic', of = id) =>

@@ -35,7 +35,7 @@ export const profileMessages: ProfileMessages = {
   setANewPassword: "Set a new password",
   signOutEverywhere: "Sign out everywhere",
   signOutEverywhere2: "Sign out everywhere?",
-  allYourDevicesAndTabs: "All your devices and tabs are signed out within a minute, this one at once. What you typed and did not send stays in its browser.",
+  allYourDevicesAndTabs: "All your devices and tabs are signed out within a minute, this one at once. None of them shows notifications any more. What you typed and did not send stays in its browser.",
   cancel: "Cancel",
   yourProfile: "Your profile",
   toTheEnquiries: "To the enquiries",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { EventReader } from '../../../testing/event-reader.ts';
+import { bodyFor } from '../../../testing/operation-bodies.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
 
@@ -57,6 +58,23 @@ describe.each(testDatabases)('The own profile on %s', (_, create) => {
     expect((await stage.api.call(requests, { token: earlier })).body.code).toBe('unauthenticated');
     expect((await stage.api.call(requests, { token: uid })).status).toBe(200);
     expect((await stage.api.call(requests, { token: `${hotel.uids.manager}/${at}` })).status).toBe(200);
+  });
+
+  test('ends push on the person’s devices, and on no one else’s', async () => {
+    const hotel = await stage.newHotel();
+    const devicesOf = async (who: 'agent' | 'manager') =>
+      (await stage.api.staff(hotel, who).call('GET /api/staff/notifications')).body.devices;
+    for (const who of ['agent', 'manager'] as const)
+      await stage.api.staff(hotel, who).call('POST /api/staff/notifications/devices', {
+        body: bodyFor('POST /api/staff/notifications/devices', hotel),
+      });
+    const at = stage.api.clock.now().getTime() - 60_000;
+    const out = await stage.api.call('POST /api/staff/sign-out-everywhere', {
+      token: `${hotel.uids.agent}/${at}`,
+    });
+    expect(out.status).toBe(204);
+    expect(await devicesOf('agent')).toEqual([]);
+    expect(await devicesOf('manager')).toHaveLength(1);
   });
 
   test('reports that nothing was ended while the provider does not respond, and is limited', async () => {

@@ -1,7 +1,7 @@
 import type { OperationInput, SettingChange } from '@bellkey/shared/api';
 import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../../../test-support/fake-api.ts';
 import { show } from '../settings-fixture.tsx';
@@ -17,6 +17,16 @@ URL.createObjectURL = (file) => {
   return 'blob:changes';
 };
 URL.revokeObjectURL = () => undefined;
+// jsdom has no downloads.
+HTMLAnchorElement.prototype.click = () => undefined;
+
+const textOf = (file: Blob | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file ?? new Blob());
+  });
+
 beforeEach(() => {
   saved.length = 0;
 });
@@ -90,8 +100,8 @@ describe('the changes of the settings', () => {
     expect(await screen.findByText('Towels 3')).toBeVisible();
     expect(screen.queryByText('Reception', { selector: 'p' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    await screen.findByRole('button', { name: 'Save as CSV' });
-    const text = (await saved[0]?.text())?.split('\r\n') ?? [];
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const text = (await textOf(saved[0])).split('\r\n');
     expect(text[0]).toMatch(/Time,Who,What,Name,Change,Before,After$/);
     expect(text[3]).toBe(
       '2026-11-21 10:00,Rui,Departments,Reception,name: Desk → Reception,"{""name"":""Desk""}","{""name"":""Reception""}"',
