@@ -35,6 +35,7 @@ import { startRetention } from './service/guest-data/apply-retention.ts';
 import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
 import { createVapidKeys } from './service/notifications/send/vapid-keys.ts';
 import { startNotifying } from './service/notifications/start-notifying.ts';
+import { planWeeklyMails } from './service/reports/weekly/plan-weekly-mails.ts';
 import { mountStreams } from './service/streams/routes.ts';
 
 /** Unless the configuration says otherwise. */
@@ -154,7 +155,9 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     async start() {
       await turnRunner.start();
       stopClocks = startClocks(store, log, dependencies.clocksEveryMs);
-      stopNotifying = startNotifying(store, log, receiverPorts, dependencies.notifyEveryMs);
+      stopNotifying = startNotifying(store, log, receiverPorts, dependencies.notifyEveryMs, () =>
+        planWeeklyMails(store, log),
+      );
       stopRetention = startRetention(store, log);
       stopPurging = startPurging(store, now, log);
       stopEscalating = startEscalating(store, log, escalateAlarms, dependencies.waitsEveryMs);

@@ -101,7 +101,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...registrationRoutes(withoutStays),
     ...shiftRoutes(),
     ...staffViewRoutes(),
-    ...reportRoutes(),
+    ...reportRoutes(receiverPorts.sendMail !== null),
     ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),

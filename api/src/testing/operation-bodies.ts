@@ -91,6 +91,7 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'POST /api/staff/invitations/resolve') return { token: 'not-a-token' };
   if (key === 'POST /api/staff/invitations/accept')
     return { token: 'not-a-token', fullName: 'Ana Sousa', languages: ['en'] };
+  if (key === 'PUT /api/staff/reports/weekly') return { on: true };
   if (key === 'POST /api/staff/views')
     return {
       name: `Late ${randomUUID().slice(0, 8)}`,

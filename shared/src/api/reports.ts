@@ -91,6 +91,18 @@ const InPeriod = InProperty.extend({
   to: z.iso.date().optional().describe('last day of a range'),
 });
 
+/** Whether a person gets the report of each week by e-mail. */
+export const WeeklyReport = z
+  .object({
+    on: z.boolean(),
+    email: z
+      .string()
+      .nullable()
+      .describe('where it goes; null: this server sends no e-mail, or the address is not verified'),
+  })
+  .meta({ id: 'WeeklyReport' });
+export type WeeklyReport = z.infer<typeof WeeklyReport>;
+
 /** Figures of a property's work (docs/reports.md). */
 export const reportOperations = {
   'GET /api/staff/reports/requests': {
@@ -106,6 +118,30 @@ export const reportOperations = {
     roundTrips: 1,
     response: RequestReport,
     problems: ['unauthenticated', 'forbidden', 'bad-input'],
+  },
+  'GET /api/staff/reports/weekly': {
+    summary: 'Get whether the caller gets the report of each week by e-mail, and where it goes',
+    tag: 'reports',
+    auth: 'staff',
+    may: 'read-reports',
+    demo: true,
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: WeeklyReport,
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'PUT /api/staff/reports/weekly': {
+    summary: 'Choose whether the caller gets the report of each week by e-mail, on Monday at seven',
+    tag: 'reports',
+    auth: 'staff',
+    may: 'read-reports',
+    query: InProperty,
+    body: z.object({ on: z.boolean() }),
+    status: 200,
+    roundTrips: 2,
+    response: WeeklyReport,
+    problems: ['unauthenticated', 'forbidden'],
   },
   'GET /api/staff/reports/assistant': {
     summary: 'Get what the assistant answered by itself, what it handed over and why, and what was wrong',

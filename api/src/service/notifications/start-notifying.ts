@@ -7,6 +7,8 @@ import { sendDue } from './send/send-due.ts';
 
 /** How often a process looks for notifications to send. */
 export const NOTIFY_EVERY_MS = 2_000;
+/** How often a process looks for e-mails that have a time of their own. */
+const PLAN_MAILS_EVERY_MS = 60_000;
 /** How long a stopping process waits for receivers. Another process sends the rest again. */
 const STOP_PATIENCE_MS = 3_000;
 
@@ -40,6 +42,8 @@ export function startNotifying(
   log: Logger,
   ports: ReceiverPorts,
   everyMs = NOTIFY_EVERY_MS,
+  /** What else is put into the post, now and then: other modules' e-mails. */
+  planMails: () => Promise<unknown> = async () => undefined,
 ): () => Promise<void> {
   const failed = (error: unknown) => log.error({ error }, 'notifications were not looked at');
   const options = { hasMail: ports.sendMail !== null };
@@ -48,6 +52,7 @@ export function startNotifying(
     repeat(() => sendDue(store, log, ports, 'push'), everyMs, failed),
     repeat(() => sendDue(store, log, ports, 'email'), everyMs, failed),
     repeat(() => sendDue(store, log, ports, 'webhook'), everyMs, failed),
+    ...(options.hasMail ? [repeat(planMails, PLAN_MAILS_EVERY_MS, failed)] : []),
   ];
   return async () => {
     const patience = new AbortController();

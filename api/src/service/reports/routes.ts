@@ -5,11 +5,20 @@ import { loadAssistantReport } from './load-assistant-report.ts';
 import { loadRequestReport } from './load-request-report.ts';
 import { isReported, reportedTo } from './report-access.ts';
 import { choosePeriod } from './report-period.ts';
+import { chooseWeekly, loadWeekly } from './weekly/choose-weekly.ts';
 
-type ReportKeys = 'GET /api/staff/reports/requests' | 'GET /api/staff/reports/assistant';
+type ReportKeys =
+  | 'GET /api/staff/reports/requests'
+  | 'GET /api/staff/reports/weekly'
+  | 'PUT /api/staff/reports/weekly'
+  | 'GET /api/staff/reports/assistant';
 
-/** Figures of the property's work. */
-export function reportRoutes(): Pick<Handlers, ReportKeys> {
+/**
+ * Figures of the property's work.
+ *
+ * @param hasMail whether this server sends e-mail
+ */
+export function reportRoutes(hasMail: boolean): Pick<Handlers, ReportKeys> {
   return {
     'GET /api/staff/reports/requests': async ({ scope, staff, query }) => {
       const { timeZone } = await loadProperty(scope);
@@ -20,6 +29,10 @@ export function reportRoutes(): Pick<Handlers, ReportKeys> {
         await loadRequestReport(scope, { days: days.value, timeZone, reported, of: reportedTo(staff) }),
       );
     },
+    'GET /api/staff/reports/weekly': async ({ scope, staff }) =>
+      done(await loadWeekly(scope, staff, hasMail)),
+    'PUT /api/staff/reports/weekly': async ({ scope, staff, body }) =>
+      done(await chooseWeekly(scope, staff, body.on, hasMail)),
     'GET /api/staff/reports/assistant': async ({ scope, query }) => {
       const { timeZone } = await loadProperty(scope);
       const days = choosePeriod(todayAt(scope.now, timeZone), query);

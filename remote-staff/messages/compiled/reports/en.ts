@@ -88,5 +88,15 @@ export const reportsMessages: ReportsMessages = {
   place: "Place",
   titleAsATable: (d) => d.title + " as a table",
   saveAsCsv: "Save as CSV",
-  shareOf: (d) => d.share + ": of"
+  shareOf: (d) => d.share + ": of",
+  weekly: {
+    title: "The week by e-mail",
+    choice: "Send me the report of each week, on Monday at seven",
+    goesTo: (d) => "It goes to " + d.email + ".",
+    noAddress: "This server sends no e-mail, or your address is not verified yet.",
+    turnedOn: "You get the report of each week by e-mail.",
+    turnedOff: "You no longer get the report of each week.",
+    notLoaded: "Whether you get the week by e-mail could not be loaded",
+    notChanged: "It was not changed"
+  }
 }

@@ -1,6 +1,6 @@
 import type { RequestReport as RequestReportData } from '@bellkey/shared/api';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
-import { Field, Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
+import { Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { reportsMessages as messages } from '../../../messages/compiled/reports/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
@@ -8,14 +8,9 @@ import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 import { RequestReport } from './request-report.tsx';
-import {
-  formatReportQuery,
-  isComplete,
-  parseReportQuery,
-  periodOptions,
-  type ReportQuery,
-} from './store/report-query.ts';
+import { formatReportQuery, isComplete, parseReportQuery, type ReportQuery } from './store/report-query.ts';
 import * as styles from './store/reports.css';
 import { type ReportLoad, useReport } from './store/use-report.ts';
 
@@ -23,6 +18,8 @@ import { type ReportLoad, useReport } from './store/use-report.ts';
 const AssistantReport = lazy(() =>
   import('./assistant-report.tsx').then((module) => ({ default: module.AssistantReport })),
 );
+
+const WeeklyMail = lazy(() => import('./weekly-mail.tsx').then((module) => ({ default: module.WeeklyMail })));
 
 /** Reports: for everyone who works on requests, limited to what they may see; those on the assistant for managers. */
 export function ReportsView() {
@@ -80,42 +77,12 @@ export function ReportsView() {
       ) : (
         <Assistant propertyId={propertyId} query={query} />
       )}
-    </StaffPage>
-  );
-}
-
-function PeriodChoice({
-  query,
-  onChange,
-}: {
-  query: ReportQuery;
-  onChange(change: Partial<ReportQuery>): void;
-}) {
-  return (
-    <div className={styles.tools}>
-      <SelectField
-        label={messages.period}
-        options={periodOptions}
-        value={query.period}
-        onChange={(period) => onChange({ period })}
-      />
-      {query.period === 'range' ? (
-        <>
-          <Field
-            label={messages.firstDay}
-            type="date"
-            value={query.from}
-            onChange={({ target }) => onChange({ from: target.value })}
-          />
-          <Field
-            label={messages.lastDay}
-            type="date"
-            value={query.to}
-            onChange={({ target }) => onChange({ to: target.value })}
-          />
-        </>
+      {shown === 'requests' ? (
+        <Suspense fallback={null}>
+          <WeeklyMail propertyId={propertyId} />
+        </Suspense>
       ) : null}
-    </div>
+    </StaffPage>
   );
 }
 

@@ -77,6 +77,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, role: Membership['rol
     'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '7' } }),
     'GET /api/staff/reports/requests': () => ({ ok: true, value: report() }),
     'GET /api/staff/reports/assistant': () => ({ ok: true, value: assistant }),
+    'GET /api/staff/reports/weekly': () => ({ ok: true, value: { on: false, email: 'ana@aurora.example' } }),
     ...answers,
   });
   render(
@@ -88,9 +89,10 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, role: Membership['rol
     </TestShell>,
   );
   return {
+    calls: fake.calls,
     asked: () =>
       fake.calls
-        .filter(({ key }) => key.includes('/reports/'))
+        .filter(({ key }) => /\/reports\/(requests|assistant)/.test(key))
         .map(({ input }) => (input as { query: object }).query),
   };
 }
@@ -191,4 +193,35 @@ test('managers see what the assistant did alone and why it handed over; others d
 
 test('the periods are those of the API', () => {
   expect(periodOptions.map(({ value }) => value)).toEqual([...REPORT_PERIODS]);
+});
+
+test('the report of each week comes by e-mail to who wants it', async () => {
+  const { calls } = open({
+    'PUT /api/staff/reports/weekly': ({ body }) => ({
+      ok: true,
+      value: { on: body.on, email: 'ana@aurora.example' },
+    }),
+  });
+  const choice = await screen.findByRole('checkbox', { name: /Send me the report of each week/ });
+  expect(choice).not.toBeChecked();
+  expect(screen.getByText('It goes to ana@aurora.example.')).toBeVisible();
+  await userEvent.click(choice);
+  expect(calls.at(-1)).toMatchObject({ key: 'PUT /api/staff/reports/weekly', input: { body: { on: true } } });
+  expect(choice).toBeChecked();
+  await userEvent.click(choice);
+  expect(choice).not.toBeChecked();
+});
+
+test('without an address the report of each week cannot be asked for, and a refusal changes nothing', async () => {
+  open({
+    'GET /api/staff/reports/weekly': () => ({ ok: true, value: { on: false, email: null } }),
+  });
+  expect(await screen.findByRole('checkbox', { name: /report of each week/ })).toBeDisabled();
+  expect(screen.getByText(/your address is not verified yet/)).toBeVisible();
+  document.body.replaceChildren();
+  open({ 'PUT /api/staff/reports/weekly': () => ({ ok: false, error: problemFixture('unreachable', 503) }) });
+  const choice = await screen.findByRole('checkbox', { name: /report of each week/ });
+  await userEvent.click(choice);
+  expect(await screen.findByText('It was not changed')).toBeVisible();
+  expect(choice).not.toBeChecked();
 });

@@ -10,6 +10,8 @@ export interface DeliveryPayload {
   title: string;
   /** Details, as `Room 204 · Towels · due 14:20`. */
   body: string;
+  /** For e-mail: the whole text, where it is longer than the details. */
+  text?: string;
   /** Link: a path of the site. */
   path: string;
   /** Later messages with the same tag replace earlier ones on a device. */
@@ -62,6 +64,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   choices: jsonb('choices').$type<Partial<NotificationChoices>>().notNull(),
   quietFrom: smallint('quiet_from'),
   quietUntil: smallint('quiet_until'),
+  weeklyReport: boolean('weekly_report').notNull().default(false),
 });
 
 /** Until when a person is viewing the staff app, by tab. */

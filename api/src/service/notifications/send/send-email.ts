@@ -12,14 +12,14 @@ const isPermanent = (error: unknown): boolean => {
 /** Sends one e-mail: the text of the push message, with a link. */
 export async function sendEmail(
   to: string,
-  { title, body, path }: DeliveryPayload,
+  { title, body, text, path }: DeliveryPayload,
   propertyName: string,
   texts: Pick<NotificationsMessages, 'open' | 'why'>,
   { sendMail, origin }: Pick<ReceiverPorts, 'sendMail' | 'origin'>,
 ): Promise<Result> {
   if (!sendMail) return { kind: 'refused', status: null, reason: 'This server sends no e-mail.' };
   const lines = [
-    body,
+    text ?? body,
     ...(origin ? ['', texts.open({ url: new URL(path, origin).href })] : []),
     '',
     texts.why({ property: propertyName }),
