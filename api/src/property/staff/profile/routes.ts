@@ -19,7 +19,7 @@ type ProfileKeys =
   | 'POST /api/staff/sign-out-everywhere';
 
 /** What ending all sessions of a person needs of a later module. */
-export interface ProfilePorts {
+interface ProfilePorts {
   /** Turns push off in every browser of a member. */
   endPush(scope: PropertyScope, memberId: string): void;
 }

@@ -5,7 +5,7 @@ import type { WeeklyMessages } from '../../../../messages/compiled/weekly/messag
 const MOST_DEPARTMENTS = 12;
 
 /** A report as an e-mail: its subject in two parts, and its text. */
-export interface WeeklyMail {
+interface WeeklyMail {
   title: string;
   body: string;
   text: string;
