@@ -37,7 +37,8 @@ export async function acceptNotified(
 ): Promise<Outcome<Answer>> {
   const [found, wait] = await Promise.all([
     findNotified(scope, notification),
-    takeOne(scope.db, ACCEPTS, `${scope.propertyId} ${address}`, scope.now),
+    // By address alone: a stranger names any property.
+    takeOne(scope.db, ACCEPTS, address, scope.now),
   ]);
   if (wait) return refused('rate-limited', { retryAfterSeconds: wait });
   if (!found?.requestId || !roleMay(found.member.role, 'work-requests')) return refused('not-found');
