@@ -1,11 +1,12 @@
 import type { Recurrence, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
-import { Button, Notice, SelectField } from '@bellkey/shared/ui';
+import { Button, SelectField } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import * as styles from './comes-again.css';
 import { choiceOf, formatRecurrence, recurrenceOf, recurrenceOptions } from './recurrence.ts';
 
 const { recurrence: messages } = requestsMessages;
@@ -36,23 +37,23 @@ export function ComesAgain({ request }: { request: ServiceRequest }) {
   };
 
   return (
-    <div>
+    <div className={styles.again}>
       <SelectField
         label={messages.label}
         options={recurrenceOptions(every)}
         value={choiceOf(every)}
         onChange={(choice) => void set(recurrenceOf(choice), false)}
       />
-      {before ? (
-        <Notice
-          title={nowSaid(every)}
-          action={
+      <div className={styles.said}>
+        {before ? (
+          <>
+            <span>{nowSaid(every)}</span>
             <Button look="outline" size="small" busy={busy} onClick={() => void set(before.every, true)}>
               {messages.undo}
             </Button>
-          }
-        />
-      ) : null}
+          </>
+        ) : null}
+      </div>
       {problem ? <ProblemNotice problem={problem} title={messages.notChanged} /> : null}
     </div>
   );
