@@ -1,9 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { enter, placeNamed, requestCard, write } from '../../people/guest.ts';
 import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
 /** Longer than staff have to accept towels. */
 const UNTIL_LATE_MS = 10 * 60_000;
+
+/** Half-way down, in pixels from the top of the window. */
+async function middleOf(shown: Locator): Promise<number> {
+  const box = await shown.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
 
 for (const width of [360, 1280]) {
   test(`a request that is not accepted in time says so and moves nothing, ${width} px`, async ({
@@ -26,6 +33,10 @@ for (const width of [360, 1280]) {
     await expect(mark).toBeHidden();
     const height = async () => (await row.boundingBox())?.height;
     const before = await height();
+    if (width === 1280) {
+      const state = await middleOf(row.getByText('New', { exact: true }));
+      expect(Math.abs(state - (await middleOf(row)))).toBeLessThanOrEqual(1);
+    }
     await page.clock.fastForward(UNTIL_LATE_MS);
     await expect(mark).toBeVisible();
     expect(await height()).toBe(before);

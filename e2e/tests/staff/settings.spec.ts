@@ -113,3 +113,33 @@ test('a manager sets suggested hours, closes a department on a holiday, and undo
   await page.goto(`${demo.shellUrl}/dashboard/settings?show=hours`);
   await expect(page.getByRole('listitem', { name: 'Housekeeping' })).toContainText('At all hours');
 });
+
+test('a manager finds who changed a part of the settings, and saves that as a file', async ({
+  page,
+  demo,
+}) => {
+  const name = `Terrace ${Date.now().toString(36)}`;
+  await signIn(page, demo.shellUrl, demo.manager);
+  await page.goto(`${demo.shellUrl}/dashboard/settings?show=places`);
+  await page.getByRole('button', { name: 'Add places' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add places' });
+  await dialog.getByRole('textbox', { name: 'Names, one a line' }).fill(`${name}, area, 0`);
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.getByText('One place is added.')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Changes' }).click();
+  await page.getByLabel('What').selectOption('Places');
+  await expect(page).toHaveURL(/subject=place/);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('changes.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
+
+  await page.getByLabel('Until').fill('2020-01-01');
+  await expect(page.getByText('No change matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show every change' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});
