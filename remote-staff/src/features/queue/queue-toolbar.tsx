@@ -98,15 +98,15 @@ export function QueueToolbar({
             <option value="free">{messages.noOnes}</option>
           </select>
         </label>
+        <button type="button" className={styles.toggle} onClick={onViews}>
+          {messages.views}
+        </button>
       </div>
       <div className={styles.new}>
         <Button size="small" onClick={onNew}>
           {messages.newRequest}
         </Button>
       </div>
-      <button type="button" className={styles.toggle} onClick={onViews}>
-        {messages.views}
-      </button>
       <button
         type="button"
         className={styles.toggle}
