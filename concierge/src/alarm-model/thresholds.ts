@@ -2,9 +2,10 @@
  * Thresholds of the alarm model, from held-out lines; docs/measurements.md, "The alarm model: which scores decide", has
  * the figures.
  *
- * From `DOUBT` upwards staff are alerted and the guest is asked whether they are safe.
+ * From `DOUBT` upwards staff are alerted and the guest is asked whether they are safe. Of 273 unseen lines of danger the
+ * model alone hears none between 0.7 and 0.8, and three of 1,417 others are there.
  */
-export const DOUBT = 0.7;
+export const DOUBT = 0.8;
 /** From this score on an alarm is certain. */
 export const ALARM = 0.95;
 /**

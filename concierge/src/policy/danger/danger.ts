@@ -75,7 +75,7 @@ function judge(line: string): Danger | null {
 }
 
 /** From this score on a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it. */
-const CLAUSE_DOUBT = 0.3;
+const CLAUSE_DOUBT = 0.15;
 
 /**
  * The score of the most dangerous clause among those with a match of the lists. A wish in the same line makes danger
