@@ -54,7 +54,15 @@ describe('a question that no fact certainly answers', () => {
     fact('gate', 'Arrival', 'Rooms are ready from 16:00; the gate code is 7731.'),
     fact('signal', 'Mobile signal', 'There is mobile signal at the gate only.'),
     fact('library', 'Library', 'The library lends books for the whole stay.'),
+    fact('washing', 'Washing', 'A washing machine is behind bath two.'),
   ]);
+
+  test('and that is worded as a statement is told what it is likely about', async () => {
+    const { reply, handoff, created } = await say('i need clean shirts', { search, services: [] });
+    expect(reply).toMatch(/this may help: A washing machine is behind bath two\.$/);
+    expect(handoff).toBeNull();
+    expect(created).toEqual([]);
+  });
 
   test('is answered with the most likely fact, marked as uncertain, and may ask for a person', async () => {
     const { reply, parts, unanswered } = await say('what if the sky is overcast', { search });

@@ -113,7 +113,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       );
     case 'unknown': {
       const line = guestLine(context);
-      const choice = isAsked(line) ? supposedAnswer(line, result, language) : null;
+      const choice = supposedAnswer(line, result, language, isAsked(line));
       return choice ? answerOfFacts(choice, situation, sentences.unknown) : failed(sentences.unknown);
     }
   }

@@ -75,8 +75,10 @@ export function factInstead(
   const facts = factsIn(result);
   const asked = isAsked(line);
   const open = leavesOpen(act, context);
+  // A choice of services alone is no reply to a question that a fact answers.
+  const chooses = act.kind === 'which-service' && asksFirst(line);
   const fact =
-    open && asked && act.kind !== 'decline'
+    (open || chooses) && asked && act.kind !== 'decline'
       ? relevantFacts(line, facts, language)[0]
       : factForLine(line, facts, language, asked);
   // A confirmation is still asked when a request was assumed, and a possible fault still goes to a person.
@@ -99,10 +101,18 @@ export interface FactAnswer {
 /**
  * The reply to a line that no fact answers: the fact that it may be about, with a word of doubt, or a question which of
  * several is meant; null where there is none.
+ *
+ * @param asked whether the line asks: one that does not (`I need clean shirts`) is only told what it is likely about
  */
-export function supposedAnswer(line: string, result: unknown, language: AnswerLanguage): FactAnswer | null {
+export function supposedAnswer(
+  line: string,
+  result: unknown,
+  language: AnswerLanguage,
+  asked = true,
+): FactAnswer | null {
   const { supposedFact, whichFact } = SENTENCES[language];
-  const { facts, mayBeTold } = supposedFacts(line, factsIn(result));
+  const { facts, mayBeTold, isLikely } = supposedFacts(line, factsIn(result));
+  if (!asked && !(mayBeTold && isLikely)) return null;
   const [best, ...others] = facts;
   if (!best) return null;
   const titlesOf = (named: typeof facts) => [...new Set(named.map(({ title }) => title))];

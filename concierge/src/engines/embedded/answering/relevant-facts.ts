@@ -136,13 +136,22 @@ export const nearestFact = (
  * told with a word of doubt: of 25 such facts at four properties that answer the question 22 were the right one, and of
  * 39 questions without an answer there 29 stay below.
  */
-const MAY_BE_MEANT = { chosen: 0.12, told: 0.2 } as const;
+const MAY_BE_MEANT = { chosen: 0.12, told: 0.2, likely: 0.5 } as const;
 /** A fact that has no word of the question is about the same topic from here on. */
 const ALIKE_ENOUGH = 0.4;
 const MOST_TO_CHOOSE = 3;
 
-/** The facts that a question may be about where none of them answers it, best first, and whether the best may be told. */
-export function supposedFacts(query: string, facts: readonly Fact[]): { facts: Fact[]; mayBeTold: boolean } {
+/** The facts that a line may be about where none of them answers it, best first. */
+interface SupposedFacts {
+  facts: Fact[];
+  /** Whether the best may be told with a word of doubt. */
+  mayBeTold: boolean;
+  /** Whether the best is likely enough for a line that does not ask. */
+  isLikely: boolean;
+}
+
+/** The facts that a line may be about where none of them answers it, best first, and how likely the best is. */
+export function supposedFacts(query: string, facts: readonly Fact[]): SupposedFacts {
   const kind = questionKind(query);
   const supposed = relateFacts(query, facts)
     .flatMap(({ likelihood, fit }, index) => {
@@ -156,6 +165,7 @@ export function supposedFacts(query: string, facts: readonly Fact[]): { facts: F
   return {
     facts: supposed.map(({ fact }) => fact),
     mayBeTold: best !== undefined && best.likelihood >= MAY_BE_MEANT.told && tells(kind, best.fact),
+    isLikely: best !== undefined && best.likelihood >= MAY_BE_MEANT.likely,
   };
 }
 
