@@ -43,7 +43,7 @@ describe('A new request', () => {
     });
   });
 
-  test('from a line in a conversation is for its guest, not for whoever scanned the code later', () => {
+  test('from a line in a conversation is for its guest, not for the next guest who scanned the code', () => {
     expect(parse({ forGuest: true, conversationId: 'c7' })).toMatchObject({ body: { conversationId: 'c7' } });
   });
 

@@ -9,7 +9,7 @@ const LABEL_MAX = 40;
 const FLOOR_MAX = 20;
 const SHOWN_ERRORS = 5;
 
-/** `Room 401 - Room 420` stands for twenty rooms; at most as many as can be added at once. */
+/** `Room 401 - Room 420` means twenty rooms; at most as many as can be added at once. */
 const RANGE = /^(.*?)(\d+)\s*(?:-|–|to|\.\.)\s*(?:\1)?(\d+)$/i;
 
 /** The labels of a cell: itself, or every one of a range. */
