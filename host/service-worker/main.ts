@@ -97,7 +97,9 @@ self.addEventListener('notificationclick', (event) => {
   const { data } = event.notification;
   const act = async () => {
     const accepts =
-      event.action === ACCEPT && (await acceptNotified(data, { ...notifications, fetch: ports.fetch }));
+      'action' in event &&
+      event.action === ACCEPT &&
+      (await acceptNotified(data, { ...notifications, fetch: ports.fetch }));
     if (!accepts) await openNotified(data, notifications);
   };
   event.waitUntil(act());

@@ -80,13 +80,14 @@ export function ViewsDialog({
       )}
       {deleted ? (
         <Notice
-          title={messages.deleted({ name: deleted.name })}
           action={
             <Button look="outline" size="small" onClick={() => void restore(deleted)}>
               {messages.undo}
             </Button>
           }
-        />
+        >
+          {messages.deleted({ name: deleted.name })}
+        </Notice>
       ) : null}
       {refusal ? <ProblemNotice problem={refusal} title={messages.notChanged} /> : null}
       {views ? (

@@ -1,21 +1,22 @@
-import type { OperationInput, SettingChange } from '@bellkey/shared/api';
-import type { ApiClient, ApiProblem } from '@bellkey/shared/shell';
+import type { OperationInput, OperationOutput, SettingChange } from '@bellkey/shared/api';
+import type { ApiClient, ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import { wallTime } from '@bellkey/shared/wall-time';
 import { changesMessages as messages } from '../../../../messages/compiled/changes/en.ts';
 import type { CsvFile } from '../../../csv-file/format-csv.ts';
 import { type ChangeWords, describeChange } from './describe-change.ts';
 
+const CHANGES = 'GET /api/staff/settings/changes';
 /** The most that the API answers at once. */
 const PAGE = 100;
 
-/** Every change that fits a query, newest first; null with the problem when a page cannot be loaded. */
+/** Every change that fits a query, newest first; or the problem, when a page cannot be loaded. */
 export async function loadEveryChange(
   api: Pick<ApiClient, 'call'>,
   query: OperationInput<'GET /api/staff/settings/changes'>['query'],
 ): Promise<{ changes: SettingChange[] } | { problem: ApiProblem }> {
   const changes: SettingChange[] = [];
   for (let before: string | null = ''; before !== null; ) {
-    const answer = await api.call('GET /api/staff/settings/changes', {
+    const answer: ApiResult<OperationOutput<typeof CHANGES>> = await api.call(CHANGES, {
       query: { ...query, limit: PAGE, ...(before && { before }) },
     });
     if (!answer.ok) return { problem: answer.error };
