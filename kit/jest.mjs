@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const support = (file) => path.join(import.meta.dirname, 'test-support', file);
 
-/** How the sources of browser parts become what Jest runs: TypeScript by SWC, style sheets and pictures by stand-ins. */
+/** Transforms for the sources of browser parts in Jest: TypeScript by SWC, fakes for style sheets and pictures. */
 export const sources = {
   transform: {
     '\\.md$': support('markdown.cjs'),
@@ -23,10 +23,10 @@ export const sources = {
   },
 };
 
-/** Repeats a failing test as often as `TEST_RETRIES` says; without it, never. */
+/** Repeats a failing test `TEST_RETRIES` times; never without it. */
 export const repeating = [support('repeat.ts')];
 
-/** What a browser part's tests run in. */
+/** The environment of a browser part's tests. */
 export const inBrowser = {
   testEnvironment: 'jsdom',
   resolver: support('browser-resolver.cjs'),
@@ -46,7 +46,7 @@ export function remoteTests(folder) {
     ...inBrowser,
     rootDir: folder,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    // The contract comes as TypeScript.
+    // The contract is TypeScript.
     transformIgnorePatterns: ['/node_modules/(?!@bellkey/)'],
   };
 }

@@ -24,7 +24,7 @@ const configuration: Configuration = {
   optimization: { minimize: false, nodeEnv: false },
   resolve: {
     extensions: ['.ts', '.js'],
-    // What needs the host's sources: its service worker, and the trial of a release in a browser.
+    // Needs the host's sources: its service worker, and the trial of a release in a browser.
     alias: {
       [path.join(here, '../build/service-worker-build.ts')]: false,
       [path.join(here, '../tools/src/release/gate/smoke/smoke-test.ts')]: false,

@@ -12,9 +12,9 @@ bellkey releases                 what is live and what was; also: prune, key <fi
 bellkey rollback [--to <build>]  the release before is live again`;
 
 /**
- * The kit's command line. The remote need not be named: a repository holds one.
+ * The kit's command line. The remote is implied: a repository holds one.
  *
- * @param words what follows `bellkey`.
+ * @param words the arguments after `bellkey`.
  * @param folder the remote's repository.
  */
 export async function main(words: readonly string[], folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
 
-/** Builds what a configuration says. @throws Error with the build's own messages when it fails. */
+/** Builds a configuration. @throws Error with the build's own messages when it fails. */
 export async function buildConfiguration(configuration: Configuration | Configuration[]): Promise<void> {
   const compiler = rspack(Array.isArray(configuration) ? configuration : [configuration]);
   const stats = await new Promise<MultiStats | undefined>((resolve, reject) => {

@@ -46,7 +46,7 @@ function write(given: unknown = manifest, more: Record<string, string> = {}): vo
 const withMeta = (meta: object) => ({ ...manifest, metaData: { ...manifest.metaData, ...meta } });
 
 describe('a build by another recipe', () => {
-  test('becomes a release: its container, each page’s files, and the hash of every file that is shipped', async () => {
+  test('becomes a release: its container, each page’s files, and the hash of every shipped file', async () => {
     write();
     await describeRelease(dist, table, '2.1.0');
     const release = Release.parse(JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')));
@@ -79,19 +79,19 @@ describe('a build by another recipe', () => {
     ],
     ['a page without its module', { ...manifest, exposes: [expose('other')] }, /does not expose \.\/front/],
     ['a manifest of another kind', { name: 'x' }, /no Module Federation manifest/],
-  ])('with %s is refused, and told what to set', async (_what, given, problem) => {
+  ])('with %s is refused, with the setting to change', async (_what, given, problem) => {
     write(given);
     await expect(describeRelease(dist, table, '1.0.0')).rejects.toThrow(problem);
   });
 
-  test('whose chunks a browser could not take away is refused', async () => {
+  test('whose chunks a browser could not remove is refused', async () => {
     write(manifest, { 'browser/remoteEntry.js': 'self["webpackChunkteam_gallery"]' });
     await expect(describeRelease(dist, table, '1.0.0')).rejects.toThrow(
       /set output.chunkLoadingGlobal to 'team_gallery_chunks'/,
     );
   });
 
-  test('with a page that the server shall render is refused', async () => {
+  test('with a page for the server is refused', async () => {
     write();
     const onServer = definePages('gallery', {
       front: { path: '/gallery', rendering: 'server', title: 'The gallery' },

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { writeRelease } from '../../build/release-document.ts';
 import { CommandError } from '../../tools/src/command/command.ts';
 
-/** What browsers load lies here, below `dist/`. */
+/** Folder of the files for browsers, below `dist/`. */
 const BROWSER = 'browser';
 const MANIFEST = 'mf-manifest.json';
 /** For people and tools, not for browsers. */
@@ -48,10 +48,10 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
   const parsed = Manifest.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new CommandError(`${file} is no Module Federation manifest: ${z.prettifyError(parsed.error)}`);
+  throw new CommandError(`${file} is not a Module Federation manifest: ${z.prettifyError(parsed.error)}`);
 }
 
-/** What a host could not load, or could not take back again, as sentences that say what to set. */
+/** What a host could not load or remove, as sentences with the setting to change. */
 function problemsOf(manifest: Manifest, entry: string, { pages }: PageTable): string[] {
   const { remoteEntry, publicPath } = manifest.metaData;
   const chunks = `${containerOf(manifest)}_chunks`;

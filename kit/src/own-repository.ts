@@ -11,7 +11,7 @@ async function remoteOf(folder: string): Promise<string> {
     return loaded.default.remote;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandError(`${folder} holds no remote: src/pages.ts cannot be read (${why}).`);
+    throw new CommandError(`${folder} holds no remote: src/pages.ts cannot be loaded (${why}).`);
   }
 }
 
@@ -35,7 +35,7 @@ export async function ownRepository(
       if (wanted !== remote) throw new CommandError(`This is the repository of ${remote}, not of ${wanted}.`);
       const step = steps.begin(`Build ${remote}`);
       try {
-        // Only here: the other commands need no builder, which takes its time to come in.
+        // Only here: the other commands need no builder, which is slow to load.
         const { buildRemote } = await import('./build-remote.ts');
         await buildRemote(folder);
         step.done();

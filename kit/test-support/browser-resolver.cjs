@@ -1,4 +1,4 @@
-/** Jest resolves packages for Node even in jsdom; the identity client must be tested as browsers get it. */
+/** Jest resolves packages for Node even in jsdom; the identity client must be tested in its browser form. */
 module.exports = (request, options) =>
   options.defaultResolver(
     request,

@@ -1,4 +1,4 @@
-// Markdown under test is its own text, as in the builds (`asset/source`).
+// Markdown in tests is its own text, as in the builds (`asset/source`).
 module.exports = {
   process: (text) => ({
     code: `module.exports = { __esModule: true, default: ${JSON.stringify(text)} };`,

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file so that a reader, or a crash, sees the old content or the new one and nothing between. */
+/** Writes a file atomically: a reader, or a crash, sees the old content or the new one. */
 export async function writeAtomically(file: string, content: string, mode = 0o644): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.new`;

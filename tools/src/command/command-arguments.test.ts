@@ -9,7 +9,7 @@ const read = (words: string[]) =>
   );
 
 describe('the words after a command', () => {
-  test('are options and names', () => {
+  test('are parsed into options and names', () => {
     const { values, positionals } = read(['guest', '--canary', '10', '--dry-run']);
     expect([values.canary, values['dry-run'], positionals]).toEqual(['10', true, ['guest']]);
   });
@@ -18,7 +18,7 @@ describe('the words after a command', () => {
     [['--bogus'], "Unknown option '--bogus'.\n\nnpm run it"],
     [['--canary'], "Option '--canary <value>' argument missing\n\nnpm run it"],
     [['--dry-run=yes'], "Option '--dry-run' does not take an argument\n\nnpm run it"],
-  ])('that are wrong are reported, with the usage: %j', (words, message) => {
+  ])('that are invalid are reported, with the usage: %j', (words, message) => {
     expect(() => read(words)).toThrow(message);
   });
 
@@ -26,7 +26,7 @@ describe('the words after a command', () => {
     [['guest', '--help'], true],
     [['-h'], true],
     [['help'], false],
-  ])('ask for help or do not: %j', (words, asked) => {
+  ])('ask for help or not: %j', (words, asked) => {
     expect(asksForHelp(words)).toBe(asked);
   });
 });

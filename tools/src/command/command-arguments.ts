@@ -9,9 +9,9 @@ export const asksForHelp = (words: readonly string[]): boolean =>
   words.includes('--help') || words.includes('-h');
 
 /**
- * Reads the words after a command.
+ * Parses the arguments of a command.
  *
- * @throws CommandError that says which word is not understood, and how the command is used.
+ * @throws CommandError with the invalid argument and the usage.
  */
 export function parseArguments<T extends ParseArgsConfig>(
   words: readonly string[],

@@ -1,11 +1,11 @@
-/** What the bootstrap hands to a command's `main`. */
+/** The bootstrap's argument to a command's `main`. */
 export interface CommandCall {
-  /** Words after the command: `npm run dev -- guest` gives `['guest']`. */
+  /** Arguments of the command: `npm run dev -- guest` gives `['guest']`. */
   arguments: string[];
   install: { fresh: boolean; milliseconds: number };
 }
 
-/** A failure that the person can do something about: its message is all that is shown, without a stack. */
+/** A failure that the person can fix: its message is shown without a stack. */
 export class CommandError extends Error {
   readonly code = 'command';
 
@@ -15,7 +15,7 @@ export class CommandError extends Error {
   }
 }
 
-/** What to print of a failure: the sentence when it was foreseen, everything when it is a bug. */
+/** The text for a failure: the message of an expected one, everything of a bug. */
 export function explain(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

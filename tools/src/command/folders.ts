@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** Absolute path of the folder for everything that is kept: `DATA_DIR`, by default `.data` in the repository. */
+/** Absolute path of the data folder: `DATA_DIR`, by default `.data` in the repository. */
 export const dataFolder = (env: NodeJS.ProcessEnv): string => path.resolve(ROOT, env.DATA_DIR || '.data');
 
 /** Absolute path of the folder of co-brands (`BRANDS_DIR`); null for those of `host/brands`. */

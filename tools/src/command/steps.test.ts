@@ -29,14 +29,14 @@ describe('progress', () => {
     ]);
   });
 
-  test('names what is under way on a real terminal', () => {
+  test('names the current step on a real terminal', () => {
     const { steps, written } = record(true);
     steps.begin('Build host');
     steps.begin('Build api');
     expect(written.at(-1)).toContain('… Build host, Build api');
   });
 
-  test('marks a step that failed and passes its error on', async () => {
+  test('marks a failed step and passes its error on', async () => {
     const { steps, written } = record(false);
     const broken = asStep(steps, 'Start the API', () => Promise.reject(new Error('no port')));
     await expect(broken).rejects.toThrow('no port');

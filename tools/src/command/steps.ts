@@ -1,10 +1,10 @@
-/** Where progress is shown: standard output, or a stand-in. */
+/** Where progress is shown: standard output, or a fake. */
 export interface Terminal {
   isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** A step that is under way. */
+/** A running step. */
 export interface Step {
   /** @param note a remark next to the time: `unchanged`. */
   done(note?: string): void;
@@ -22,7 +22,7 @@ function row(mark: string, name: string, milliseconds: number, note?: string): s
 
 /**
  * Shows what a command is doing: one line per finished step with its time and, on a real terminal, a last line that
- * names what is under way. Steps may overlap.
+ * names the current step. Steps may overlap.
  */
 export class Steps {
   private readonly terminal: Terminal;
@@ -45,12 +45,12 @@ export class Steps {
     return { done: (note) => end('✓', note), failed: () => end('✗') };
   }
 
-  /** A step that is over already. */
+  /** A step that has already finished. */
   elapsed(name: string, milliseconds: number, note?: string): void {
     this.line(row('✓', name, milliseconds, note));
   }
 
-  /** A line of its own between the steps. */
+  /** A line between the steps. */
   line(text: string): void {
     if (this.terminal.isTTY) this.terminal.write('\r\u001b[2K');
     this.terminal.write(`${text}\n`);
@@ -64,7 +64,7 @@ export class Steps {
   }
 }
 
-/** Runs a piece of work as one step. */
+/** Runs a function as one step. */
 export async function asStep<T>(steps: Steps, name: string, work: () => Promise<T>): Promise<T> {
   const step = steps.begin(name);
   try {

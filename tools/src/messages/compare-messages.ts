@@ -41,8 +41,8 @@ function compareGroup(
 }
 
 /**
- * What is wrong with message files, a sentence each: a translation has every message of the groups that it has, with the
- * parameters of the English one, and no others.
+ * The problems of message files, a sentence each: a translation has every message of its groups, with the parameters of
+ * the English one, and no others.
  */
 export function compareMessages(files: readonly MessageFile[]): string[] {
   return files.flatMap(({ part, language, groups }) => {

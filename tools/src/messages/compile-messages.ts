@@ -3,7 +3,7 @@ import compileModule from '@messageformat/core/lib/compile-module.js';
 import type { MessageFile, MessageTree } from './message-files.ts';
 import { messageParameters } from './message-parameters.ts';
 
-/** The language whose messages say what every other one has to have. */
+/** The language that defines the messages of all others. */
 export const REFERENCE = 'en';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -9,7 +9,7 @@ function add(found: Found, name: string, type: string): void {
   found.set(name, (found.get(name) ?? new Set()).add(type));
 }
 
-/** What a choice is made by: a number, or one of its cases; any text where there is a case for all others. */
+/** Type of a choice: a number, or one of its cases; any text where there is a case for all others. */
 function typeOf({ type, cases }: Select): string {
   if (type !== 'select') return 'number';
   const keys = cases.map(({ key }) => key);
@@ -35,7 +35,7 @@ function collect(tokens: readonly Token[], found: Found): void {
   }
 }
 
-/** The narrowest: a name that is shown as well as counted has to be a number. */
+/** The narrowest type: a name that is both shown and counted has to be a number. */
 function narrowest(types: ReadonlySet<string>): string {
   const [first = 'never', ...more] = [...types].filter((type) => type !== 'string | number');
   if (types.size === 1) return [...types][0] ?? 'never';
@@ -43,7 +43,7 @@ function narrowest(types: ReadonlySet<string>): string {
 }
 
 /**
- * What an ICU message has to be given: `{name}` text or a number, `{n, plural, …}` a number, `{kind, select, …}` text.
+ * Parameters of an ICU message: `{name}` text or a number, `{n, plural, …}` a number, `{kind, select, …}` text.
  *
  * @throws ParseError when it is not an ICU message
  */

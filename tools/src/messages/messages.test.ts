@@ -37,7 +37,7 @@ describe('a translation', () => {
     ]);
   });
 
-  test('has a message too many', () => {
+  test('has an extra message', () => {
     const table = { yes: 'Sim', no: 'Não' };
     expect(compareMessages([english, file('pt', { hello: 'Olá {name}', table })])).toEqual([
       'part/messages/pt.json: desk.table.no is not in English',
@@ -50,7 +50,7 @@ describe('a translation', () => {
     ]);
   });
 
-  test('can not be read', () => {
+  test('cannot be parsed', () => {
     const [problem] = compareMessages([english, file('pt', { hello: 'Olá {name', table: { yes: 'Sim' } })]);
     expect(problem).toMatch(/^part\/messages\/pt\.json: desk\.hello has other parameters \(unreadable/);
   });
@@ -116,7 +116,7 @@ describe('compiling', () => {
     expect(deskByLanguage.pl.no).toBe('Brak');
   });
 
-  test('deletes what has no messages any more', () => {
+  test('deletes modules of removed messages', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
     writeCompiled(folder, compileMessages([english, polish]));
     const compiled = compileMessages([english]);

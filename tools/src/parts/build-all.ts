@@ -3,10 +3,10 @@ import type { Steps } from '../command/steps.ts';
 import { buildPart } from './build-part.ts';
 import { allParts, type Part } from './parts.ts';
 
-/** Two builds at a time: more only take the processor from each other. */
+/** Two builds at a time: more only compete for the processors. */
 const AT_A_TIME = 2;
 
-/** Builds every part that is not up to date. @throws CommandError of the first that fails; the other is ended. */
+/** Builds every part that is out of date. @throws CommandError of the first failure; the other build is ended. */
 export async function buildAll(
   steps: Steps,
   parts: readonly Part[] = allParts(),

@@ -10,7 +10,7 @@ import type { Part } from './parts.ts';
 
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 
-/** Says from which sources `dist/` was built. */
+/** Records the sources that `dist/` was built from. */
 const stampOf = (part: Part) => path.join(part.folder, 'dist/.sources');
 
 async function isUpToDate(part: Part, sources: string): Promise<boolean> {
@@ -38,7 +38,7 @@ function runRspack(part: Part, signal?: AbortSignal): Promise<{ code: number | n
 }
 
 /**
- * Builds one part into its `dist/`, unless that is already what its sources give.
+ * Builds one part into its `dist/`, unless it is up to date.
  *
  * @returns whether anything was built.
  * @throws CommandError with the build's own messages when it fails.

@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const take = () => fingerprint(root, ['host', 'package-lock.json']);
 
 describe('the fingerprint of sources', () => {
-  test('is the same while nothing changed', async () => {
+  test('is the same without a change', async () => {
     expect(await take()).toBe(await take());
   });
 
@@ -30,14 +30,14 @@ describe('the fingerprint of sources', () => {
     expect(await take()).not.toBe(before);
   });
 
-  test('changes when a file gets another name', async () => {
+  test('changes when a file is renamed', async () => {
     const before = await take();
     renameSync(path.join(root, 'host/src/main.tsx'), path.join(root, 'host/src/start.tsx'));
     expect(await take()).not.toBe(before);
   });
 
   test.each(['host/dist/main.js', 'host/node_modules/x/index.js', 'host/src/main.test.tsx'])(
-    'does not see %s',
+    'ignores %s',
     async (place) => {
       const before = await take();
       write(place, 'anything');

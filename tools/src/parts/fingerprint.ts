@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Not sources: what builds and tools write, and tests, which no build reads. */
+/** Not sources: output of builds and tools, and tests, which no build uses. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|dist-dev|coverage|\.[^/]+)$|\.test\.tsx?$/;
 
 async function add(hash: Hash, root: string, place: string): Promise<void> {

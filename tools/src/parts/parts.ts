@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** A part that is built and deployed apart. */
+/** A part with its own build and deployment. */
 export interface Part {
   name: string;
   /** Absolute path of its folder. */
   folder: string;
-  /** Folders and files whose content decides what the build is, relative to the repository. */
+  /** Folders and files that determine the build, relative to the repository. */
   sources: string[];
 }
 
-/** The measured card of the concierge and its figures, which the public site shows. */
+/** The measured quality of the concierge, which the public site shows. */
 const CARD = ['docs/concierge-quality.md', 'docs/concierge-quality.json'];
 
 const RECIPE = ['rspack.base.ts', 'build', 'package-lock.json'];
@@ -22,8 +22,8 @@ function part(name: string, folder: string, more: readonly string[] = []): Part 
 }
 
 /**
- * Names of the remotes of this repository, in alphabetical order: every folder `remote-<name>` that has a build of its
- * own, released under that name. They are found, not listed, so that a new remote is a new folder and nothing else.
+ * Names of the remotes of this repository, in alphabetical order: every folder `remote-<name>` with its own build,
+ * released under that name. They are found, not listed, so that a new remote is only a new folder.
  */
 export function findRemotes(root: string = ROOT): string[] {
   return readdirSync(root)
@@ -50,7 +50,7 @@ export const allParts = (): Part[] => [
   commandsPart,
 ];
 
-/** What a remote's own repository builds with. It is packed, not run. */
+/** The tools that build a remote's own repository. They are packed, not run. */
 export const kitPart: Part = {
   name: 'kit',
   folder: path.join(ROOT, 'kit'),

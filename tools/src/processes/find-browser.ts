@@ -18,7 +18,7 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * A Chromium of this machine: that of CHROMIUM_PATH, one on the PATH, or Playwright's own; null when there is none.
+ * A Chromium of this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; null when there is none.
  *
  * @throws CommandError when CHROMIUM_PATH names no program.
  */
@@ -32,7 +32,7 @@ export function findBrowser(env: NodeJS.ProcessEnv): string | null {
   return [...onPath, ...PLACES, chromium.executablePath()].find(isExecutable) ?? null;
 }
 
-/** A Chromium of this machine, installed when there is none. @throws CommandError when that fails too. */
+/** A Chromium of this machine, installed if there is none. @throws CommandError when that fails. */
 export async function findOrInstallBrowser(env: NodeJS.ProcessEnv): Promise<string> {
   const present = findBrowser(env);
   if (present) return present;

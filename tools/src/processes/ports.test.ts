@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('ports', () => {
-  test('the shell has 3000 and the others follow in the order that the README states', () => {
+  test('the shell has 3000 and the others follow in the order of the README', () => {
     expect(portsFrom(undefined, ['guest', 'marketing', 'staff'])).toEqual({
       shell: 3000,
       api: 3001,
@@ -27,7 +27,7 @@ describe('ports', () => {
     });
   });
 
-  test.each(['http', '80.5', '0', '-1', '65530'])('PORT=%s is refused with what it has to be', (value) => {
+  test.each(['http', '80.5', '0', '-1', '65530'])('PORT=%s is refused with the valid values', (value) => {
     expect(() => portsFrom(value, ['guest', 'marketing', 'staff'])).toThrow(
       `PORT is "${value}"; it has to be a whole number from 1 to 65528.`,
     );

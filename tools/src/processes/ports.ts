@@ -4,7 +4,7 @@ import { CommandError } from '../command/command.ts';
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 
-/** Who listens where, from `PORT` on: the programs, then, only in development, what is served from source. */
+/** Who listens where, from `PORT` on: the programs, then, only in development, servers of sources. */
 export interface Ports {
   shell: number;
   api: number;
@@ -77,10 +77,10 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Makes sure that every port that will be needed is free, before anything starts.
+ * Checks that every needed port is free, before anything starts.
  *
  * @param again the command to run again with other ports
- * @throws CommandError naming the first that is taken, its purpose and what to do.
+ * @throws CommandError naming the first taken one, its purpose and what to do.
  */
 export async function requireFree(ports: Ports, needed: readonly PortUse[], again: string): Promise<void> {
   for (const use of needed) {

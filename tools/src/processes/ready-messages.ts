@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What the Auth proxy says when accounts are restored and it listens. */
+/** Message of the Auth proxy when accounts are restored and it listens. */
 export const AuthProxyReady = z.object({ type: z.literal('ready'), port: z.int() });
 
 const Place = z.object({ label: z.string(), code: z.string(), shortCode: z.string(), kind: z.string() });
 export type Place = z.infer<typeof Place>;
 
-/** What the API says when it can be used. */
+/** Message of the API when it is ready. */
 export const ApiReady = z.object({
   type: z.literal('ready'),
   port: z.int(),
@@ -14,7 +14,7 @@ export const ApiReady = z.object({
   places: z.array(Place),
 });
 
-/** What the host server says: with the URL of each live `release.json`. */
+/** Message of the host server, with the URL of each live `release.json`. */
 export const HostReady = z.object({
   type: z.literal('ready'),
   port: z.int(),

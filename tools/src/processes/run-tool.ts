@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '../root.ts';
 import { signalGroup } from './supervise/launch.ts';
 
-/** What a tool did. */
+/** Result of a tool. */
 export interface ToolResult {
   code: number;
   /** Both streams, in order. */
@@ -11,7 +11,7 @@ export interface ToolResult {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a tool to its end. Its own process group lets us end it together with all it started. */
+/** Runs a tool to its end. Its own process group allows ending it with all its children. */
 export function runTool(
   command: string,
   words: readonly string[],
@@ -43,7 +43,7 @@ export function runTool(
   });
 }
 
-/** Ends every tool that is running, with all it started. */
+/** Ends every running tool, with all its children. */
 export function endTools(): void {
   for (const child of running) signalGroup(child, 'SIGTERM');
 }

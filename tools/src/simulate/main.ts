@@ -11,7 +11,7 @@ import { writeLedger } from './ledger/ledger.ts';
 import { parseOptions, type SimulateOptions, USAGE } from './options.ts';
 import { playDay } from './play-day.ts';
 
-/** `npm run simulate -- day`: a day of a property, played, with a ledger of what must hold. */
+/** `npm run simulate -- day`: simulates a day of a property, with a ledger of the rules it must keep. */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
   try {
@@ -49,7 +49,7 @@ async function simulate(options: SimulateOptions): Promise<void> {
       : 'One process on the embedded database; several need PostgreSQL (DATABASE_URL)',
   );
   const database = await makeDatabase();
-  // Stopped from outside, it leaves no database behind either.
+  // After an interruption no database is left behind either.
   const interrupted = () => void database.remove().finally(() => process.exit(1));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseOptions } from './options.ts';
 
-test('a day is played as chosen', () => {
+test('a day is simulated as chosen', () => {
   expect(parseOptions(['day'])).toEqual({
     rooms: 120,
     minutes: 1440,
@@ -27,6 +27,6 @@ test.each([
   [['day', '--rooms', '0'], '--rooms takes a whole number from 1 to 400'],
   [['day', '--speed', 'fast'], '--speed takes a whole number'],
   [['day', '--people', '4'], "Unknown option '--people'"],
-])('%j is answered with how it is used', (words, message) => {
+])('%j is refused with the usage', (words, message) => {
   expect(() => parseOptions(words)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { CommandError } from '../command/command.ts';
 import { parseArguments } from '../command/command-arguments.ts';
 
-/** How `npm run simulate` is used. */
+/** Usage of `npm run simulate`. */
 export const USAGE = `npm run simulate -- day [--rooms 120] [--minutes 1440] [--speed 200] [--seed aurora] [--kill 3] [--processes 3] [--out <folder>]
 plays a day of a property at so many times the speed of real time: guests and staff over the real API, while its processes are killed and started again; ends with code 1 when something is lost, doubled, late or left open
 with DATABASE_URL, several processes run on one PostgreSQL database, which is made for it and removed; without it, one process runs on the embedded database
@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** What to play. */
+/** What to simulate. */
 export interface SimulateOptions {
   rooms: number;
   minutes: number;
@@ -32,7 +32,7 @@ export interface SimulateOptions {
   out: string | null;
 }
 
-/** Reads the words after `simulate`. @throws CommandError with the usage when they say nothing that can be played. */
+/** Parses the arguments of `simulate`. @throws CommandError with the usage when they are invalid. */
 export function parseOptions(words: readonly string[]): SimulateOptions {
   const { values, positionals } = parseArguments(words, WORDS, USAGE);
   if (positionals[0] !== 'day' || positionals.length > 1)

@@ -15,38 +15,38 @@ import { loadRecord } from './property/load-record.ts';
 import { fillProperty } from './property/simulated-property.ts';
 
 const MINUTE_MS = 60_000;
-/** Real ms between two steps of the time. */
+/** Real ms between two steps of the clock. */
 const STEP_MS = 50;
-/** Real ms between two looks for what is due: what is five seconds in production is the same machine's work here. */
+/** Real ms between two polls for due jobs; production polls every five seconds. */
 const LOOK_EVERY_MS = 100;
-/** The longest that the day goes on after its last wish, for what is still open. */
+/** Longest time after the last wish for finishing open work. */
 const EVENING_MS = 8 * 60 * MINUTE_MS;
-/** How often it is looked whether everything has an end. */
+/** How often it is checked whether everything is finished. */
 const ALL_OVER_EVERY_MS = 10 * MINUTE_MS;
-/** Real ms in which streams bring what is under way. */
+/** Real ms for streams to deliver the rest. */
 const LAST_EVENTS_MS = 2_000;
 
-/** How a day is played. */
+/** Parameters of a simulated day. */
 export interface PlayOptions extends DayChoices {
-  /** How many times faster than real time, while nothing holds it. */
+  /** Times faster than real time, unless slowed. */
   speed: number;
-  /** Processes of the API; the embedded database serves one. */
+  /** Number of API processes; the embedded database serves one. */
   processes: number;
   location: BenchLocation;
   say(line: string): void;
 }
 
-/** A day that was played, and what it took. */
+/** A simulated day, and its cost. */
 export interface PlayedDay {
   record: DayRecord;
   wishes: number;
   killed: number;
-  /** In real ms, all of it and what the time was slowed. */
+  /** In real ms, total and slowed. */
   tookMs: number;
   heldMs: number;
 }
 
-/** Plays a day of a property: guests and staff over the real API, while its processes are killed and started again. */
+/** Simulates a day of a property: guests and staff over the real API, while its processes are killed and restarted. */
 export async function playDay(options: PlayOptions): Promise<PlayedDay> {
   const { seed, rooms, minutes, speed, location, say } = options;
   const plan = planDay(options);
@@ -79,7 +79,7 @@ export async function playDay(options: PlayOptions): Promise<PlayedDay> {
     const member = createMember(day, one, colleagues);
     leavings.push(member.leave);
     at(one.from, member.comeOn);
-    // The last shift stays until what is open has an end.
+    // The last shift stays until open work is finished.
     if (one.until < minutes * MINUTE_MS) at(one.until, member.goOff);
   }
   for (const wish of plan.wishes) at(wish.at, async () => guests[wish.room]?.say(wish));
@@ -88,7 +88,7 @@ export async function playDay(options: PlayOptions): Promise<PlayedDay> {
     at(moment, async () => {
       killed += 1;
       say(`${timeOf(clock.now())}  process ${(index % options.processes) + 1} is killed`);
-      // Without any process there is no one to wait for the answers of: the property waits, too.
+      // Without any process no answer can arrive: the clock waits.
       const release = options.processes === 1 ? clock.hold() : () => undefined;
       await processes.kill(index).finally(release);
     });

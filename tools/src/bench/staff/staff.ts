@@ -63,7 +63,7 @@ async function signIn(
   page.on('request', (request) => {
     authorization = request.headers().authorization ?? authorization;
   });
-  // Helpers that TypeScript's loader puts around inner functions do not exist in a page.
+  // Helpers that TypeScript's loader adds to inner functions do not exist in a page.
   await page.addInitScript('globalThis.__name = (inner) => inner');
   await page.addInitScript(watch);
   await page.goto(`${demo.shellUrl}/staff-login`);
@@ -119,7 +119,7 @@ async function open(page: Page, { shellUrl }: DemoStack): Promise<number> {
 }
 
 async function scroll(page: Page): Promise<number[]> {
-  // What opening the page still does is not scrolling.
+  // The rest of the page's start is not scrolling.
   await page.waitForTimeout(3_000);
   await page.evaluate(() => {
     (globalThis as Watched).benchTasks = [];

@@ -12,7 +12,7 @@ function readSource(file: string): string | null {
 
 const claims = parseClaims(readSource('docs/claims.md') ?? '');
 
-test('every claim is where the table says, and has a test', () => {
+test('every claim is in its document, and has a test', () => {
   expect(claims.length).toBeGreaterThan(80);
   expect(findDeadReferences(claims, readSource)).toEqual([]);
 });

@@ -39,17 +39,17 @@ describe('a claim', () => {
     expect(faultsOf(changes)).toEqual([]);
   });
 
-  test('whose words are gone is dead', () => {
+  test('whose words are missing is dead', () => {
     expect(faultsOf({ words: 'A guest asks twice' })).toEqual([
       'site/page.tsx does not say “A guest asks twice”.',
     ]);
   });
 
-  test('whose page is gone is dead', () => {
+  test('whose page is missing is dead', () => {
     expect(faultsOf({ saidIn: 'site/gone.tsx' })).toEqual([expect.stringContaining('no file site/gone.tsx')]);
   });
 
-  test('whose test file is gone is dead', () => {
+  test('whose test file is missing is dead', () => {
     expect(faultsOf({ testFile: 'gone.test.ts' })).toEqual([
       expect.stringContaining('no test file gone.test.ts'),
     ]);

@@ -8,7 +8,7 @@ import { findIndexProblems } from './decision-index.ts';
 const FOLDER = path.join(ROOT, 'decisions');
 const load = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 
-test('every decision has the one format, a number of its own and its row in the index', () => {
+test('every decision has the format, a unique number and a row in the index', () => {
   const files = readdirSync(FOLDER).filter((file) => file !== 'README.md');
   const decisions = files.map((file) => parseDecision(file, load(file)));
   const numbers = decisions.map(({ number }) => number);

@@ -1,4 +1,4 @@
-/** Modules of `api/src` in the order of their imports: each may use those before it alone. */
+/** Modules of `api/src` in import order: each may import only those before it. */
 const MODULES = [
   'platform/outcome',
   'platform/outbound',
@@ -57,7 +57,7 @@ const inOrder = MODULES.map((name, index) => ({
 }));
 
 /**
- * Rules for the modules of the API. `create-api.ts` and `main.ts` stand above all of them; tests may use every module.
+ * Rules for the modules of the API. `create-api.ts` and `main.ts` come after all of them; tests may use every module.
  *
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */

@@ -12,7 +12,7 @@ afterEach(() => folder.remove());
 
 describe('the rules for the modules of the API', () => {
   test(
-    'hold for what may be imported',
+    'allow permitted imports',
     async () => {
       folder.addImport('api/src/service/requests/good.ts', 'api/src/platform/outcome/outcome.ts');
       folder.addImport('api/src/service/requests/good.test.ts', 'api/src/testing/test-api.ts');
@@ -24,7 +24,7 @@ describe('the rules for the modules of the API', () => {
   );
 
   test(
-    'name an import against the order, from http to any other module, and from a module to create-api',
+    'report an import against the order, from http to any other module, and from a module to create-api',
     async () => {
       const broken: Array<[from: string, to: string]> = [
         ['api/src/platform/database/bad.ts', 'api/src/platform/http/problem.ts'],

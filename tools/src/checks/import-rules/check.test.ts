@@ -42,7 +42,7 @@ describe('the check of boundaries', () => {
 
 describe('the rules for tools, build and kit', () => {
   test(
-    'hold for what may be imported',
+    'allow permitted imports',
     async () => {
       folder.addImport('tools/src/stack/start/main.ts', 'tools/src/release/publish/publish.ts');
       folder.addImport('tools/src/release/export/good.ts', 'host/server/escape.ts');
@@ -57,7 +57,7 @@ describe('the rules for tools, build and kit', () => {
   );
 
   test(
-    'name each import that breaks one',
+    'report each import that breaks one',
     async () => {
       const wrong: Array<[rule: string, from: string, to: string]> = [
         ['tools-import-earlier-rooms', 'tools/src/command/bad.ts', 'tools/src/processes/ports.ts'],

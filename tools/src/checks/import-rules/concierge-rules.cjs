@@ -24,12 +24,12 @@ const LAYERS = [
   'evaluation',
 ];
 
-/** Files that other parts may import: what `package.json` exports. */
+/** Files that other parts may import: the exports of `package.json`. */
 const ENTRIES = Object.values(manifest.exports).map((file) =>
   file.replace(/^\.\//, 'concierge/').replaceAll('.', '\\.'),
 );
 
-/** Of these exports, those that the running API may import. */
+/** The exports that the running API may import. */
 const API_DOORS = ['.', './contract', './remote-engine', './language-model', './danger', './reading'];
 const NOT_FOR_THE_API = Object.entries(manifest.exports).flatMap(([name, file]) =>
   API_DOORS.includes(name) ? [] : [file.replace(/^\.\//, 'concierge/').replaceAll('.', '\\.')],
@@ -76,7 +76,7 @@ module.exports = [
       'A language that is answered has its vocabularies in one list (concierge/src/data/languages), and modules ask for them by name.',
     severity: 'error',
     from: { path: '^concierge/src/', pathNot: '^concierge/src/data/languages/|\\.test\\.ts$' },
-    // The router reads English alone.
+    // The router uses only the English vocabulary.
     to: { path: '^concierge/data/(en|pt|es)/', pathNot: '/router-(?:concepts|moments|slots)\\.json$' },
   },
   {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const { posix } = path;
 
-/** Tests and what they share may import from any folder. */
+/** Tests and their helpers may import from any folder. */
 const isForTests = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** The folder of a file and those around it, the part's own first: `api`, `api/src`, `api/src/http`. */
@@ -26,7 +26,7 @@ function crossing({ from, to }) {
   return { folder: left[depth - 1], from: entry(left), to: entry(right) };
 }
 
-/** Whatever can be reached from an entry. */
+/** Everything reachable from an entry. */
 function reachable(graph, start) {
   const found = new Set();
   const waiting = [start];

@@ -6,11 +6,11 @@ const find = (...imports: Array<[from: string, to: string]>) =>
 const cycle = (folder: string, ...members: string[]) => expect.objectContaining({ folder, members });
 
 describe('folder cycles', () => {
-  test('are none where imports go one way', () => {
+  test('are absent where imports go one way', () => {
     expect(find(['api/src/a/x.ts', 'api/src/b/x.ts'], ['api/src/b/x.ts', 'api/src/c/x.ts'])).toEqual([]);
   });
 
-  test('are none among the files of one folder', () => {
+  test('are absent among the files of one folder', () => {
     expect(find(['api/src/a/x.ts', 'api/src/a/y.ts'], ['api/src/a/y.ts', 'api/src/a/x.ts'])).toEqual([]);
   });
 
@@ -56,14 +56,14 @@ describe('folder cycles', () => {
   });
 
   test.each(['api/src/a/x.test.ts', 'api/src/a/testing/x.ts', 'host/src/a/x.test.tsx'])(
-    'do not come from what only tests use: %s',
+    'exclude imports that only tests use: %s',
     (file) => {
       const part = file.slice(0, file.indexOf('/'));
       expect(find([file, `${part}/src/b/x.ts`], [`${part}/src/b/x.ts`, `${part}/src/a/y.ts`])).toEqual([]);
     },
   );
 
-  test('do not come from imports between parts, which have rules of their own', () => {
+  test('exclude imports between parts, which have rules of their own', () => {
     expect(find(['kit/src/x.ts', 'tools/src/x.ts'], ['tools/src/y.ts', 'kit/src/y.ts'])).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const check = () => runTool(process.execPath, [CHECK, folder]);
 
 describe('import rules', () => {
   test(
-    'hold for what may be imported',
+    'allow permitted imports',
     async () => {
       const fromShared = (up: string) => `export { thing as other } from '${up}shared/src/thing.ts';\n`;
       write('host/src/good.tsx', `${fromShared('../../')}export const View = () => <p>here</p>;\n`);
@@ -59,7 +59,7 @@ describe('import rules', () => {
   );
 
   test(
-    'name each import that breaks one, of a value, of a type and at run time',
+    'report each import that breaks one, of a value, of a type and at run time',
     async () => {
       const broken: Array<[rule: string, from: string, to: string]> = [
         ['shared-imports-no-part', 'shared/src/bad.ts', 'host/src/thing.ts'],

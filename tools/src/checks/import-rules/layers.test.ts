@@ -81,7 +81,7 @@ describe('the layers of the host and of shared', () => {
   );
 
   test(
-    'name each import that goes against them',
+    'report each import that goes against them',
     async () => {
       const broken: Array<[rule: string, from: string, to: string]> = [
         [

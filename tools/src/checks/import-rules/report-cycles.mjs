@@ -1,4 +1,4 @@
-/** So many imports of a cycle are named. */
+/** Maximum number of named imports of a cycle. */
 const SHOWN = 6;
 
 const describe = ({ folder, members, imports }) => {
@@ -7,7 +7,7 @@ const describe = ({ folder, members, imports }) => {
   return [`  ${folder}: ${members.join(', ')}`, ...shown, ...more].join('\n');
 };
 
-/** What is printed of folder cycles, as {@link folderCycles} gives them, and whether the check fails: it does for any. */
+/** The report on folder cycles, from {@link folderCycles}, and whether the check fails: it does for any. */
 export function reportCycles(cycles) {
   return {
     text: [`Folder cycles: ${cycles.length}`, ...cycles.map(describe)].join('\n'),

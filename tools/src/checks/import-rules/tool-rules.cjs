@@ -1,4 +1,4 @@
-/** Rooms of `tools/src` in the order of their imports: each may use those before it, and no other of its own line. */
+/** Folders of `tools/src` in import order: each may import those before it, and no other of its own line. */
 const LAYERS = [
   ['command'],
   ['processes'],

@@ -51,11 +51,11 @@ export function findBrokenLinks(files: readonly string[], load: (file: string) =
   });
 }
 
-/** Markdown and source. Tests of this check name files that are not there on purpose. */
+/** Markdown and source. Tests of this check name missing files on purpose. */
 const isFollowed = (file: string) =>
   /\.(md|ts|tsx|mts|mjs|css|sql|jsonc)$/.test(file) && !/\/checks\/links\/.*\.test\.ts$/.test(file);
 
-/** An anchor that ends in a dash is the beginning of one: the number of a section, whose title may be any. */
+/** An anchor that ends in a dash is a prefix: the number of a section with any title. */
 const hasAnchor = (anchors: ReadonlySet<string>, anchor: string) =>
   anchors.has(anchor) || (anchor.endsWith('-') && [...anchors].some((known) => known.startsWith(anchor)));
 

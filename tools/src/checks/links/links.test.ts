@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from '../../root.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 
-/** What is committed or about to be. */
+/** Committed files and those about to be. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file && existsSync(path.join(ROOT, file)));
 
-test('every link, document, section and decision that documents and source name is there', () => {
+test('every link, document, section and decision that documents and source name exists', () => {
   expect(files).toContain('docs/specification.md');
   expect(findBrokenLinks(files, (file) => readFileSync(path.join(ROOT, file), 'utf8'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { lexer, type Token, walkTokens } from 'marked';
 
-/** What an address may end in to point into a Markdown document: the anchors of its headings, and its `<a id="…">`. */
+/** The anchors of a Markdown document: its headings, and its `<a id="…">`. */
 export function markdownAnchors(text: string): ReadonlySet<string> {
   const slugger = new GithubSlugger();
   const anchors = new Set([...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id));

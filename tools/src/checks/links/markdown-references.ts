@@ -9,7 +9,7 @@ const PATTERN = /[<>*…{}$ ]/;
 /** The name of a source file, or the end of its path, as `policy/propose-order.ts`. */
 const SOURCE_FILE = /^[\w-]+(?:[/.][\w-]+)*\.(ts|tsx|mts|mjs|sql)$/;
 
-/** What builds make is in no repository. */
+/** Output of builds, which is in no repository. */
 const BUILT = /(^|\/)(dist|dist-dev|node_modules)(\/|$)/;
 
 /**
@@ -43,6 +43,6 @@ const isRelative = (href: string) => !/^[a-z][a-z+.-]*:/i.test(href) && !href.st
 const isPath = (code: string, roots: ReadonlySet<string>) =>
   code.includes('/') && !PATTERN.test(code) && !BUILT.test(code) && roots.has(code.split('/')[0] ?? '');
 
-/** The line that a token begins at; the first, where it occurs several times. */
+/** The line of a token; the first if it occurs several times. */
 const lineOf = (text: string, raw: string) =>
   text.slice(0, Math.max(0, text.indexOf(raw))).split('\n').length;

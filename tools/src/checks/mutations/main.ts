@@ -11,12 +11,12 @@ import type { Mutation, Outcome } from './table/mutation.ts';
 import { table } from './table/table.ts';
 import { copySources, type WorkingCopy } from './working-copy.ts';
 
-/** A file of tests takes seconds, on a busy machine a minute. */
+/** A test file takes seconds, on a busy machine a minute. */
 const LIMIT_MS = 5 * 60_000;
 
 const say = (line: string) => console.log(line);
 
-/** A test that fails anyway would kill everything. */
+/** A test that fails without a mutation would kill every mutation. */
 async function requirePassing(copy: WorkingCopy, mutations: readonly Mutation[]): Promise<void> {
   const tests = [...new Set(mutations.map(({ test }) => test))].sort();
   say(`First ${tests.length} test files as they are.`);
@@ -39,7 +39,7 @@ async function runAll(mutations: readonly Mutation[], stopped: () => boolean): P
     for (const mutation of mutations) {
       if (stopped()) break;
       const outcome = await runMutation(copy, mutation);
-      // What was stopped in the middle says nothing.
+      // An interrupted run says nothing.
       if (stopped()) break;
       outcomes.push(outcome);
       say(mutationLine(outcome, mutation));
@@ -51,7 +51,7 @@ async function runAll(mutations: readonly Mutation[], stopped: () => boolean): P
   }
 }
 
-/** `npm run mutations`: whether every rule that the shell is held to has a test that fails when the rule is broken. */
+/** `npm run mutations`: checks that every rule of the shell has a test that fails when the rule is broken. */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
   if (asksForHelp(words)) return say(USAGE);
   let stopped = false;

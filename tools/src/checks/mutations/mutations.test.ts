@@ -22,7 +22,7 @@ describe('a mutation', () => {
     ['when its file can’t be loaded any more', counts(0, 0, 1)],
     ['when no test ran', counts(0, 0)],
     ['when Jest came to no count', { counts: null }],
-  ])('is broken %s: that would hold no rule', (_when, run) => {
+  ])('is broken %s: that tests no rule', (_when, run) => {
     expect(judge(run)).toBe('broken');
   });
 });
@@ -53,15 +53,15 @@ describe('the command', () => {
     expect(chosen()).toEqual(['The menu closes', 'The menu opens', 'A year']);
   });
 
-  test('takes those that have every word', () => {
+  test('selects those with every word', () => {
     expect(chosen('MENU', 'close')).toEqual(['The menu closes']);
   });
 
-  test('says so when there is none', () => {
+  test('reports when there is none', () => {
     expect(() => chosen('lift')).toThrow('No mutation has the words "lift".');
   });
 
-  test('ends with how many of each there were', () => {
+  test('ends with the count of each outcome', () => {
     expect(totalsLine(['killed', 'survived', 'killed'])).toBe('3 mutations: 2 killed, 1 survived, 0 broken');
   });
 });

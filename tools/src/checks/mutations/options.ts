@@ -2,7 +2,7 @@ import { CommandError } from '../../command/command.ts';
 import { parseArguments } from '../../command/command-arguments.ts';
 import type { Mutation } from './table/mutation.ts';
 
-/** How `npm run mutations` is used. */
+/** Usage of `npm run mutations`. */
 export const USAGE = `npm run mutations                      breaks every rule of the table once, and expects a test to fail each time
 npm run mutations -- install prompt    only those with all these words in their rule, section, file or test
 npm run mutations -- --list            shows the table and runs nothing
@@ -19,7 +19,7 @@ const has = (mutation: Mutation, word: string) =>
     text.toLowerCase().includes(word.toLowerCase()),
   );
 
-/** Reads the words after `mutations`. @throws CommandError when they choose nothing */
+/** Parses the arguments of `mutations`. @throws CommandError when they select nothing */
 export function parseOptions(words: readonly string[], table: readonly Mutation[]): Options {
   const { values, positionals } = parseArguments(
     words,

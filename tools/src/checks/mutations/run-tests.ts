@@ -5,13 +5,13 @@ import { endTools, runTool } from '../../processes/run-tool.ts';
 import { jestProject } from './jest-project.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** What Jest counted; null when it came to no count at all. */
+/** Jest's counts; null when it made none. */
 export interface TestRun {
   counts: { failed: number; passed: number; suitesWithoutTests: number } | null;
   output: string;
 }
 
-/** As much of Jest's `--json` as is read here. */
+/** The used part of Jest's `--json`. */
 interface JestReport {
   numFailedTests: number;
   numPassedTests: number;
@@ -21,7 +21,7 @@ interface JestReport {
 /**
  * Runs test files of a working copy with Jest.
  *
- * @param limitMs when it is given up, since a change can make a loop without an end
+ * @param limitMs timeout, because a change can cause an endless loop
  */
 export async function runTests(
   copy: WorkingCopy,

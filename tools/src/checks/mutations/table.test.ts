@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the table of mutations', () => {
-  test('changes text that occurs once in its file, so that it is clear what it breaks', () => {
+  test('changes text that occurs once in its file, so that the broken rule is clear', () => {
     const wrong = table
       .map(({ rule, file, from }) => ({ rule, found: read(file).split(from).length - 1 }))
       .filter(({ found }) => found !== 1);
@@ -18,7 +18,7 @@ describe('the table of mutations', () => {
     expect(table.filter(({ from, to }) => from === '' || from === to)).toEqual([]);
   });
 
-  test('names tests that there are', () => {
+  test('names existing tests', () => {
     const tests = [...new Set(table.map(({ test: file }) => file))];
     expect(tests.filter((file) => !/\.test\.tsx?$/.test(file) || !existsSync(path.join(ROOT, file)))).toEqual(
       [],

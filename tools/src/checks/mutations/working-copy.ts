@@ -5,18 +5,18 @@ import path from 'node:path';
 import { CommandError } from '../../command/command.ts';
 import { runTool } from '../../processes/run-tool.ts';
 
-/** The sources in a temporary folder, to be changed at will; the packages are those of the repository itself. */
+/** A copy of the sources in a temporary folder; the packages are those of the repository. */
 export interface WorkingCopy {
-  /** Where the sources are. */
+  /** The folder of the sources. */
   folder: string;
-  /** For whatever is to go with the copy. */
+  /** For additional files of the copy. */
   beside: string;
-  /** Changes one file, does some work, and changes it back. */
+  /** Changes one file, runs a function, and restores the file. */
   changed<T>(file: string, change: (content: string) => string, work: () => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
-/** Every file that Git knows or would take: also what is not committed yet. */
+/** Every file that Git tracks or would add, including uncommitted ones. */
 async function sourceFiles(root: string): Promise<string[]> {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { code, output } = await runTool('git', words, { cwd: root });
@@ -30,13 +30,13 @@ async function linkPackages(root: string, folder: string): Promise<void> {
   const places = ['.', ...parts.map(({ name }) => name)].map((part) => path.join(part, 'node_modules'));
   for (const place of places) {
     const packages = path.join(root, place);
-    // A part's folder may be nothing but its packages.
+    // A part's folder may hold only its packages.
     if (!existsSync(packages) || !existsSync(path.dirname(path.join(folder, place)))) continue;
     await symlink(packages, path.join(folder, place), 'dir');
   }
 }
 
-/** Copies the sources as they are now. */
+/** Copies the sources in their current state. */
 export async function copySources(root: string): Promise<WorkingCopy> {
   const beside = await mkdtemp(path.join(tmpdir(), 'bellkey-mutations-'));
   const folder = path.join(beside, 'sources');

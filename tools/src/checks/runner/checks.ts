@@ -5,7 +5,7 @@ import { ROOT } from '../../root.ts';
 import { keepTestTimes } from './test-times.ts';
 import { type Runner, repeatedIn, type Totals, totalsOf } from './totals.ts';
 
-/** One thing that `npm test` does. */
+/** One step of `npm test`. */
 export interface Check {
   name: string;
   run(): Promise<{
@@ -23,7 +23,7 @@ const RETRIES = { TEST_RETRIES: '2' };
 
 const inModules = (place: string) => path.join(ROOT, 'node_modules', place);
 
-/** A check that holds or does not: as a test total it counts only when it fails. */
+/** A check that passes or fails: in the totals it counts only as a failure. */
 function tool(
   name: string,
   command: string,
@@ -104,7 +104,10 @@ export const jestCheck = (
 /** @param folder where the report is left */
 export const unitTests = (folder: string): Check => jestCheck('Unit tests', path.join(folder, 'unit.json'));
 
-/** The API's tests: on PGlite, and on PostgreSQL too when DATABASE_URL is set. They choose by themselves. */
+/**
+ * The API's tests: on PGlite, and on PostgreSQL too when DATABASE_URL is set. The tests choose the databases
+ * themselves.
+ */
 export function apiTests(folder: string): Check {
   const databases = process.env.DATABASE_URL ? 'PGlite, PostgreSQL' : 'PGlite';
   return jestCheck(`API tests (${databases})`, path.join(folder, 'api.json'), API_CONFIG);

@@ -19,22 +19,22 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the times of test files', () => {
-  test('are read from a report of Jest', () => {
+  test('are parsed from a report of Jest', () => {
     expect(timesIn(report('api/src/a.test.ts', 400))).toEqual({ 'api/src/a.test.ts': 400 });
   });
 
-  test.each([null, '{}', report('api/src/never-ran.test.ts', 0)])('are none in %j', (text) => {
+  test.each([null, '{}', report('api/src/never-ran.test.ts', 0)])('are empty in %j', (text) => {
     expect(timesIn(text)).toEqual({});
   });
 
-  test('are kept from run to run, the newest of each file', async () => {
+  test('are saved from run to run, the newest of each file', async () => {
     await keepTestTimes(report('a.test.ts', 400), file);
     await keepTestTimes(report('b.test.ts', 500), file);
     await keepTestTimes(report('a.test.ts', 600), file);
     expect(readTestTimes(file)).toEqual({ 'a.test.ts': 600, 'b.test.ts': 500 });
   });
 
-  test('are none when the file is missing or unreadable', () => {
+  test('are empty when the file is missing or unreadable', () => {
     expect(readTestTimes(file)).toEqual({});
     writeFileSync(file, '{"a.test.ts": "long"}');
     expect(readTestTimes(file)).toEqual({});

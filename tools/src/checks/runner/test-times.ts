@@ -31,12 +31,12 @@ export function readTestTimes(file: string = FILE): Record<string, number> {
   try {
     return Times.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Missing or written by another version: estimates do.
+    // Missing or written by another version: estimates are used.
     return {};
   }
 }
 
-/** Keeps the times of a run for the next check. */
+/** Saves the times of a run for the next check. */
 export async function keepTestTimes(report: string | null, file: string = FILE): Promise<void> {
   await writeJson(file, { ...readTestTimes(file), ...timesIn(report) });
 }

@@ -34,7 +34,7 @@ describe('totals', () => {
     expect(totalsOf('playwright', playwright({}, [{ message: 'no stack' }]), 1).failed).toBe(1);
   });
 
-  test.each([null, '{}'])('of a runner that broke early, with the report %j, are a failure', (report) => {
+  test.each([null, '{}'])('of a runner that failed early, with the report %j, are a failure', (report) => {
     expect(totalsOf('jest', report, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
@@ -71,7 +71,7 @@ describe('tests that passed only when repeated are named', () => {
     expect(repeatedIn('playwright', JSON.stringify({ suites }))).toEqual(['chat.spec.ts: the second time']);
   });
 
-  test('of a runner that wrote nothing there are none', () => {
+  test('without a report there are none', () => {
     expect(repeatedIn('jest', null)).toEqual([]);
   });
 });

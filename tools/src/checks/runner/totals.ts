@@ -7,7 +7,7 @@ export interface Totals {
   skipped: number;
 }
 
-/** What jest writes with `--json`. A test file that cannot even be loaded counts as one failure. */
+/** Jest's `--json` report. A test file that fails to load counts as one failure. */
 const JestReport = z
   .object({
     numPassedTests: z.int(),
@@ -22,7 +22,7 @@ const JestReport = z
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 
-/** What Playwright's json reporter writes. A test that passed only when repeated has passed, and is named. */
+/** Report of Playwright's json reporter. A test that passed only when repeated has passed, and is named. */
 const PlaywrightReport = z
   .object({
     stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),

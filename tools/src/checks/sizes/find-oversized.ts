@@ -6,7 +6,7 @@ const SOURCE = /\.(?:ts|tsx|mjs|cjs|css)$/;
 const NOT_COUNTED = /\.test\.|\.spec\.|generated|\.d\.m?ts$/;
 const REASON = /More than fifteen files\b.*/g;
 
-/** Source files of more than 200 lines, with how many they have. Tests and generated files are left out. */
+/** Source files of more than 200 lines, with their length. Tests and generated files are left out. */
 export function findLongFiles(files: readonly string[], read: (file: string) => string): string[] {
   return files.flatMap((file) => {
     if (!SOURCE.test(file) || NOT_COUNTED.test(file)) return [];

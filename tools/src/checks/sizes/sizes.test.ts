@@ -20,12 +20,12 @@ describe('sizes in the repository', () => {
     expect(long.slice(10)).toEqual([]);
   });
 
-  test('every folder of more than 15 files says why', () => {
+  test('every folder of more than 15 files gives the reason', () => {
     expect(findFullFolders(files, read)).toEqual([]);
   });
 });
 
-describe('what is found', () => {
+describe('the check reports', () => {
   test('a source file of 201 lines, and no test of that length', () => {
     const text = 'line\n'.repeat(201);
     expect(findLongFiles(['a/long.ts', 'a/long.test.ts'], () => text)).toEqual(['a/long.ts: 201']);

@@ -27,7 +27,7 @@ const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
 export async function main({ install }: CommandCall): Promise<void> {
   const steps = new Steps(process.stdout);
   const reports = mkdtempSync(path.join(tmpdir(), 'bellkey-test-'));
-  // Whatever tests leave in the temporary folder goes with it.
+  // Temporary files of tests go here and are removed with it.
   process.env.TMPDIR = reports;
   const leave = (code: number) => {
     try {

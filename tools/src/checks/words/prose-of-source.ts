@@ -1,14 +1,14 @@
-/** Lines of a source, in the same places, with nothing but their prose. */
+/** The lines of a source with only their prose, at the same positions. */
 const LINE_COMMENT = /^\s*\/\/(.*)$|\s\/\/ (.*)$/;
 
-/** A comment in one line, or the first, a middle or the last line of a longer one. */
+/** A single-line comment, or the first, a middle or the last line of a longer one. */
 const BLOCK_COMMENT = /\/\*+(.*?)(?:\*\/|$)/;
 const BLOCK_CONTINUED = /^\s*\*(?!\/)(.*?)(?:\*\/|$)/;
 
 /** The title of a test or a group of tests; of a table, behind the parenthesis that closes it. */
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|^\s*[\])]+|\.each\([^'"`]*\))\(\s*(['"`])(.*?)\1,/;
 
-/** What OpenAPI says of an operation or a field. */
+/** Texts of an operation or a field in OpenAPI. */
 const API_TEXT = /(?:\bsummary:\s*|\.describe\(\s*)(['"`])(.*?)\1/;
 
 /** Quotations are of people, data or code. */

@@ -25,7 +25,7 @@ function filesOf(...patterns: string[]): string[] {
 
 const load = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-test('documents are in plain words', () => {
+test('documents use plain words', () => {
   const documents = filesOf('*.md').filter(
     (file) => !file.startsWith('remote-marketing/src/') && !NOT_CHECKED.includes(file),
   );
@@ -36,9 +36,9 @@ test('documents are in plain words', () => {
   expect(found).toEqual([]);
 });
 
-test('comments, test titles and texts of the API are in plain words', () => {
+test('comments, test titles and texts of the API use plain words', () => {
   const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.css').filter(
-    // Its own test plants bad words.
+    // Its own test plants words to find.
     (file) => !file.includes('/messages/compiled/') && !file.startsWith('tools/src/checks/words/'),
   );
   expect(sources).toContain('shared/src/api/operations.ts');
@@ -50,14 +50,14 @@ test('comments, test titles and texts of the API are in plain words', () => {
   expect(found).toEqual([]);
 });
 
-test('a word that has a plainer one is found in any case, with its line and what to write', () => {
+test('a word with a plainer one is found in any case, with its line and the replacement', () => {
   expect(findUnplainWords('A door\nSomebody opens it anew.', replacements)).toEqual([
     'line 2: “anew”; write again',
     'line 2: “somebody”; write a person, or the role: a guest',
   ]);
 });
 
-test('part of a word is no word', () => {
+test('part of a word is not a word', () => {
   expect(findUnplainWords('Besides, the housekeeper understands.', replacements)).toEqual([]);
 });
 

@@ -8,12 +8,12 @@ import {
   STABLE_AFTER_MS,
 } from './back-off.ts';
 
-describe('starting a dead program again', () => {
-  test('is nearly at once the first time, then after pauses that double', () => {
+describe('restarting a dead program', () => {
+  test('is nearly immediate the first time, then after delays that double', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map(restartDelayMs)).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000]);
   });
 
-  test('never waits less than the first pause, nor longer than the longest', () => {
+  test('never waits less than the first delay, nor longer than the longest', () => {
     fc.assert(
       fc.property(fc.nat(5_000), (deaths) => {
         const delay = restartDelayMs(deaths);
@@ -23,7 +23,7 @@ describe('starting a dead program again', () => {
     );
   });
 
-  test('starts again after a life that was long enough', () => {
+  test('starts over after a long enough life', () => {
     expect(deathsInARow(6, STABLE_AFTER_MS - 1)).toBe(7);
     expect(deathsInARow(6, STABLE_AFTER_MS)).toBe(1);
   });

@@ -1,5 +1,5 @@
-// Loaded into every supervised program. When the supervisor is gone, even by SIGKILL, the channel to it closes: then
-// this program ends too, with all it started, instead of holding its port for ever.
+// Loaded into every supervised program. When the supervisor is gone, even by SIGKILL, its channel closes: then this
+// program ends with all its children, instead of holding its port forever.
 const LAST_CHANCE_MS = 5_000;
 
 process.on('disconnect', () => {
@@ -12,5 +12,5 @@ process.on('disconnect', () => {
     }
   }, LAST_CHANCE_MS).unref();
 });
-// The channel alone must not keep a program alive that has nothing left to do.
+// The channel alone must not keep a finished program alive.
 process.channel?.unref();

@@ -40,8 +40,8 @@ function inherited(): Record<string, string> {
 }
 
 /**
- * Starts a program in a process group of its own: a Ctrl-C in the terminal reaches only us, and we can end it together
- * with all it started. Its output goes to `log`, a file descriptor.
+ * Starts a program in its own process group: a Ctrl-C in the terminal reaches only us, and we can end it with all its
+ * children. Its output goes to `log`, a file descriptor.
  */
 export function launch(program: Program, log: number): ChildProcess {
   return fork(program.file, program.arguments ?? [], {
@@ -53,7 +53,7 @@ export function launch(program: Program, log: number): ChildProcess {
   });
 }
 
-/** Sends a signal to a program and all it started. Ended ones are no error. */
+/** Sends a signal to a program and all its children. Ended ones are not an error. */
 export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {

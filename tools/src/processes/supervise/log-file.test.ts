@@ -20,14 +20,14 @@ afterEach(() => {
 
 const sizes = () => readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
 
-/** Lets a program write to the log as the supervised ones do, on a descriptor that it inherits. */
+/** Lets a program write to the log as the supervised ones do, on an inherited descriptor. */
 async function write(lines: number): Promise<void> {
   const code = `for (let line = 0; line < ${lines}; line += 1) require('fs').writeSync(1, 'x'.repeat(99) + '\\n');`;
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', log.descriptor, 'inherit'] });
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-test('a log that grows too long is moved aside once, so that a program never fills the disk', async () => {
+test('a log that grows too long is rotated once, so that a program never fills the disk', async () => {
   for (let burst = 0; burst < 5; burst += 1) {
     await write(201);
     log.rotate();
@@ -38,13 +38,13 @@ test('a log that grows too long is moved aside once, so that a program never fil
   expect(Math.max(...sizes())).toBe(20_100);
 });
 
-test('a log that is short enough stays as it is', async () => {
+test('a short log stays as it is', async () => {
   await write(200);
   log.rotate();
   expect(sizes()).toEqual([20_000]);
 });
 
-test('the length is looked at by itself', async () => {
+test('the length is checked automatically', async () => {
   writeFileSync(log.path, 'x'.repeat(MAX_BYTES + 1));
   while (statSync(log.path).size > 0) await sleep(50);
   expect(statSync(`${log.path}.1`).size).toBe(MAX_BYTES + 1);

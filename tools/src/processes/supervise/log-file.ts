@@ -11,18 +11,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** A program's log may have so many bytes before it makes way for a new one; with the one before, twice as many. */
+/** Length in bytes at which a program's log is rotated; with the previous one, twice as many. */
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const CHECK_MS = 1_000;
 
-/** One program's output: a file of this run. What came before, in this run or the last one, is kept as `.1`. */
+/** One program's output: a file of this run. Earlier output, of this run or the last one, is in `.1`. */
 export interface LogFile {
   path: string;
-  /** Descriptor to give to a child: it goes on writing whatever happens to us. */
+  /** Descriptor for a child, which keeps writing whatever happens to us. */
   descriptor: number;
   /** The last lines. */
   tail(lines: number): string;
-  /** Moves what is there to `.1` when it is too long; done by itself every second. */
+  /** Rotates the log to `.1` when it is too long; also done every second. */
   rotate(): void;
   close(): void;
 }
@@ -39,7 +39,7 @@ export function openLogFile(folder: string, name: string, maxBytes = MAX_LOG_BYT
   const descriptor = openSync(file, 'a', 0o600);
   const rotate = () => {
     if (fstatSync(descriptor).size <= maxBytes) return;
-    // The child holds the descriptor, so the file itself has to stay: it is copied, then emptied. What the child writes
+    // The child holds the descriptor, so the file has to stay: it is copied, then emptied. What the child writes
     // between the two is lost.
     copyFileSync(file, `${file}.1`);
     ftruncateSync(descriptor);

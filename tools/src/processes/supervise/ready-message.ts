@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import type { z } from 'zod';
 
 /**
- * Waits for a program's message that says that it can be used.
+ * Waits for a program's ready message.
  *
- * @param schema what the message looks like; anything else is not for us.
+ * @param schema of the message; any other is ignored.
  */
 export function readyMessage<Schema extends z.ZodType>(
   child: ChildProcess,

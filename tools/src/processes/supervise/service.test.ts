@@ -62,7 +62,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('a supervised program', () => {
-  test('is running when it says that it is ready', async () => {
+  test('is running once it reports that it is ready', async () => {
     const { pid } = await service(READY + STAY).start();
     expect(isAlive(pid)).toBe(true);
   });
@@ -73,13 +73,13 @@ describe('a supervised program', () => {
     );
   });
 
-  test('that never says that it is ready fails after its time', async () => {
+  test('that never reports that it is ready times out', async () => {
     await expect(service(STAY, { readyTimeoutMs: 400 }).start()).rejects.toThrow(
       /was not ready within 0.4 s/,
     );
   });
 
-  test('is started again when it is killed', async () => {
+  test('is restarted when it is killed', async () => {
     let again: Ready | null = null;
     const { pid } = await service(READY + STAY, {
       onRestart: (ready) => {
@@ -91,7 +91,7 @@ describe('a supervised program', () => {
     expect(again).not.toEqual({ type: 'ready', pid });
   });
 
-  test('is started again without a word of alarm when its code changed', async () => {
+  test('is restarted silently when its code changed', async () => {
     const deaths: string[] = [];
     let again: Ready | null = null;
     const started = service(READY + STAY, {
@@ -107,7 +107,7 @@ describe('a supervised program', () => {
     expect(deaths).toEqual([]);
   });
 
-  test('ends with all that it started', async () => {
+  test('ends with all its children', async () => {
     const child = `import { spawn } from 'node:child_process';
       const grandchild = spawn(process.execPath, ['-e', ${JSON.stringify(STAY)}]);
       console.log(grandchild.pid);`;
@@ -120,7 +120,7 @@ describe('a supervised program', () => {
     await until(() => !isAlive(pid) && !isAlive(grandchild));
   });
 
-  test('is not started again after stop', async () => {
+  test('is not restarted after stop', async () => {
     const started = service(READY + STAY);
     await started.start();
     await started.stop();

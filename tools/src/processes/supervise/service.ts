@@ -4,24 +4,24 @@ import { deathsInARow, restartDelayMs } from './back-off.ts';
 import { launch, type Program, signalGroup } from './launch.ts';
 import type { LogFile } from './log-file.ts';
 
-/** Generous: a busy machine takes a minute for what takes ten seconds on an idle one. */
+/** Generous: a busy machine takes a minute for ten seconds of an idle one. */
 const READY_TIMEOUT_MS = 180_000;
 const STOP_GRACE_MS = 8_000;
 const SHOWN_LOG_LINES = 25;
 
-/** How one program is started, and how one knows that it can be used. */
+/** How one program is started, and when it is ready. */
 export interface ServiceDefinition<Ready> {
-  /** Shown to people: `API`. */
+  /** Name on screen: `API`. */
   title: string;
   /** Its short name: `api`. */
   name: string;
   program: Program;
   log: LogFile;
-  /** Resolves when the program can be used; is abandoned when it dies first. */
+  /** Resolves when the program is ready; dropped when it dies first. */
   untilReady(child: ChildProcess): Promise<Ready>;
-  /** Told of every start after the first, when the program can be used again. */
+  /** Called after every start but the first, when the program is ready again. */
   onRestart?(ready: Ready): void;
-  /** Told when the program dies unasked. */
+  /** Called when the program dies unexpectedly. */
   onDeath?(description: string): void;
   readyTimeoutMs?: number;
 }
@@ -31,8 +31,8 @@ type Ended = { code: number | null; signal: NodeJS.Signals | null };
 const describe = ({ code, signal }: Ended) => (signal ? `was ended by ${signal}` : `ended with code ${code}`);
 
 /**
- * A supervised program: started once by `start()`, from then on kept running with growing pauses until `stop()`.
- * Dying before it was ever ready is a failure of `start()`, because starting it again would not help.
+ * A supervised program: started once by `start()`, then restarted with growing delays until `stop()`. Dying before it
+ * was ever ready is a failure of `start()`, because a restart would not help.
  */
 export class Service<Ready> {
   private readonly definition: ServiceDefinition<Ready>;
@@ -78,7 +78,7 @@ export class Service<Ready> {
     signalGroup(this.child, 'SIGTERM');
   }
 
-  /** Ends the program and all it started: politely, then after 8 s by force. */
+  /** Ends the program and all its children: with SIGTERM, then after 8 s with SIGKILL. */
   async stop(): Promise<void> {
     this.stopping = true;
     if (this.restartTimer) clearTimeout(this.restartTimer);
@@ -91,7 +91,7 @@ export class Service<Ready> {
     signalGroup(child, 'SIGKILL');
   }
 
-  /** Ends the program and all it started at once. */
+  /** Ends the program and all its children at once. */
   kill(): void {
     this.stopping = true;
     if (this.restartTimer) clearTimeout(this.restartTimer);
@@ -136,7 +136,7 @@ export class Service<Ready> {
 
   private startAgain(dead: ChildProcess, description: string): void {
     if (this.stopping) return;
-    // What the dead program had started would hold its ports.
+    // Children of the dead program would hold its ports.
     signalGroup(dead, 'SIGKILL');
     if (this.restarting) this.deaths = 0;
     else this.definition.onDeath?.(description);

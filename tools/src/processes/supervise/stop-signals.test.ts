@@ -22,13 +22,13 @@ function watch() {
 }
 
 describe('signals', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s asks for the end', (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s requests the end', (signal) => {
     const { source, heard } = watch();
     source.emit(signal);
     expect(heard).toEqual(['stop']);
   });
 
-  test('the same Ctrl-C passed on once more by npm is not a second one', () => {
+  test('a Ctrl-C that npm passes on is not a second one', () => {
     const { source, heard, wait } = watch();
     source.emit('SIGINT');
     wait(40);

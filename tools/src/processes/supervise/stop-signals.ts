@@ -1,14 +1,14 @@
 import type { EventEmitter } from 'node:events';
 
-/** npm passes a Ctrl-C on that the terminal has already sent: the echo of one key press is not a second one. */
+/** npm passes on a Ctrl-C that the terminal has already sent: the echo of one key press is not a second one. */
 const ECHO_MS = 600;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Calls `stop` on the first signal that asks for an end, and `force` on a later one.
+ * Calls `stop` on the first signal that requests the end, and `force` on a later one.
  *
  * @param source the process.
- * @returns what takes the listeners off again.
+ * @returns removes the listeners.
  */
 export function onStopSignals(
   source: EventEmitter,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brands } from '@bellkey/shared/brand';
 
 /**
- * Keys of the brands there are: those that are built in, the default first, and one for each data file of a folder.
- * Whether a file is usable is the host server's to say, when it starts.
+ * Keys of the brands: the built-in ones, the default first, and one for each data file of a folder. The host server
+ * validates the files when it starts.
  */
 export function brandKeys(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];

@@ -3,17 +3,17 @@ import { detectSubdomain } from '@bellkey/shared/brand';
 import { CommandError } from '../../command/command.ts';
 import { parseArguments } from '../../command/command-arguments.ts';
 
-/** What `npm run export` is asked for. */
+/** Arguments of `npm run export`. */
 export interface ExportOptions {
-  /** Absolute path of the folder to write; what an earlier export left there is replaced. */
+  /** Absolute path of the output folder; an earlier export there is replaced. */
   folder: string;
   /** Where each brand's site will be, by brand key: `{ default: 'https://bellkey.example' }`. */
   origins: Readonly<Record<string, string>>;
-  /** Cloud Run service that `/api/**` is passed on to, when there is one. */
+  /** Cloud Run service for `/api/**`, if any. */
   api: { service: string; region: string } | null;
 }
 
-/** How `npm run export` is used. */
+/** Usage of `npm run export`. */
 export const USAGE = `npm run export -- --origin https://bellkey.example     writes the public site as static files
   --origin harbourline=https://harbourline.bellkey.example   a brand, and where its site will be; once for each
   --folder export                                       the folder that is written; what an export left there goes
@@ -28,10 +28,10 @@ function origin(text: string): string {
 }
 
 /**
- * Reads the words after `npm run export --`.
+ * Parses the arguments of `npm run export --`.
  *
- * @param brands keys of the brands there are; the first is the one of hosts without a subdomain.
- * @throws CommandError for anything that cannot be meant.
+ * @param brands keys of the brands; the first is that of hosts without a subdomain.
+ * @throws CommandError for anything else.
  */
 export function exportOptions(
   words: readonly string[],
@@ -56,17 +56,21 @@ export function exportOptions(
     const named = /^([a-z0-9-]+)=(.+)$/.exec(text);
     const [brand, address] = named ? [named[1] ?? '', named[2] ?? ''] : [first, text];
     if (!brands.includes(brand)) {
-      throw new CommandError(`There is no brand "${brand}", only ${brands.join(', ')}.\n\n${USAGE}`);
+      throw new CommandError(
+        `There is no brand "${brand}"; the brands are ${brands.join(', ')}.\n\n${USAGE}`,
+      );
     }
     const at = origin(address);
     const { subdomain } = detectSubdomain(new URL(at).hostname);
     if ((brands.find((key) => key === subdomain) ?? first) !== brand) {
-      throw new CommandError(`${at} would not show the brand ${brand}: a brand is known by its subdomain.`);
+      throw new CommandError(
+        `${at} would not show the brand ${brand}: a brand is identified by its subdomain.`,
+      );
     }
     origins[brand] = at;
   }
   if (Object.keys(origins).length === 0) {
-    throw new CommandError(`Say where the site will be, since pages carry their own addresses.\n\n${USAGE}`);
+    throw new CommandError(`Give the address of the site, because pages contain it.\n\n${USAGE}`);
   }
   const { 'api-service': service, 'api-region': region } = values;
   if (Boolean(service) !== Boolean(region)) {

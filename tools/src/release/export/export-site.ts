@@ -20,7 +20,7 @@ const KEPT_HEADERS = [
 const PUBLIC_FILES = path.join(ROOT, 'host/public');
 /** Files that the host server generates per brand in addition to pages. */
 const MADE_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'sw.js'];
-/** Any path that no page has; the shell shows "Room Not Found!" for it. */
+/** A path without a page; the shell shows "Room Not Found!" for it. */
 const NOT_FOUND = { path: '/404', file: '404.html' };
 
 /** A running host server, and what it serves. */
@@ -49,7 +49,7 @@ async function write(folder: string, file: string, content: string | Uint8Array)
   await writeFile(target, content);
 }
 
-/** Every browser file of a release, under the address it has at the host server, with the list of their hashes. */
+/** Every browser file of a release, under its address at the host server, with the list of hashes. */
 async function writeRelease(source: Source, origin: string, folder: string, release: Release): Promise<void> {
   const base = release.name === 'host' ? 'host' : `remotes/${release.name}`;
   const files = release.files.map(({ path: file }) => file).filter((file) => file.startsWith('browser/'));
@@ -90,7 +90,7 @@ export async function exportSite(
   }
   for (const file of MADE_FILES)
     await write(folder, file, await (await ask(source, origin, `/${file}`)).text());
-  // A brand that is a data file has no drawings among the public ones: the host server makes them.
+  // A brand from a data file has no drawings among the public files: the host server generates them.
   if (!existsSync(path.join(PUBLIC_FILES, 'brand', brand))) {
     for (const file of ['logo.svg', 'favicon.svg'].map((name) => `brand/${brand}/${name}`))
       await write(folder, file, await (await ask(source, origin, `/${file}`)).text());
@@ -98,7 +98,7 @@ export async function exportSite(
   for (const release of [source.host, ...source.releases])
     await writeRelease(source, origin, folder, release);
   for (const { name, build } of source.earlier) {
-    // What only a server runs is not for browsers.
+    // Files for the server are not for browsers.
     await cp(path.join(source.cacheDir, name, build), path.join(folder, 'remotes', name, build), {
       recursive: true,
       filter: (file) => !/\.(?:br|gz)$|\/server(?:\/|$)/.test(file),

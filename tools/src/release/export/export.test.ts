@@ -32,7 +32,7 @@ describe('npm run export', () => {
   });
 
   test.each([
-    [[], 'Say where the site will be'],
+    [[], 'Give the address of the site'],
     [['--origin', 'bellkey.example'], 'is not an origin'],
     [['--origin', 'https://bellkey.example/site'], 'is not an origin'],
     [['--origin', 'seaside=https://seaside.bellkey.example'], 'There is no brand "seaside"'],
@@ -45,7 +45,7 @@ describe('npm run export', () => {
   });
 });
 
-test('a brand that is a data file is exported like the ones that are built in', () => {
+test('a brand from a data file is exported like the built-in ones', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-brands-'));
   try {
     for (const file of ['quayside.json', 'README.md']) writeFileSync(path.join(folder, file), '{}');

@@ -2,11 +2,11 @@ import type { Release } from '@bellkey/shared/release';
 
 /** A page as a file of a static site. */
 export interface ExportedPage {
-  /** What is asked of the host server. */
+  /** Request to the host server. */
   path: string;
   /** Below the site's folder. */
   file: string;
-  /** Pattern of the addresses that the file answers, when they are not known one by one: `/guest-profile/*`. */
+  /** Pattern of the addresses that the file answers, when they are not known individually: `/guest-profile/*`. */
   rewrite: string | null;
 }
 
@@ -20,7 +20,7 @@ function valuesOf(
   return segment.startsWith(':') ? (params[segment.slice(1)] ?? [ANY]) : [segment];
 }
 
-/** Every page of the releases: with each known value of its parameters, or once for all when they can be anything. */
+/** Every page of the releases: with each known value of its parameters, or once for an open parameter. */
 export function exportedPages(releases: readonly Release[]): ExportedPage[] {
   return releases
     .flatMap(({ pages }) => Object.values(pages))

@@ -7,7 +7,7 @@ import { anyFreePort } from '../../processes/ports.ts';
 import { HostReady } from '../../processes/ready-messages.ts';
 import { ROOT } from '../../root.ts';
 
-/** Settings of the host server that pages carry to browsers, as in production. */
+/** Settings of the host server that pages pass to browsers, as in production. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -58,7 +58,7 @@ export async function startHost(
       ),
       REGISTRY: path.join(dataDir, 'remotes.json'),
       CACHE_DIR: cacheDir,
-      // What is in quarantine there is not exported.
+      // Quarantined releases are not exported.
       DATA_DIR: dataDir,
       // A static site does not accept reports.
       LOAD_REPORT_PERCENT: '0',
@@ -81,7 +81,7 @@ export async function startHost(
       const parsed = HostReady.safeParse(message);
       if (parsed.success) resolve(parsed.data);
     });
-    void ended.then(() => reject(new CommandError(`The host server did not come up:\n\n${output.trim()}`)));
+    void ended.then(() => reject(new CommandError(`The host server did not start:\n\n${output.trim()}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,11 +1,11 @@
 import type { ExportedPage } from './exported-pages.ts';
 
-/** What a static host has to do beyond giving out files. */
+/** Configuration of a static host besides the files. */
 export interface SiteRules {
   /** Key of the brand; a target of Firebase Hosting and the name of the site's folder. */
   brand: string;
   pages: readonly ExportedPage[];
-  /** Headers of every answer, as the host server gives them: the policy, `nosniff` and their like. */
+  /** Headers of every response, as from the host server: the policy, `nosniff` and others. */
   headers: Readonly<Record<string, string>>;
   api: { service: string; region: string } | null;
 }

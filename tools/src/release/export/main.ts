@@ -20,7 +20,7 @@ import { exportSite, type Source } from './export-site.ts';
 import { startHost } from './host-process.ts';
 import { firebaseSite } from './hosting-config.ts';
 
-/** Releases that were live before and whose files are still kept. */
+/** Earlier releases whose files are still kept. */
 async function earlierReleases(dataDir: string, cacheDir: string): Promise<Source['earlier']> {
   const { registry } = await readRegistry(new FolderStore(dataDir));
   return Object.entries(registry.remotes).flatMap(([name, { earlier }]) =>
@@ -39,7 +39,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
     const dataDir = dataFolder(process.env);
     const brandsDir = brandsFolder(process.env);
     const options = exportOptions(words, brandKeys(brandsDir ?? path.join(ROOT, 'host/brands')), ROOT);
-    // What is live stays so: an export shows it, and releases nothing but what never was.
+    // An export does not change what is live, and only releases what never was.
     const { registry } = await readRegistry(new FolderStore(dataDir));
     const unreleased = findRemotes().filter((name) => registry.remotes[name] === undefined);
     await buildAll(

@@ -3,7 +3,7 @@ import { isElsewhere } from '../registry/locations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { parseRelease } from '../upload/built-release.ts';
 
-/** What a remote claims for itself alone. */
+/** What a remote claims exclusively. */
 export interface Claims {
   name: string;
   /** Paths of its pages. */
@@ -15,7 +15,7 @@ export interface Claims {
 /** `/guest-profile/:id` and `/guest-profile/:no` are one path. */
 export const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
 
-/** What a remote claims that belongs to another one. */
+/** Claims that collide with another remote's. */
 export function collisions(release: Claims, others: readonly Claims[]): string[] {
   const owners = new Map(
     others.flatMap(({ name, paths }) => paths.map((path) => [shapeOf(path), name] as const)),
@@ -33,14 +33,14 @@ export function collisions(release: Claims, others: readonly Claims[]): string[]
   ];
 }
 
-/** What a release claims. */
+/** The claims of a release. */
 export const claimsOf = ({ name, pages, container }: Release): Claims => ({
   name,
   paths: Object.values(pages).map(({ path }) => path),
   container,
 });
 
-/** What remotes other than one claim: their live releases, and their canaries. */
+/** The claims of all remotes but one: their live releases, and their canaries. */
 export async function claimsOfOthers(
   store: ReleaseStore,
   registry: Registry,
@@ -50,7 +50,7 @@ export async function claimsOfOthers(
   for (const [name, { live, canary }] of Object.entries(registry.remotes)) {
     if (name === remote) continue;
     for (const location of [live, ...(canary ? [canary.release] : [])]) {
-      // What lies elsewhere is checked by the host, as it takes it.
+      // A release stored elsewhere is checked by the host.
       const file = isElsewhere(location) ? null : await store.read(location);
       if (file === null) continue;
       found.push(claimsOf(parseRelease(file.content, store.placeOf(location))));
@@ -59,7 +59,7 @@ export async function claimsOfOthers(
   return found;
 }
 
-/** What a remote claims that belongs to what is live, or a canary, of another. */
+/** Claims that collide with a live release, or a canary, of another remote. */
 export async function collisionsWith(
   store: ReleaseStore,
   registry: Registry,

@@ -6,7 +6,7 @@ const LOCAL =
   /(?:https?|wss?):\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?![\w.-])/gi;
 const TEXT = /\.(?:js|css|json|html|svg|webmanifest)$/;
 
-/** No file talks to the machine it was built on. */
+/** No file contains an address of the machine it was built on. */
 export const localAddresses: Rule = {
   name: 'No localhost address',
   async check({ release, folder }) {

@@ -51,7 +51,7 @@ async function problemsOf(
   return found;
 }
 
-/** Every page of the table has its module, in every build that it is needed from, and the module its `Page`. */
+/** Every page of the table has its module with a `Page`, in every build that needs it. */
 export const pageModules: Rule = {
   name: 'A module for each page',
   async check(built: BuiltRelease) {

@@ -1,11 +1,11 @@
 import { claimsOf, collisions, shapeOf } from './live-pages.ts';
 import type { Rule } from './rule.ts';
 
-/** Addresses that the shell and its server answer themselves. */
+/** Addresses of the shell and its server. */
 const SHELL_PATHS = ['/api', '/remotes', '/host', '/shell'];
 
 const isShells = (path: string) => SHELL_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
-/** The last segment of an address that looks like a file is never a page. */
+/** An address whose last segment looks like a file is never a page. */
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 
 /** The page table can be routed: every path belongs to exactly one page. */

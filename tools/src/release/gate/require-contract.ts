@@ -15,17 +15,17 @@ import type { GateContext, Rule } from './rule.ts';
 import { sizeBudget } from './size-budget.ts';
 import type { ReleaseSource } from './smoke/trial-store.ts';
 
-/** The rules that look at the release alone, the quickest first. */
+/** The rules for the release alone, the quickest first. */
 export const RULES: readonly Rule[] = [pageTable, contractNumber, localAddresses, sizeBudget, pageModules];
 
-/** What the live host serves, as it says itself; else what the host of these sources does. */
+/** The contracts of the live host, as it reports them; else those of the host in these sources. */
 async function servedContracts({ env, dataDir, own }: ReleaseContext): Promise<readonly number[]> {
   const url = hostOfStore(env, dataDir, own);
   const health = url === null ? null : await askHost(url);
   return health?.contracts ?? [CONTRACT];
 }
 
-/** Live releases of a store, apart from one remote's and from those that lie elsewhere. */
+/** Live releases of a store, without one remote's and without those stored elsewhere. */
 export async function liveSources(
   store: ReleaseStore,
   registry: Registry,
@@ -43,11 +43,11 @@ export async function liveSources(
 /** @throws CommandError always */
 export function refuse(what: string, problems: readonly string[]): never {
   throw new CommandError(
-    `${what} does not keep the contract:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    `${what} does not meet the contract:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
   );
 }
 
-/** Runs each rule as a step. @returns what is wrong, as sentences. */
+/** Runs each rule as a step. @returns the problems, as sentences. */
 async function checkRules(
   { steps }: ReleaseContext,
   built: BuiltRelease,
@@ -65,10 +65,10 @@ async function checkRules(
 }
 
 /**
- * Takes a built release through the contract gate: every rule, then a real browser over the live host with the new
- * remote and the other live ones.
+ * Runs the contract gate for a built release: every rule, then a real browser over the live host with the new remote
+ * and the other live ones.
  *
- * @throws CommandError that lists all that is wrong.
+ * @throws CommandError with all problems.
  */
 export async function requireContract(
   context: ReleaseContext,

@@ -9,7 +9,7 @@ import { smokeTest } from './smoke/smoke-test.ts';
  * The other half of the matrix: a new host with every live remote, each of their pages opened in a real browser.
  *
  * @returns the host's build.
- * @throws CommandError that lists all that is wrong.
+ * @throws CommandError with all problems.
  */
 export async function requireHost(context: ReleaseContext): Promise<string> {
   const { store, steps, stopping, env, buildHost } = context;
@@ -18,7 +18,7 @@ export async function requireHost(context: ReleaseContext): Promise<string> {
   const judged = Object.keys(registry.remotes);
   if (judged.length === 0) {
     throw new CommandError(
-      `Nothing is live in ${store.name} that a host could be tried with. Release a remote first.`,
+      `Nothing is live in ${store.name}, so the host cannot be tried. Release a remote first.`,
     );
   }
   const { dist } = await buildHost(steps, stopping);

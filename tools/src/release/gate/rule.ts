@@ -1,15 +1,15 @@
 import type { BuiltRelease } from '../upload/built-release.ts';
 import type { Claims } from './live-pages.ts';
 
-/** What the gate knows of the world that a release would go into. */
+/** The environment that a release would go live in. */
 export interface GateContext {
-  /** What the other remotes claim, live or as canaries. */
+  /** Claims of the other remotes, live or canaries. */
   others: readonly Claims[];
   /** Contract numbers that the live host serves. */
   contracts: readonly number[];
 }
 
-/** One rule of the contract gate: sentences on what is wrong with a release, none when it keeps the rule. */
+/** One rule of the contract gate: the problems of a release as sentences, none when it keeps the rule. */
 export interface Rule {
   name: string;
   check(built: BuiltRelease, world: GateContext): string[] | Promise<string[]>;

@@ -20,7 +20,7 @@ const world: GateContext = {
   contracts: [1],
 };
 
-/** What every rule says of a release, by the rule's name; a rule that is kept is left out. */
+/** The result of every rule for a release, by the rule's name; a rule that is kept is left out. */
 async function judged(small: SmallRelease): Promise<Record<string, string[]>> {
   writeSmallRelease(folder, small);
   const built = await readBuilt(folder);
@@ -41,7 +41,7 @@ const page = (path: string, more = {}) => ({
 const withPages = (pages: Record<string, ReturnType<typeof page>>): SmallRelease => ({ release: { pages } });
 
 describe('the contract gate', () => {
-  test('lets a release through that keeps every rule', async () => {
+  test('accepts a release that keeps every rule', async () => {
     expect(await judged({})).toEqual({});
   });
 
@@ -92,7 +92,7 @@ describe('the contract gate', () => {
   });
 
   test.each(['http://localhost:3000/api', 'ws://127.0.0.1:3001', 'https://[::1]/x', 'http://localhost'])(
-    'refuses a release that talks to %s',
+    'refuses a release with the address %s',
     async (address) => {
       const [origin = ''] = /^\w+:\/\/[^/]+/.exec(address) ?? [];
       expect(await judged({ files: { 'browser/chat.js': `fetch("${address}")` } })).toEqual({
@@ -101,7 +101,7 @@ describe('the contract gate', () => {
     },
   );
 
-  test('does not take a name that only begins like one for an address of this machine', async () => {
+  test('does not take a name for an address of this machine because of its beginning', async () => {
     expect(
       await judged({ files: { 'browser/chat.js': 'fetch("https://localhost-hotels.example.com")' } }),
     ).toEqual({});

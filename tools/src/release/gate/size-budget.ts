@@ -7,14 +7,14 @@ import type { Rule } from './rule.ts';
 const brotli = promisify(brotliCompress);
 
 /**
- * What a page may weigh, as it goes over the wire: its remote's entry, its scripts and its styles. With the shell's
- * own 110 kB a first visit then stays within 150 kB; the heaviest page of ours is at 28.
+ * What a page may weigh, as it goes over the wire: its remote's entry, its scripts and its styles. With the shell's own
+ * 110 kB a first visit then stays within 150 kB; the heaviest page here has 28.
  */
 export const PAGE_BUDGET_BYTES = 40_000;
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Every page keeps to its size. */
+/** Every page is within its size budget. */
 export const sizeBudget: Rule = {
   name: 'Size of each page',
   async check({ release, folder }) {

@@ -15,9 +15,9 @@ import { workspaceFiles } from './template.ts';
 import { writeNewFolder } from './write-files.ts';
 
 /**
- * Runs a tool as on a developer's machine: with NODE_ENV=production npm would take away what tests and builds need.
+ * Runs a tool as on a developer's machine: with NODE_ENV=production npm would omit what tests and builds need.
  *
- * @throws CommandError with all it printed when it fails.
+ * @throws CommandError with its output when it fails.
  */
 async function requireTool(
   what: string,
@@ -45,7 +45,7 @@ const readPackage = (folder: string) =>
   JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
 const reactRange = (): string => readPackage('host').dependencies.react;
 
-/** What a repository of its own needs besides the kit, in the versions that are used here. */
+/** Dependencies of a separate repository besides the kit, in the versions of this one. */
 function toolVersions(): Versions {
   const { devDependencies } = readPackage('.');
   const names = [
@@ -88,7 +88,7 @@ async function inThisRepository(steps: Steps, remote: NewRemote): Promise<void> 
 `);
 }
 
-/** A remote in a repository of its own, which needs this one only through the packed contract. */
+/** A remote in a separate repository, which needs this one only through the packed contract. */
 async function inItsOwnRepository(steps: Steps, remote: NewRemote, folder: string): Promise<void> {
   await asStep(steps, `Write ${folder}`, () =>
     writeNewFolder(folder, async (beside) =>
@@ -112,7 +112,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
   try {
     const { values, positionals } = parseArguments(words, WORDS, USAGE);
     if (positionals.length > 1)
-      throw new CommandError(`One remote at a time, please: ${positionals.join(', ')}.\n\n${USAGE}`);
+      throw new CommandError(`Create one remote at a time: ${positionals.join(', ')}.\n\n${USAGE}`);
     const [name] = positionals;
     const remote = newRemote({ name, path: values.path, title: values.title }, await readPageTables());
     if (values.repository) await inItsOwnRepository(steps, remote, path.resolve(values.repository));

@@ -9,7 +9,7 @@ import { ROOT } from '../../root.ts';
 /**
  * Packs what a remote's own repository needs of this one, as npm would publish it: the contract and the kit.
  *
- * @param folder where the two files go.
+ * @param folder for the two files.
  * @returns their names.
  * @throws CommandError when npm cannot pack them.
  */

@@ -3,7 +3,7 @@ import type { PageTable } from '@bellkey/shared/remote';
 import { findRemotes } from '../../parts/parts.ts';
 import { ROOT } from '../../root.ts';
 
-/** The page tables of this repository's remotes, read from their sources. */
+/** The page tables of this repository's remotes, loaded from their sources. */
 export function readPageTables(): Promise<PageTable[]> {
   return Promise.all(
     findRemotes().map(async (name) => {

@@ -8,7 +8,7 @@ const guest = definePages('guest', {
 });
 
 describe('a new remote', () => {
-  test('has a page of its own name and a title that reads', () => {
+  test('has a page of its name with a readable title', () => {
     expect(newRemote({ name: 'spa-booking' }, [guest])).toEqual({
       name: 'spa-booking',
       path: '/spa-booking',
@@ -25,8 +25,8 @@ describe('a new remote', () => {
   });
 
   test.each([
-    [undefined, 'Say how the remote is called'],
-    ['', 'Say how the remote is called'],
+    [undefined, 'Name the remote'],
+    ['', 'Name the remote'],
     ['Events', 'cannot be a remote’s name'],
     ['events_2', 'cannot be a remote’s name'],
     ['2events', 'cannot be a remote’s name'],
@@ -51,7 +51,7 @@ describe('a new remote', () => {
     ['/guest-profile/anna', 'profile'],
   ])('cannot have its page at %s, the path of another remote’s page', (path, page) => {
     expect(() => newRemote({ name: 'events', path }, [guest])).toThrow(
-      `${path} is where the page ${page} of guest stands`,
+      `${path} is the path of the page ${page} of guest`,
     );
   });
 });

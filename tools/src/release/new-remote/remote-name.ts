@@ -4,7 +4,7 @@ import { CommandError } from '../../command/command.ts';
 /** A letter, then letters, digits and single hyphens: it becomes a folder, a package, a container and a URL. */
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST_NAME = 30;
-/** Parts that are no remotes, and words that stand in the product's own paths. */
+/** Parts that are not remotes, and words in the product's own paths. */
 const TAKEN = new Set([
   'host',
   'api',
@@ -40,20 +40,20 @@ function meets(one: string, other: string): boolean {
 }
 
 /**
- * Checks the name, title and path of a remote that is to be made.
+ * Checks the name, title and path of a new remote.
  *
- * @param tables page tables of the remotes that exist.
- * @throws CommandError saying what to choose instead.
+ * @param tables page tables of the existing remotes.
+ * @throws CommandError with an alternative.
  */
 export function newRemote(
   wanted: { name: string | undefined; title?: string; path?: string },
   tables: readonly PageTable[],
 ): NewRemote {
   const { name } = wanted;
-  if (!name) throw new CommandError('Say how the remote is called: npm run new-remote -- events');
+  if (!name) throw new CommandError('Name the remote: npm run new-remote -- events');
   if (!NAME.test(name) || name.length > LONGEST_NAME) {
     throw new CommandError(
-      `"${name}" cannot be a remote’s name. Take a small letter first, then small letters, digits and hyphens, ${LONGEST_NAME} at most: events, spa-booking.`,
+      `"${name}" cannot be a remote’s name. Use a small letter first, then small letters, digits and hyphens, ${LONGEST_NAME} at most: events, spa-booking.`,
     );
   }
   if (TAKEN.has(name) || tables.some((table) => table.remote === name)) {
@@ -62,7 +62,7 @@ export function newRemote(
   const path = wanted.path ?? `/${name}`;
   if (!PATH.test(path)) {
     throw new CommandError(
-      `"${path}" cannot be a page’s path. Begin with a slash: /events or /whats-on/tonight.`,
+      `"${path}" cannot be a page’s path. Start with a slash: /events or /whats-on/tonight.`,
     );
   }
   for (const table of tables) {
@@ -70,7 +70,7 @@ export function newRemote(
       const page = completePage(table.remote, key, definition);
       if (!meets(page.path, path)) continue;
       throw new CommandError(
-        `${path} is where the page ${key} of ${table.remote} stands. Choose another: npm run new-remote -- ${name} --path /…`,
+        `${path} is the path of the page ${key} of ${table.remote}. Choose another: npm run new-remote -- ${name} --path /…`,
       );
     }
   }

@@ -2,14 +2,14 @@ import { CONTRACT } from '@bellkey/shared/remote';
 import type { NewRemote } from './remote-name.ts';
 import { type Files, json, sourceFiles } from './template.ts';
 
-/** Ranges of the packages that a remote's own repository names. */
+/** Version ranges for a remote's own repository. */
 export interface Versions {
   react: string;
-  /** Of the tools, as this repository has them. */
+  /** Of the tools, as in this repository. */
   tools: Readonly<Record<string, string>>;
 }
 
-/** A remote as a repository of its own: the packed contract lies in `vendor/`, everything else comes from npm. */
+/** A remote as a separate repository: the packed contract is in `vendor/`, everything else comes from npm. */
 export function repositoryFiles(
   remote: NewRemote,
   { react, tools }: Versions,

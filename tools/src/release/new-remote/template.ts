@@ -8,7 +8,7 @@ export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const text = (value: string) =>
   JSON.stringify(value).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
 
-/** What a remote consists of wherever it lives: its page table, one page with its styles, and the page's test. */
+/** The files of every remote: its page table, one page with its styles, and the page's test. */
 export function sourceFiles({ name, path, title }: NewRemote): Files {
   return {
     'src/pages.ts': `import { definePages } from '@bellkey/shared/remote';

@@ -20,15 +20,15 @@ describe('a new folder', () => {
     expect(readdirSync(parent)).toEqual(['remote-events']);
   });
 
-  test('is not written over one that exists', async () => {
+  test('never overwrites an existing one', async () => {
     mkdirSync(path.join(parent, 'remote-events'));
     await expect(writeNewFolder(path.join(parent, 'remote-events'), { a: 'b' })).rejects.toThrow(
-      'exists already. Nothing was written.',
+      'exists. Nothing was written.',
     );
     expect(readdirSync(path.join(parent, 'remote-events'))).toEqual([]);
   });
 
-  test('is not there at all when something fails on the way', async () => {
+  test('does not exist after a failure', async () => {
     const folder = path.join(parent, 'remote-events');
     await expect(
       writeNewFolder(folder, async () => {

@@ -8,14 +8,14 @@ import type { Files } from './template.ts';
  * Writes a new folder whole: it is created next to its place and moved there last, so that an interruption leaves
  * nothing.
  *
- * @param files texts by path, or what gives them: it may put more into the folder that will be moved.
+ * @param files texts by path, or a function that returns them and may add more to the folder.
  * @throws CommandError when there is something at that place already.
  */
 export async function writeNewFolder(
   folder: string,
   files: Files | ((beside: string) => Promise<Files>),
 ): Promise<void> {
-  if (existsSync(folder)) throw new CommandError(`${folder} exists already. Nothing was written.`);
+  if (existsSync(folder)) throw new CommandError(`${folder} exists. Nothing was written.`);
   const beside = path.join(path.dirname(folder), `.${path.basename(folder)}.${process.pid}`);
   try {
     const all = typeof files === 'function' ? await files(beside) : files;

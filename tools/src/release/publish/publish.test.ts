@@ -38,7 +38,7 @@ describe('publishing what npm start built', () => {
     expect(verifyRelease(Buffer.from(read(live)), signature, publicKey)).toEqual({ ok: true });
   });
 
-  test('keeps the private key to its owner, and out of everything that is published', async () => {
+  test('gives only its owner access to the private key, and publishes it nowhere', async () => {
     writeSmallRelease(dist());
     await publishGuest();
     expect(statSync(path.join(dataDir(), 'keys/guest.pem')).mode & 0o777).toBe(0o600);
@@ -54,7 +54,7 @@ describe('publishing what npm start built', () => {
     expect(read('remotes.json')).toBe(before);
   });
 
-  test('lists what was live before, and tells the history who did it', async () => {
+  test('lists what was live before, and records who did it in the history', async () => {
     const first = writeSmallRelease(dist());
     await publishGuest();
     const second = writeSmallRelease(dist(), { files: { 'browser/more.js': 'more' } });
@@ -66,7 +66,7 @@ describe('publishing what npm start built', () => {
     ]);
   });
 
-  test('leaves a build alone that was rolled back, until it is released again or another is built', async () => {
+  test('ignores a build that was rolled back, until it is released again or another is built', async () => {
     const first = writeSmallRelease(dist());
     await publishGuest();
     const second = writeSmallRelease(dist(), { files: { 'browser/more.js': 'more' } });
@@ -97,7 +97,7 @@ describe('publishing what npm start built', () => {
     expect(readFileSync(entry, 'utf8')).toBe(smallContainer('guest'));
   });
 
-  test('leaves a remote alone that an operator pointed elsewhere', async () => {
+  test('ignores a remote that an operator pointed elsewhere', async () => {
     writeSmallRelease(dist());
     await publishGuest();
     const elsewhere = {
@@ -124,7 +124,7 @@ describe('publishing what npm start built', () => {
     expect(Object.keys(integrity).sort()).toEqual([old, `releases/guest/${build}/release.json`].sort());
   });
 
-  test('refuses a build that is not what it says it is, and stores nothing', async () => {
+  test('refuses a build that differs from its description, and stores nothing', async () => {
     writeSmallRelease(dist());
     writeFileSync(path.join(dist(), 'browser/entry.js'), 'something else');
     await expect(publishGuest()).rejects.toThrow(/is not what its release\.json says \(browser\/entry\.js\)/);
@@ -141,16 +141,13 @@ describe('publishing what npm start built', () => {
   test.each([
     ['{ "remotes": ', 'it is not JSON'],
     ['{ "remotes": { "guest": {} } }', 'remotes.guest.live'],
-  ])(
-    'over a broken registry says what is wrong with it, and leaves it as it is',
-    async (content, problem) => {
-      writeSmallRelease(dist());
-      await publishGuest();
-      const file = path.join(dataDir(), 'remotes.json');
-      writeFileSync(file, content);
-      await expect(publishGuest()).rejects.toThrow(`The registry ${file} cannot be used`);
-      await expect(publishGuest()).rejects.toThrow(problem);
-      expect(readFileSync(file, 'utf8')).toBe(content);
-    },
-  );
+  ])('over a broken registry reports the problem, and leaves it unchanged', async (content, problem) => {
+    writeSmallRelease(dist());
+    await publishGuest();
+    const file = path.join(dataDir(), 'remotes.json');
+    writeFileSync(file, content);
+    await expect(publishGuest()).rejects.toThrow(`The registry ${file} cannot be used`);
+    await expect(publishGuest()).rejects.toThrow(problem);
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  });
 });

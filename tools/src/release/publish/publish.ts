@@ -15,7 +15,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { readBuilt } from '../upload/built-release.ts';
 import { uploadRelease, verifyStored } from '../upload/upload.ts';
 
-/** Whether exactly this build was rolled back, or only some visitors get it: starting again is not a release. */
+/** Whether exactly this build was rolled back, or is a canary: a restart is not a release. */
 async function isHeldBack(
   store: ReleaseStore,
   entry: RegistryEntry,

@@ -3,13 +3,13 @@ import { HISTORY_FILE, type ReleaseStore, StoreError } from '../store/release-st
 
 const ATTEMPTS = 50;
 
-/** Who did what, oldest first; empty when nothing was released yet. */
+/** The changes, oldest first; empty when nothing was released yet. */
 export async function readHistory(store: ReleaseStore): Promise<ReleaseChange[]> {
   const file = await store.read(HISTORY_FILE);
   return file ? parseHistory(file.content.toString('utf8')) : [];
 }
 
-/** Adds a change unless it is there. Whatever else is in the file stays as it is, a cut line among it. */
+/** Adds a change unless it is there. The rest of the file stays, including a truncated line. */
 export async function addToHistory(store: ReleaseStore, change: ReleaseChange): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const file = await store.read(HISTORY_FILE);
@@ -23,6 +23,6 @@ export async function addToHistory(store: ReleaseStore, change: ReleaseChange): 
     if ((await store.replace(HISTORY_FILE, next, file?.version ?? null)) === 'replaced') return;
   }
   throw new StoreError(
-    `${HISTORY_FILE} in ${store.name} could not be written: others kept changing it. The next command adds this change.`,
+    `${HISTORY_FILE} in ${store.name} could not be written because of concurrent changes. The next command adds this change.`,
   );
 }

@@ -1,10 +1,10 @@
 import type { RegistryEntry } from '@bellkey/shared/release';
 import { isElsewhere } from './locations.ts';
 
-/** Earlier releases that stay listed, and on disk, so that open tabs and rollbacks find them. */
+/** Number of earlier releases that stay listed, and on disk, for open tabs and rollbacks. */
 export const KEPT_RELEASES = 5;
 
-/** A release that lies in a store, by the hash of its `release.json`. */
+/** A stored release, by the hash of its `release.json`. */
 export interface Pointer {
   location: string;
   integrity: string;
@@ -29,7 +29,7 @@ const hashes = (before: RegistryEntry | undefined, { location, integrity }: Poin
   [location]: integrity,
 });
 
-/** A release for everybody. A canary stays, unless it is this very release. */
+/** A release for everyone. A canary stays, unless it is this very release. */
 export function released(before: RegistryEntry | undefined, pointer: Pointer): RegistryEntry {
   const { location } = pointer;
   const replaced = before && before.live !== location ? [before.live] : [];
@@ -38,14 +38,14 @@ export function released(before: RegistryEntry | undefined, pointer: Pointer): R
     live: location,
     earlier: [...replaced, ...(before?.earlier ?? [])],
     integrity: {},
-    // What could be loaded directly from elsewhere cannot be so from a path in the store.
+    // Permission to load directly from elsewhere does not apply to a path in the store.
     delivery: moved ? 'origin' : (before?.delivery ?? 'origin'),
     ...(before?.canary && before.canary.release !== location ? { canary: before.canary } : {}),
   };
   return tidied(entry, hashes(before, pointer));
 }
 
-/** A release for a share of the visitors; the same one again only gets another share. */
+/** A release for a share of the visitors; repeating it only changes the share. */
 export function canaried(before: RegistryEntry, pointer: Pointer, share: number, now: Date): RegistryEntry {
   const same = before.canary?.release === pointer.location;
   const since = same && before.canary ? before.canary.since : now.toISOString();
@@ -59,8 +59,8 @@ export function aborted(before: RegistryEntry): RegistryEntry {
 }
 
 /**
- * An earlier release live again. The one that is left goes to the end of the earlier ones, so that going back twice
- * goes back two releases, not back and forth.
+ * Makes an earlier release live again. The current one goes to the end of the earlier ones, so that two rollbacks go
+ * back two releases, not back and forth.
  */
 export function wentBack(before: RegistryEntry, location: string): RegistryEntry {
   const others = before.earlier.filter((other) => other !== location && other !== before.live);

@@ -22,7 +22,7 @@ function orderOf(build: string) {
   return signed ? verifyOrder(signed, publicKey) : null;
 }
 
-test('a release that is newer than all before brings its own number, and needs no order', async () => {
+test('a release newer than all before has its own number, and needs no order', async () => {
   await released('one', 100);
   const two = await released('two', 200);
   expect(desk.guest.number).toBe(200);
@@ -45,7 +45,7 @@ test('an older build that is released again is signed like a rollback', async ()
   expect(orderOf(one)?.number).toBeGreaterThan(200);
 });
 
-test('a canary that is taken back stays back: what is live gets a higher number', async () => {
+test('a reverted canary stays reverted: the live release gets a higher number', async () => {
   const one = await released('one', 100);
   await released('two', 200, 'guest --canary 10');
   await desk.release('guest --abort');

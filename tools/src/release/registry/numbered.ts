@@ -7,12 +7,12 @@ import type { TeamKey } from './signing-key.ts';
 const MOST_AHEAD_MS = 366 * 24 * 60 * 60_000;
 
 interface Numbering {
-  /** What was in the registry. */
+  /** Previous registry entry. */
   before: RegistryEntry | undefined;
-  /** The release that is to be taken although it may not be the newest. */
+  /** The release to use although it may not be the newest. */
   release: Pick<Release, 'name' | 'build' | 'number'>;
   location: string;
-  /** Whether an order is needed though the release has the highest number, as when a canary is taken back. */
+  /** Whether an order is needed even though the release has the highest number, as when a canary is reverted. */
   always?: boolean;
   /** Called when an order has to be signed. */
   key(): Promise<TeamKey>;

@@ -21,16 +21,16 @@ function parse(text: string): { ok: true; value: Registry } | { ok: false; error
 }
 
 /**
- * A registry from its text.
+ * Parses a registry.
  *
- * @param place for the sentence, as `The registry /srv/remotes.json`
- * @throws CommandError when it is broken. It is never written over: an operator's choices are in it.
+ * @param place for the message, as `The registry /srv/remotes.json`
+ * @throws CommandError when it is broken. It is never overwritten: it holds an operator's choices.
  */
 export function parseRegistry(text: string, place: string): Registry {
   const parsed = parse(text);
   if (parsed.ok) return parsed.value;
   throw new CommandError(
-    `${place} cannot be used: ${parsed.error}.\nCorrect it, or delete it to have it written anew from the releases built here.`,
+    `${place} cannot be used: ${parsed.error}.\nCorrect it, or delete it to recreate it from the releases built here.`,
   );
 }
 
@@ -48,7 +48,7 @@ export async function readRegistry(store: ReleaseStore): Promise<ReadRegistry> {
   return { registry: parseRegistry(file.content.toString('utf8'), place), version: file.version };
 }
 
-/** What should become of one remote. */
+/** The new entry of one remote. */
 export interface Decision {
   entry: RegistryEntry;
   change: Omit<ReleaseChange, 'at' | 'revision' | 'who'>;
@@ -60,7 +60,7 @@ interface ChangeOptions {
   now?: () => Date;
 }
 
-/** Whether a write whose answer was lost has arrived all the same. */
+/** Whether a write whose response was lost has arrived. */
 async function hasArrived(store: ReleaseStore, change: ReleaseChange): Promise<boolean> {
   const { registry } = await readRegistry(store);
   return isDeepStrictEqual(registry.change, change);
@@ -95,13 +95,13 @@ export async function changeRegistry(
       if (!(await hasArrived(store, change).catch(() => false))) throw error;
       outcome = 'replaced';
     }
-    // An answer may be lost and the request sent again: then our own change looks like another's.
+    // A lost response may repeat the request: then our own change looks like someone else's.
     if (outcome === 'replaced' || (await hasArrived(store, change))) {
       await addToHistory(store, change);
       return change;
     }
   }
   throw new StoreError(
-    `The registry in ${store.name} kept being changed by others. Nothing was changed; run the same command again.`,
+    `The registry in ${store.name} was changed concurrently too often. Nothing was changed; run the same command again.`,
   );
 }

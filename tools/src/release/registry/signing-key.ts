@@ -5,7 +5,7 @@ import path from 'node:path';
 import { generateSigningKey, publicKeyOf } from '@bellkey/shared/release/signing';
 import { CommandError } from '../../command/command.ts';
 
-/** A key that a release is signed with. */
+/** A key for signing releases. */
 export interface TeamKey {
   /** PKCS #8, PEM. */
   privateKey: string;
@@ -18,23 +18,23 @@ function checked(privateKey: string, place: string): TeamKey {
     return { privateKey, publicKey: publicKeyOf(privateKey) };
   } catch (cause) {
     throw new CommandError(
-      `${place} is no Ed25519 private key (PKCS #8, PEM). \`npm run releases -- key <file>\` makes one.`,
+      `${place} is not an Ed25519 private key (PKCS #8, PEM). \`npm run releases -- key <file>\` creates one.`,
       { cause },
     );
   }
 }
 
-/** Writes a new private key that only its owner may read. @throws CommandError when there is a file already. */
+/** Creates a private key file that only its owner may read. @throws CommandError when the file exists. */
 export async function makeKeyFile(file: string): Promise<TeamKey> {
   const key = generateSigningKey();
   const draft = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(draft, key.privateKey, { mode: 0o600 });
   try {
-    // Of two at once, one makes it.
+    // Of two concurrent processes, one creates it.
     await link(draft, file);
   } catch (cause) {
-    throw new CommandError(`${file} is there already; a key is never written over.`, { cause });
+    throw new CommandError(`${file} exists; a key is never overwritten.`, { cause });
   } finally {
     await rm(draft, { force: true });
   }
@@ -44,7 +44,7 @@ export async function makeKeyFile(file: string): Promise<TeamKey> {
 
 const nameInEnvironment = (remote: string) => `RELEASE_KEY_${remote.toUpperCase().replaceAll('-', '_')}`;
 
-/** The key that `RELEASE_KEY_<REMOTE>` or `RELEASE_KEY` holds, as PEM or as the path of a file; null when neither is set. */
+/** The key in `RELEASE_KEY_<REMOTE>` or `RELEASE_KEY`, as PEM or as the path of a file; null when neither is set. */
 async function keyFromEnvironment(remote: string, env: NodeJS.ProcessEnv): Promise<TeamKey | null> {
   const name = [nameInEnvironment(remote), 'RELEASE_KEY'].find((candidate) => env[candidate]);
   const value = name === undefined ? undefined : env[name];
@@ -75,7 +75,7 @@ export async function teamKey(
   if (!existsSync(file)) {
     if (!make) {
       throw new CommandError(
-        `There is no key to sign releases of ${remote} with. Set RELEASE_KEY to a private key or its file; \`npm run releases -- key <file>\` makes one.`,
+        `There is no key to sign releases of ${remote} with. Set RELEASE_KEY to a private key or its file; \`npm run releases -- key <file>\` creates one.`,
       );
     }
     // Another process may have been first.

@@ -21,7 +21,7 @@ function parse(text: string, file: string): Trust {
     problem = 'it is not JSON';
   }
   throw new CommandError(
-    `The trust file ${file} cannot be used: ${problem}. Correct it; it is never written over.`,
+    `The trust file ${file} cannot be used: ${problem}. Correct it; it is never overwritten.`,
   );
 }
 
@@ -38,8 +38,8 @@ export async function readTrust(file: string): Promise<Trust | null> {
 }
 
 /**
- * What is wrong with signing releases of a remote with a key, when the trust file is on this machine: the host would
- * refuse them. Null when all is well, or when this machine has no trust file and cannot say.
+ * Why the host would refuse releases of a remote signed with a key, by this machine's trust file. Null when it would
+ * not, or when this machine has no trust file.
  */
 export function distrust(trust: Trust | null, remote: string, publicKey: string): string | null {
   if (trust === null) return null;
@@ -50,7 +50,7 @@ export function distrust(trust: Trust | null, remote: string, publicKey: string)
     : `the host trusts key ${keyId(trusted)} for ${remote}, and this one is ${keyId(publicKey)}`;
 }
 
-/** Adds a remote's key to the trust file of this machine, when that names none for it. Never changes one that is there. */
+/** Adds a remote's key to this machine's trust file, when that has none for it. Never changes an existing one. */
 export async function trustOnThisMachine(file: string, remote: string, publicKey: string): Promise<void> {
   const folder = new FolderStore(path.dirname(file));
   const name = path.basename(file);

@@ -4,7 +4,7 @@ function user(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run under a number that has no name.
+    // A container may run under a user id without a name.
     return `uid-${process.getuid?.() ?? 'unknown'}`;
   }
 }

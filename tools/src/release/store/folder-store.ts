@@ -20,7 +20,7 @@ const ADVICE: Record<string, string> = {
   EISDIR: 'That is a folder, not a file.',
 };
 
-/** A folder of this machine, or one that it mounts. */
+/** A folder of this machine, or a mounted one. */
 export class FolderStore implements ReleaseStore {
   readonly name: string;
   readonly atATime = FILES_AT_A_TIME;
@@ -99,7 +99,7 @@ export class FolderStore implements ReleaseStore {
       (await this.list(folder)).map((key) =>
         stat(this.fileOf(key)).then(
           ({ mtimeMs }) => mtimeMs,
-          // It is being deleted at this moment.
+          // It is being deleted now.
           () => 0,
         ),
       ),
@@ -121,7 +121,7 @@ export class FolderStore implements ReleaseStore {
     try {
       await rmdir(folder);
     } catch {
-      // Something is left in it.
+      // It is not empty.
       return;
     }
     await this.removeEmpty(path.dirname(folder));

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
 const FILES_AT_A_TIME = 4;
-/** A file that only ever is asked to be replaced under a wrong condition. */
+/** A file that is only used for testing a conditional write. */
 const CONDITION_PROBE = 'releases/.conditions';
 
 interface HttpStoreOptions {
@@ -16,8 +16,8 @@ interface HttpStoreOptions {
 }
 
 /**
- * A web server that takes PUT and DELETE, and conditions (`If-Match`, `If-None-Match`). One that takes PUT but ignores
- * the conditions is refused at the first change: two people at once would lose one of their changes there.
+ * A web server with PUT and DELETE, and conditions (`If-Match`, `If-None-Match`). One that ignores the conditions is
+ * refused at the first change: of two concurrent changes it would lose one.
  */
 export class HttpStore implements ReleaseStore {
   readonly name: string;
@@ -51,9 +51,7 @@ export class HttpStore implements ReleaseStore {
     this.conditions ??= this.requireConditions();
     await this.conditions;
     if (expected === '') {
-      throw new StoreError(
-        `${this.placeOf(key)} has no ETag, without which a change by somebody else is not seen.`,
-      );
+      throw new StoreError(`${this.placeOf(key)} has no ETag, which is needed to detect concurrent changes.`);
     }
     const headers: Record<string, string> =
       expected === null ? { 'if-none-match': '*' } : { 'if-match': expected };
@@ -85,7 +83,7 @@ export class HttpStore implements ReleaseStore {
     if (!answer.ok) throw this.refusal('written', CONDITION_PROBE, answer.status);
     await this.remove(CONDITION_PROBE);
     throw new StoreError(
-      `${this.name} ignores If-Match: two changes at once would lose one of them. Use a server that heeds conditions, an S3 bucket or a folder.`,
+      `${this.name} ignores If-Match: of two concurrent changes one would be lost. Use a server that supports conditions, an S3 bucket or a folder.`,
     );
   }
 
@@ -94,7 +92,7 @@ export class HttpStore implements ReleaseStore {
       return Buffer.from(await answer.arrayBuffer());
     } catch (cause) {
       throw new StoreError(
-        `${this.placeOf(key)} was cut off while it was read. Run the same command again.`,
+        `${this.placeOf(key)} was truncated during the download. Run the same command again.`,
         {
           cause,
         },
@@ -102,7 +100,7 @@ export class HttpStore implements ReleaseStore {
     }
   }
 
-  /** One request, tried again after a failure of the network or of the server. */
+  /** One request, retried after a failure of the network or of the server. */
   private async send(
     method: string,
     key: string,

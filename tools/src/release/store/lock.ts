@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { removeOldFiles } from './old-files.ts';
 import { StoreError } from './release-store.ts';
 
-/** A pointer is written in milliseconds: who holds the lock longer was stopped, and loses it. */
+/** A pointer is written in milliseconds: a process that holds the lock longer was suspended, and loses it. */
 const STALE_MS = 10_000;
 const WAIT_MS = 30_000;
 const PAUSE_MS = 15;
-/** Old generations that stay, so that a slow listing of the folder cannot miss the newest. */
+/** Number of old generations that stay, so that a slow listing of the folder cannot miss the newest. */
 const KEPT_GENERATIONS = 4;
 
 interface Owner {
   pid: number;
   machine: string;
-  /** When the process began, where the system tells it: a number that was given out again is another process. */
+  /** When the process started, where the system reports it: a reused number is another process. */
   started: string | null;
   token: string;
   released?: boolean;
@@ -25,7 +25,7 @@ interface Owner {
 async function startOf(pid: number): Promise<string | null> {
   try {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name before it may hold spaces; the start is the 20th field after its closing bracket.
+    // The name before it may contain spaces; the start is the 20th field after its closing bracket.
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;
@@ -46,9 +46,9 @@ async function isDead({ pid, machine, started }: Owner): Promise<boolean> {
   return !isRunning(pid) || (started !== null && (await startOf(pid)) !== started);
 }
 
-/** What the holder of a lock can ask it. */
+/** Interface for the holder of a lock. */
 export interface HeldLock {
-  /** Whether it is still ours; not so when we were stopped for so long that another took it over. */
+  /** Whether the lock is still held; false when we were suspended for so long that another process took it over. */
   isOurs(): Promise<boolean>;
 }
 
@@ -71,7 +71,7 @@ export class FolderLock {
     }));
   }
 
-  /** Runs a piece of work while holding the lock. @throws StoreError when it is not available within 30 s. */
+  /** Runs a function while holding the lock. @throws StoreError when it is not available within 30 s. */
   async hold<T>(work: (lock: HeldLock) => Promise<T>): Promise<T> {
     const generation = await this.take();
     try {
@@ -132,7 +132,7 @@ export class FolderLock {
     }
   }
 
-  /** Creates a generation with its content in it; false when another was first, or is already further. */
+  /** Creates a generation with its content; false when another process was first, or is already further. */
   private async create(generation: number): Promise<boolean> {
     const draft = await this.draft(await this.owner);
     try {

@@ -22,19 +22,19 @@ function s3Store(url: URL, env: NodeJS.ProcessEnv): S3Store {
 }
 
 /**
- * The store that `RELEASE_STORE` names, else the data folder.
+ * The store of `RELEASE_STORE`, by default the data folder.
  *
- * @throws CommandError when it names none, holds credentials, or would send them in the clear.
+ * @throws CommandError when it is invalid, contains credentials, or would send them unencrypted.
  */
 export function openStore(env: NodeJS.ProcessEnv, dataDir: string): ReleaseStore {
   const place = env.RELEASE_STORE;
   if (!place) return new FolderStore(dataDir);
   if (!/^[a-z][a-z0-9+.-]+:/i.test(place)) return new FolderStore(path.resolve(place));
   const url = URL.canParse(place) ? new URL(place) : null;
-  if (url === null) throw new CommandError(`RELEASE_STORE is "${place}", which is no address. ${FORMS}`);
+  if (url === null) throw new CommandError(`RELEASE_STORE is "${place}", which is not an address. ${FORMS}`);
   if (url.username || url.password) {
     throw new CommandError(
-      'RELEASE_STORE holds a password. Take it out, and put it into RELEASE_STORE_AUTHORIZATION (HTTP) or AWS_SECRET_ACCESS_KEY (S3).',
+      'RELEASE_STORE contains a password. Remove it, and set RELEASE_STORE_AUTHORIZATION (HTTP) or AWS_SECRET_ACCESS_KEY (S3).',
     );
   }
   if (url.protocol === 'file:') return new FolderStore(fileURLToPath(url));

@@ -5,41 +5,41 @@ export const REGISTRY_FILE = 'remotes.json';
 /** Name of the history in every store. */
 export const HISTORY_FILE = 'releases-history.jsonl';
 
-/** A file of a store, with what says whether it has changed since. */
+/** A file of a store with its version. */
 export interface StoredFile {
   content: Buffer;
-  /** Another one after each change: an ETag, or a hash. */
+  /** Changes with each write: an ETag, or a hash. */
   version: string;
 }
 
 /**
  * Where releases, the registry and the history are kept. Keys are relative paths with slashes. Every method throws
- * `StoreError` when the store cannot be used; a file that is not there is no error.
+ * `StoreError` when the store cannot be used; a missing file is not an error.
  */
 export interface ReleaseStore {
   /** For people, as `the folder /srv/releases`. */
   readonly name: string;
-  /** Files that one may send or ask for at the same time. */
+  /** Maximum number of concurrent transfers. */
   readonly atATime: number;
-  /** Where a file lies, for people. */
+  /** Location of a file, for people. */
   placeOf(key: string): string;
   read(key: string): Promise<StoredFile | null>;
-  /** Writes a file, whole or not at all, whatever was there. */
+  /** Writes a file atomically, whatever was there. */
   write(key: string, content: Uint8Array): Promise<void>;
   /**
-   * Writes a file only if it is unchanged since it was read: compare and swap.
+   * Writes a file only if it is unchanged since it was loaded: compare and swap.
    *
-   * @param expected the version that was read; null when there was no file
+   * @param expected the loaded version; null when there was no file
    */
   replace(key: string, content: Uint8Array, expected: string | null): Promise<'replaced' | 'changed'>;
-  /** Every key that begins with a folder's path, which ends in a slash; null when this store cannot list. */
+  /** Every key that starts with a folder's path, which ends in a slash; null when this store cannot list. */
   list(folder: string): Promise<string[] | null>;
-  /** When anything below a folder's path was written last; null when nothing is there, or this store cannot tell. */
+  /** When anything below a folder's path was last written; null when it is empty, or this store cannot tell. */
   lastWrite(folder: string): Promise<Date | null>;
   remove(key: string): Promise<void>;
 }
 
-/** A store cannot be reached, or refuses; the sentence says which, what, and what to do. */
+/** A store is unreachable or refuses; the message says which, what, and what to do. */
 export class StoreError extends CommandError {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -60,7 +60,7 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\.jpe?g$/, 'image/jpeg'],
 ];
 
-/** Media type that a store should serve a file with. */
+/** Media type for serving a file. */
 export function mediaType(key: string): string {
   return TYPES.find(([ending]) => ending.test(key))?.[1] ?? 'application/octet-stream';
 }

@@ -3,16 +3,16 @@ import { cacheControl, mediaType, type ReleaseStore, type StoredFile, StoreError
 
 const FILES_AT_A_TIME = 8;
 const CONDITION_PROBE = 'releases/.conditions';
-/** How S3 and its kin answer a condition that does not hold. */
+/** Errors of S3 and compatible stores for a failed condition. */
 const CHANGED = [409, 412];
 
-/** What an `s3://bucket/prefix` says. */
+/** A parsed `s3://bucket/prefix`. */
 export interface S3Place {
   bucket: string;
   /** Empty, or ending in a slash. */
   prefix: string;
   region: string | undefined;
-  /** Of a store that is not Amazon's. */
+  /** Of a compatible store. */
   endpoint: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface ServiceFailure {
 const statusOf = (error: unknown) => (error as Partial<ServiceFailure>)?.$metadata?.httpStatusCode;
 
 /**
- * A bucket of Amazon S3 or of a store that speaks like it. Credentials come from where Amazon's own tools take them:
+ * A bucket of Amazon S3 or a compatible store. Credentials as for Amazon's own tools:
  * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, a profile, or the role of the machine.
  */
 export class S3Store implements ReleaseStore {
@@ -114,7 +114,7 @@ export class S3Store implements ReleaseStore {
     }
   }
 
-  /** Some stores take conditions and ignore them: two changes at once would lose one of them there. */
+  /** Some stores accept conditions and ignore them: of two concurrent changes they would lose one. */
   private async requireConditions(): Promise<void> {
     try {
       await this.put(CONDITION_PROBE, Buffer.from('A store that heeds conditions never keeps this.\n'), {
@@ -130,7 +130,7 @@ export class S3Store implements ReleaseStore {
     }
     await this.remove(CONDITION_PROBE);
     throw new StoreError(
-      `${this.name} ignores If-Match: two changes at once would lose one of them. Use a store with conditional writes, or a folder.`,
+      `${this.name} ignores If-Match: of two concurrent changes one would be lost. Use a store with conditional writes, or a folder.`,
     );
   }
 
@@ -157,14 +157,14 @@ export class S3Store implements ReleaseStore {
   }
 
   private open(): Promise<S3Client> {
-    // Loaded on first use: a release into a folder need not wait for it.
+    // Loaded on first use: a release into a folder does not need it.
     this.client ??= import('@aws-sdk/client-s3').then(
       ({ S3Client }) =>
         new S3Client({
           region: this.place.region ?? 'us-east-1',
           endpoint: this.place.endpoint,
           forcePathStyle: this.place.endpoint !== undefined,
-          // Other stores refuse the checksums that Amazon's own takes.
+          // Other stores refuse the checksums of Amazon's own.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
         }),

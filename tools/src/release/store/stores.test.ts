@@ -55,14 +55,14 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
   ['an S3 bucket', async () => (await s3Store()).store],
   ['a web server', async () => (await httpStore()).store],
 ])('%s as a store', (_, open) => {
-  test('gives back what was written, and nothing for what was not', async () => {
+  test('returns what was written, and nothing for anything else', async () => {
     const store = await open();
     await store.write('releases/guest/abc123/browser/entry.js', bytes('var a'));
     expect(await textOf(store, 'releases/guest/abc123/browser/entry.js')).toBe('var a');
     expect(await store.read('releases/guest/abc123/browser/other.js')).toBeNull();
   });
 
-  test('replaces a file only if no one else did', async () => {
+  test('replaces a file only if it is unchanged', async () => {
     const store = await open();
     expect(await store.replace(REGISTRY_FILE, bytes('one'), null)).toBe('replaced');
     expect(await store.replace(REGISTRY_FILE, bytes('mine too'), null)).toBe('changed');
@@ -72,7 +72,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
     expect(await textOf(store, REGISTRY_FILE)).toBe('two');
   });
 
-  test('of many replacements at once from one version takes exactly one', async () => {
+  test('of many concurrent replacements of one version accepts exactly one', async () => {
     const store = await open();
     await store.replace(REGISTRY_FILE, bytes('start'), null);
     const version = (await store.read(REGISTRY_FILE))?.version ?? null;
@@ -83,7 +83,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
     expect(await textOf(store, REGISTRY_FILE)).toBe(String(outcomes.indexOf('replaced')));
   });
 
-  test('lists a folder if it can, and forgets what was removed', async () => {
+  test('lists a folder if it can, without removed files', async () => {
     const store = await open();
     await store.write('releases/guest/abc123/release.json', bytes('{}'));
     await store.write('releases/guest/abc123/browser/entry.js', bytes('a'));
@@ -97,7 +97,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
     }
     const written = await store.lastWrite('releases/guest/');
     expect(listed === null).toBe(written === null);
-    // To the second, which is all that some stores tell.
+    // To the second, which is the precision of some stores.
     if (written) expect(Math.abs(Date.now() - written.getTime())).toBeLessThan(5_000);
     expect(await store.lastWrite('releases/nobody/')).toBeNull();
     await store.remove('releases/guest/abc123/release.json');
@@ -107,7 +107,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
 });
 
 describe('a folder', () => {
-  test('that is a file says so in a sentence that names it', async () => {
+  test('that is a file is reported by name', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-store-'));
     ends.push(() => rmSync(folder, { recursive: true, force: true }));
     writeFileSync(path.join(folder, 'releases'), 'a file');
@@ -117,7 +117,7 @@ describe('a folder', () => {
     );
   });
 
-  test('that may not be written to says whom to ask', async () => {
+  test('without write permission says whom to ask', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-store-'));
     ends.push(() => rmSync(folder, { recursive: true, force: true }));
     chmodSync(folder, 0o500);
@@ -135,32 +135,32 @@ describe('a folder', () => {
 });
 
 describe('an S3 bucket', () => {
-  test('keeps all under its prefix, with types and lifetimes', async () => {
+  test('stores everything under its prefix, with types and lifetimes', async () => {
     const { server, store } = await s3Store();
     await store.write('releases/guest/abc123/browser/entry.js', bytes('a'));
     expect([...server.objects.keys()]).toEqual(['prod/releases/guest/abc123/browser/entry.js']);
   });
 
-  test('is refused when it ignores conditions, and the registry is not touched', async () => {
+  test('is refused when it ignores conditions, and the registry is unchanged', async () => {
     const { server, store } = await s3Store({ ignoresConditions: true });
     await expect(store.replace(REGISTRY_FILE, bytes('{}'), null)).rejects.toThrow('ignores If-Match');
     expect([...server.objects.keys()]).toEqual([]);
   });
 
-  test('with wrong credentials says that they are', async () => {
+  test('reports wrong credentials', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'another';
     const { store } = await s3Store();
     await expect(store.read(REGISTRY_FILE)).rejects.toThrow(/SignatureDoesNotMatch.*check the credentials/);
   });
 
-  test('goes on after it was unavailable for a moment', async () => {
+  test('continues after a short outage', async () => {
     const { server, store } = await s3Store();
     server.fail('PUT', /a\.js$/, { kind: 'status', status: 503 }, 2);
     await store.write('a.js', bytes('a'));
     expect(await textOf(store, 'a.js')).toBe('a');
   });
 
-  test('with a bucket that is not there says so instead of being empty', async () => {
+  test('reports a missing bucket instead of an empty one', async () => {
     const server = new ObjectServer({ s3: { ...CREDENTIALS, bucket: 'other' } });
     const endpoint = await server.start();
     ends.push(() => server.stop());
@@ -185,10 +185,10 @@ describe('RELEASE_STORE', () => {
 
   test.each([
     ['http://releases.example.com/', 'plain http only goes to this machine'],
-    ['https://ada:secret@releases.example.com/', 'holds a password'],
+    ['https://ada:secret@releases.example.com/', 'contains a password'],
     ['ftp://releases.example.com/', 's3://bucket/prefix'],
-    ['https://', 'is no address'],
-  ])('%s is refused with what is wrong, and never with a password', (place, problem) => {
+    ['https://', 'is not an address'],
+  ])('%s is refused with the problem, and never with a password', (place, problem) => {
     expect(() => open(place)).toThrow(problem);
     expect(() => open(place)).not.toThrow('secret');
   });

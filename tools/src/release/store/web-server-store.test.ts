@@ -27,13 +27,13 @@ const bytes = (text: string) => Buffer.from(text);
 const textOf = async (store: ReleaseStore, key: string) => (await store.read(key))?.content.toString();
 
 describe('a web server', () => {
-  test('is refused when it ignores conditions, and keeps nothing of the question', async () => {
+  test('is refused when it ignores conditions, and keeps no trace of the test', async () => {
     const { server, store } = await httpStore({ ignoresConditions: true });
     await expect(store.replace(REGISTRY_FILE, bytes('{}'), null)).rejects.toThrow('ignores If-Match');
     expect([...server.objects.keys()]).toEqual([]);
   });
 
-  test('that wants another authorization is named with the variable to set', async () => {
+  test('with another authorization is reported with the variable to set', async () => {
     const { store } = await httpStore({ authorization: 'Bearer another' });
     await expect(store.read(REGISTRY_FILE)).rejects.toThrow(/answered 401.*RELEASE_STORE_AUTHORIZATION/);
   });
@@ -48,14 +48,14 @@ describe('a web server', () => {
     );
   });
 
-  test('that breaks off in the middle of a file is not believed', async () => {
+  test('that ends in the middle of a file is not trusted', async () => {
     const { server, store } = await httpStore();
     await store.write('a.js', bytes('a long file'));
     server.fail('GET', /a\.js$/, { kind: 'cut-body' });
     await expect(store.read('a.js')).rejects.toThrow('was cut off');
   });
 
-  test('that names a wrong ETag costs another try, never an update', async () => {
+  test('that returns a wrong ETag costs another attempt, never an update', async () => {
     const { server, store } = await httpStore();
     await store.replace(REGISTRY_FILE, bytes('one'), null);
     server.fail('GET', /remotes\.json$/, { kind: 'wrong-etag' });
@@ -64,7 +64,7 @@ describe('a web server', () => {
     expect(await textOf(store, REGISTRY_FILE)).toBe('one');
   });
 
-  test('that is not there is named with what to check', async () => {
+  test('that is missing is reported with what to check', async () => {
     const { server, store } = await httpStore();
     server.stop();
     await expect(store.read(REGISTRY_FILE)).rejects.toThrow(/cannot be reached .*RELEASE_STORE/);

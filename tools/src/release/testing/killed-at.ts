@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Makes this process kill itself, as a power cut would, before its n-th change to the disk. Loaded before anything else
- * in a process of its own, with `KILL_AT` set.
+ * Makes this process kill itself, like a power failure, before its n-th change to the disk. Loaded before anything else
+ * in a separate process, with `KILL_AT` set.
  */
 const killAt = Number(process.env.KILL_AT);
 let changes = 0;

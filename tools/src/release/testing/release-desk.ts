@@ -9,16 +9,16 @@ import { parseRollbackOptions, rollback } from '../commands/rollback/rollback.ts
 import { openContext, type ReleaseContext, type Workplace } from '../workplace/release-command.ts';
 import { type SmallRelease, writeSmallRelease } from './small-release.ts';
 
-/** A place to run the release commands in, with a small remote instead of a build. */
+/** An environment for the release commands, with a small remote instead of a build. */
 export class ReleaseDesk {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'bellkey-desk-'));
   readonly dataDir = path.join(this.folder, 'data');
-  /** All that the commands said. */
+  /** All output of the commands. */
   said = '';
-  /** What the next build gives. */
+  /** Result of the next build. */
   source: SmallRelease = {};
   env: NodeJS.ProcessEnv = { RELEASE_WHO: 'ada' };
-  /** Called as the build, before it gives anything. */
+  /** Called in place of the build, before its result. */
   duringBuild: () => Promise<unknown> | undefined = () => undefined;
 
   get workplace(): Workplace {
@@ -36,7 +36,7 @@ export class ReleaseDesk {
     };
   }
 
-  /** Another text in the remote's code: another build. */
+  /** Changes the text in the remote's code: another build. */
   change(text: string): void {
     this.source = { ...this.source, files: { ...this.source.files, 'browser/more.js': text } };
   }
@@ -66,7 +66,7 @@ export class ReleaseDesk {
     await rollback(await this.context(), options);
   }
 
-  /** Releases a text of its own and says which build that is. */
+  /** Releases a new text and returns its build. */
   async released(text: string, words = 'guest'): Promise<string> {
     this.change(text);
     await this.release(words);

@@ -3,7 +3,7 @@ import { parseOptions } from '../commands/release/options.ts';
 import { release } from '../commands/release/release.ts';
 import { runReleaseCommand } from '../workplace/release-command.ts';
 
-/** `npm run release` in a process of its own, of a build that is there already: `--dist <folder> --data <folder> -- <words>`. */
+/** `npm run release` in a separate process, of an existing build: `--dist <folder> --data <folder> -- <words>`. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dist: { type: 'string', default: '' }, data: { type: 'string', default: '' } },

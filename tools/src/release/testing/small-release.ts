@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Release } from '@bellkey/shared/release';
 import { integrityOf } from '@bellkey/shared/release/integrity';
 
-/** What a test may have otherwise in a small release. */
+/** Options of a small release. */
 export interface SmallRelease {
   name?: string;
-  /** Files by their paths, in place of these or in addition. */
+  /** Files by their paths, replacing these or in addition. */
   files?: Record<string, string>;
   release?: Partial<Release>;
 }

@@ -1,4 +1,4 @@
-/** Does something with each of many, some at a time; the first failure ends it. */
+/** Calls a function for each item, with limited concurrency; the first failure ends it. */
 export async function eachAtATime<T>(
   items: readonly T[],
   atATime: number,

@@ -5,7 +5,7 @@ import { integrityOf } from '@bellkey/shared/release/integrity';
 import { z } from 'zod';
 import { CommandError } from '../../command/command.ts';
 
-/** A release as a build has left it in a folder. */
+/** A release in a build's output folder. */
 export interface BuiltRelease {
   folder: string;
   release: Release;
@@ -13,7 +13,7 @@ export interface BuiltRelease {
   bytes: Buffer;
 }
 
-/** A `release.json` from its bytes. @param place for the sentence. @throws CommandError when it is none. */
+/** Parses a `release.json`. @param place for the message. @throws CommandError when it is invalid. */
 export function parseRelease(bytes: Uint8Array, place: string): Release {
   let json: unknown;
   try {
@@ -34,7 +34,7 @@ async function isIntact(folder: string, { path: place, integrity }: ReleaseFile)
   }
 }
 
-/** Reads what a build left. @throws CommandError when it is no release, or a file is not what `release.json` says. */
+/** Loads a build's output. @throws CommandError when it is not a release, or a file differs from `release.json`. */
 export async function readBuilt(folder: string): Promise<BuiltRelease> {
   const file = path.join(folder, 'release.json');
   const bytes = await readFile(file).catch((cause: unknown) => {
@@ -45,7 +45,7 @@ export async function readBuilt(folder: string): Promise<BuiltRelease> {
   const damaged = release.files.filter((_, index) => !intact[index]).map((entry) => entry.path);
   if (damaged.length > 0) {
     throw new CommandError(
-      `${folder} is not what its release.json says (${damaged.join(', ')}). Delete the folder and build again.`,
+      `${folder} does not match its release.json (${damaged.join(', ')}). Delete the folder and build again.`,
     );
   }
   return { folder, release, bytes };

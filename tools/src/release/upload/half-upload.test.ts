@@ -24,7 +24,7 @@ afterEach(() => {
   desk.remove();
 });
 
-/** Releases go to a server of this kind from here on, signed with a key of the team's own. */
+/** Releases go to a server of this kind from here on, signed with a key of the team. */
 async function releaseInto(kind: 'an S3 bucket' | 'a web server'): Promise<void> {
   const s3 = kind === 'an S3 bucket';
   server = new ObjectServer(
@@ -53,7 +53,7 @@ const FAULTS: [string, Fault][] = [
 ];
 
 describe.each(['an S3 bucket', 'a web server'] as const)('an upload into %s of which', (kind) => {
-  test.each(FAULTS)('%s moves no pointer, and the next run makes it good', async (_, fault) => {
+  test.each(FAULTS)('%s moves no pointer, and the next run completes it', async (_, fault) => {
     await releaseInto(kind);
     await desk.release('guest');
     const before = live();

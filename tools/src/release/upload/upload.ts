@@ -18,7 +18,7 @@ function isSameBuild(a: Release, b: Release): boolean {
   return isDeepStrictEqual({ ...a, builtAt: '', number: 0 }, { ...b, builtAt: '', number: 0 });
 }
 
-/** What the store has of a release: the bytes of its `release.json` when it is of this very build. */
+/** The bytes of the `release.json` in the store, if it is of this build. */
 async function storedBytes(store: ReleaseStore, { release }: BuiltRelease): Promise<Buffer | null> {
   const file = await store.read(locationOf(release.name, release.build));
   if (file === null) return null;
@@ -67,17 +67,17 @@ export async function uploadRelease(
   return sent;
 }
 
-/** A release that lies in a store, and everything about it checked that asks for no other file. */
+/** A stored release, with everything verified that needs no other file. */
 export interface StoredRelease {
   release: Release;
   pointer: Pointer;
 }
 
 /**
- * Reads a stored release, and checks its signature.
+ * Loads a stored release, and checks its signature.
  *
- * @param publicKey the team's; null when this machine does not know it
- * @throws CommandError when it is not there or is not what was signed.
+ * @param publicKey the team's; null when this machine does not have it
+ * @throws CommandError when it is missing or differs from what was signed.
  */
 export async function readStored(
   store: ReleaseStore,
@@ -108,10 +108,10 @@ export async function readStored(
 }
 
 /**
- * Reads a release back from where it landed, every file of it, and checks each by its hash.
+ * Verifies an uploaded release: loads every file and checks its hash.
  *
  * @param remedy what to do about damage
- * @throws CommandError that names the files which are missing or are not what was sent.
+ * @throws CommandError that names missing or damaged files.
  */
 export async function verifyStored(
   store: ReleaseStore,
@@ -129,6 +129,6 @@ export async function verifyStored(
   });
   if (damaged.length === 0) return stored;
   throw new StoreError(
-    `${store.name} does not hold what was sent of ${remote} ${build}: ${damaged.sort().join('; ')}. ${remedy}`,
+    `${store.name} does not hold what was uploaded of ${remote} ${build}: ${damaged.sort().join('; ')}. ${remedy}`,
   );
 }

@@ -6,7 +6,7 @@ import { untilHostServes } from './host-answer.ts';
 const NEVER = new AbortController().signal;
 let server: Server;
 let url: string;
-/** What the host says, one after the other; the last for ever. */
+/** The host's responses in order; the last one repeats. */
 let answers: object[];
 
 beforeEach(async () => {
@@ -23,19 +23,19 @@ afterEach(() => {
 
 const LIVE = { kind: 'live', build: 'new' } as const;
 
-describe('what a host makes of a change', () => {
+describe("the host's response to a change", () => {
   test('is reported as soon as it serves it', async () => {
     answers = [{ live: { guest: 'old' } }, { live: { guest: 'new' } }];
     expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toMatchObject({ outcome: 'live' });
   });
 
-  test('is not what it said of the release before, which a rollback or a mended release ends', async () => {
+  test('ignores its state of the release before, which a rollback or a corrected release ends', async () => {
     const before = { live: { guest: 'old' }, problems: { guest: 'the release before is broken' } };
     answers = [before, before, before, { live: { guest: 'new' } }];
     expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toMatchObject({ outcome: 'live' });
   });
 
-  test('is that it refuses it, once it has looked, be it the live one or a canary', async () => {
+  test('is a refusal, once it has checked, of the live one or a canary', async () => {
     const problems = { guest: 'wrong sha384', 'guest canary': 'not signed' };
     answers = [{ live: { guest: 'old' }, canaries: {}, problems }];
     const outcomes = await Promise.all(
@@ -49,12 +49,12 @@ describe('what a host makes of a change', () => {
     ]);
   });
 
-  test('is that the build is in quarantine', async () => {
+  test('is a quarantine of the build', async () => {
     answers = [{ live: { guest: 'old' }, quarantined: [{ remote: 'guest', build: 'new' }] }];
     expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toEqual({ outcome: 'quarantined' });
   });
 
-  test('is reported for a canary once its share gets it', async () => {
+  test('for a canary is reported once its share gets it', async () => {
     const at = (share: number) => ({ live: { guest: 'old' }, canaries: { guest: { build: 'new', share } } });
     answers = [{ live: { guest: 'old' }, canaries: {} }, at(10), at(50)];
     const canary = { kind: 'canary', build: 'new', share: 50 } as const;
@@ -62,18 +62,18 @@ describe('what a host makes of a change', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('stops waiting when the person stops, which says nothing about the host', async () => {
+  test('is not waited for after the person stops, which says nothing about the host', async () => {
     answers = [{ live: { guest: 'old' } }];
     expect(await untilHostServes(url, 'guest', LIVE, AbortSignal.abort())).toEqual({ outcome: 'stopped' });
   });
 
-  test('is not waited for where a host does not tell of canaries', async () => {
+  test('is not waited for where a host does not report canaries', async () => {
     answers = [{ live: { guest: 'old' } }];
     const canary = { kind: 'canary', build: 'new', share: 50 } as const;
     expect(await untilHostServes(url, 'guest', canary, NEVER)).toEqual({ outcome: 'untold' });
   });
 
-  test('is reported for the end of a canary once no visitor gets it', async () => {
+  test('for the end of a canary is reported once no visitor gets it', async () => {
     const during = { live: { guest: 'old' }, canaries: { guest: { build: 'new', share: 10 } } };
     answers = [during, during, { live: { guest: 'old' }, canaries: {} }];
     expect(await untilHostServes(url, 'guest', { kind: 'no-canary' }, NEVER)).toMatchObject({

@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 const WAIT_MS = 15_000;
-/** A host has most changes within a moment; who waits longer asks less often. */
+/** A host has most changes within a moment; later polls are slower. */
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 200;
 const PAUSE_GROWTH = 1.15;
-/** Within this a host has looked at the registry; until then it may still complain of what was there before. */
+/** Within this time a host has loaded the registry; until then it may report problems of the previous state. */
 const LOOKED_AFTER_MS = 5_000;
 const TIMEOUT_MS = 3_000;
 
-/** What a running host says of itself at `/shell/health`, as far as releases are concerned. */
+/** The part of a running host's `/shell/health` about releases. */
 const HostHealth = z.object({
   live: z.record(z.string(), z.string()),
-  /** Builds that a share of the visitors gets, by remote; a host that was built before it said so does not. */
+  /** Builds for a share of the visitors, by remote; absent on an older host. */
   canaries: z.record(z.string(), z.object({ build: z.string(), share: z.number() })).optional(),
   problems: z.record(z.string(), z.string()).default({}),
   /** Builds that failed in browsers or while rendering, and that it does not serve until a person lifts that. */
@@ -35,8 +35,8 @@ function isRunning(dataDir: string): boolean {
 }
 
 /**
- * URL of the host that serves this store: `RELEASE_HOST`, else the stack that runs with this data folder; null when
- * there is neither.
+ * URL of the host that serves this store: `RELEASE_HOST`, else the stack with this data folder; null when there is
+ * neither.
  *
  * @param own whether the store is the data folder
  */
@@ -48,7 +48,7 @@ export function hostOfStore(env: NodeJS.ProcessEnv, dataDir: string, own: boolea
   return demo.success ? demo.data.shellUrl : null;
 }
 
-/** Asks a host how it is; null when it does not answer, or not like a host. */
+/** Loads a host's health; null without a valid response. */
 export async function askHost(url: string): Promise<HostHealth | null> {
   try {
     const answer = await fetch(`${url}/shell/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -59,7 +59,7 @@ export async function askHost(url: string): Promise<HostHealth | null> {
   }
 }
 
-/** What a change wants of a remote: a build live for everybody, a canary for a share of the visitors, or none. */
+/** The wanted state of a remote: a build live for everyone, a canary for a share of the visitors, or none. */
 export type Wanted =
   | { kind: 'live'; build: string }
   | { kind: 'canary'; build: string; share: number }
@@ -77,13 +77,13 @@ export type HostAnswer =
   | { outcome: 'live'; milliseconds: number }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'quarantined' }
-  /** It serves the store, and does not tell of canaries. */
+  /** It serves the store, and does not report canaries. */
   | { outcome: 'untold' }
   /** The person did not wait for it. */
   | { outcome: 'stopped' }
   | { outcome: 'silent' };
 
-/** Waits until a host serves what is wanted, says why it does not, or 15 s are over. */
+/** Waits until a host serves what is wanted, reports why it does not, or 15 s are over. */
 export async function untilHostServes(
   url: string,
   remote: string,

@@ -8,11 +8,11 @@ import { whoIs } from '../registry/who.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** As shells say it of a program that Ctrl-C ended. */
+/** Exit code of a program that Ctrl-C ended, as in shells. */
 const INTERRUPTED = 130;
 const SIGNAL_MS = 100;
 
-/** A built host, for releases to be tried on before they go live. */
+/** A built host, for trying releases before they go live. */
 export interface HostBuild {
   /** Its `dist/` folder. */
   dist: string;
@@ -21,13 +21,13 @@ export interface HostBuild {
 /** Where the release commands work: this repository, or one that holds a single remote. */
 export interface Workplace {
   env: NodeJS.ProcessEnv;
-  /** Absolute path of what this machine keeps. */
+  /** Absolute path of this machine's data. */
   dataDir: string;
   /** Names of what can be built here. */
   remotes(): string[];
   /** Builds a remote. @returns the folder of its `release.json`. @throws CommandError when that fails. */
   build(remote: string, steps: Steps, stopping: AbortSignal): Promise<string>;
-  /** Builds the host, where its sources are; null where they are not. */
+  /** Builds the host; null where its sources are missing. */
   buildHost: ((steps: Steps, stopping: AbortSignal) => Promise<HostBuild>) | null;
 }
 
@@ -46,7 +46,7 @@ export interface ReleaseContext extends Workplace {
   moved(): void;
 }
 
-/** Opens the store and reads the trust file. @throws CommandError when either cannot be used. */
+/** Opens the store and loads the trust file. @throws CommandError when either cannot be used. */
 export async function openContext(
   workplace: Workplace,
   { steps, stopping, moved }: Pick<ReleaseContext, 'steps' | 'stopping' | 'moved'>,
@@ -67,8 +67,8 @@ export async function openContext(
 }
 
 /**
- * Runs a release command to its end and sets the exit code: 0 when all went well, 1 when it could not be done, 130 when
- * the person stopped it. Whatever ends it, the last line says whether what is live has changed.
+ * Runs a release command and sets the exit code: 0 on success, 1 on failure, 130 when the person stopped it. The last
+ * line always says whether what is live has changed.
  */
 export async function runReleaseCommand(
   workplace: Workplace,
@@ -91,7 +91,7 @@ export async function runReleaseCommand(
     };
     await work(await openContext(workplace, { steps, stopping: stopping.signal, moved }));
   } catch (error) {
-    // A terminal sends Ctrl-C to what this command runs as well, and word of that one's end may come first.
+    // A terminal sends Ctrl-C to child processes as well, and the end of a child may be reported first.
     await sleep(SIGNAL_MS);
     if (stopping.signal.aborted) {
       console.error('\nStopped.');
@@ -106,7 +106,7 @@ export async function runReleaseCommand(
   }
 }
 
-/** Ends the command here when the person has stopped it: called before each step that would change something. */
+/** Ends the command here when the person has stopped it: called before each change. */
 export function throwIfStopped(stopping: AbortSignal): void {
   if (stopping.aborted) throw new CommandError('Stopped.');
 }

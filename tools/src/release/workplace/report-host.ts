@@ -18,7 +18,7 @@ function whyNot(
   }
 }
 
-/** Says what the host that serves this store made of a change, where one is known. */
+/** Reports the response to a change of the host that serves this store, where one is known. */
 export async function reportHost(context: ReleaseContext, remote: string, wanted: Wanted): Promise<void> {
   const { env, dataDir, own, steps, stopping } = context;
   const url = hostOfStore(env, dataDir, own);

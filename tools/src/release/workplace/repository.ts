@@ -15,7 +15,7 @@ export function thisRepository(env: NodeJS.ProcessEnv): Workplace {
     async build(remote, steps, stopping) {
       if (!remotes().includes(remote)) {
         throw new CommandError(
-          `There is no remote ${remote} here; there are ${remotes().join(', ')}. \`npm run new-remote -- ${remote}\` makes one.`,
+          `There is no remote ${remote} here; there are ${remotes().join(', ')}. \`npm run new-remote -- ${remote}\` creates one.`,
         );
       }
       const part = remotePart(remote);

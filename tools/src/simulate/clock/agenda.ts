@@ -1,8 +1,8 @@
-/** What people are about to do, by the time of the day. */
+/** What people plan to do, by the time of the day. */
 export interface Agenda {
   /** @param at in ms since 1970 */
   at(at: number, act: () => void): void;
-  /** Does what is due by then, in its order. */
+  /** Runs what is due by then, in order. */
   runDue(now: number): void;
 }
 

@@ -17,7 +17,7 @@ function scene() {
   };
 }
 
-test('the time passes at its speed, and at the pace of real time while something is under way', () => {
+test('time runs at its speed, and in real time while something is in progress', () => {
   const { clock, pass } = scene();
   expect(pass(100)).toBe(20_000);
   const release = clock.hold();
@@ -27,14 +27,14 @@ test('the time passes at its speed, and at the pace of real time while something
   expect(clock.heldMs).toBe(100);
 });
 
-test('what never ends holds the time for three seconds and no longer', () => {
+test('an endless task slows the time for three seconds at most', () => {
   const { clock, pass } = scene();
   clock.hold();
   expect(pass(3_000)).toBe(3_000);
   expect(pass(50)).toBe(13_000);
 });
 
-test('a machine that was busy makes no leap of the time', () => {
+test('a busy machine causes no leap in time', () => {
   let real = 0;
   const clock = createDayClock(0, 200, () => real);
   real = 5_000;
@@ -42,7 +42,7 @@ test('a machine that was busy makes no leap of the time', () => {
   expect(clock.now()).toBe(20_000);
 });
 
-test('what people mean to do is done in its order, what is added meanwhile too', () => {
+test('plans run in order, including those added meanwhile', () => {
   const agenda = createAgenda();
   const done: string[] = [];
   agenda.at(30, () => done.push('last'));

@@ -1,19 +1,19 @@
-/** The longest that one thing slows the time, in real ms: what never ends must not stop the day. */
+/** Longest slow-down by one task, in real ms: an endless one must not stop the day. */
 const HELD_AT_MOST_MS = 3_000;
 
-/** The most real time that one step counts, so that a busy machine makes the day longer and not its steps. */
+/** Most real time counted per step, so that a busy machine makes the day longer and not its steps. */
 const STEP_AT_MOST_MS = 100;
 
 /**
- * The time of a simulated day. It passes at the day's speed, and at the pace of real time while something is under way
- * that a machine, and no person, is waited for (decision 0480).
+ * The clock of a simulated day. It runs at the day's speed, and in real time while the machine, not a person, is
+ * working (decision 0480).
  */
 export interface DayClock {
   /** In ms since 1970. */
   now(): number;
-  /** Moves on by the real time that has passed since the last step. */
+  /** Advances by the real time since the last step. */
   step(): void;
-  /** Something is under way, until the returned function is called. */
+  /** Marks a task in progress, until the returned function is called. */
   hold(): () => void;
   /** How long the time was slowed, in real ms. */
   readonly heldMs: number;

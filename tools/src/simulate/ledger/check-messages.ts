@@ -1,6 +1,6 @@
 import type { DayRecord, Finding } from './day-record.ts';
 
-/** No message was lost or doubled: what was sent is in the database once, and screens hold what the database has. */
+/** No message was lost or duplicated: each sent one is in the database once, and screens match the database. */
 export function checkMessages({ messages, held, sent }: DayRecord): Finding[] {
   return [
     ...sent.flatMap(({ clientId, conversationId }): Finding[] => {
@@ -27,7 +27,7 @@ export function checkMessages({ messages, held, sent }: DayRecord): Finding[] {
   ];
 }
 
-/** Every answer that the assistant owed was given, or was called off because a person answers. */
+/** Every answer that the assistant owed was given, or cancelled because a person answers. */
 export const checkAnswers = ({ turns }: DayRecord): Finding[] =>
   turns
     .filter(({ state }) => state === 'pending' || state === 'running')

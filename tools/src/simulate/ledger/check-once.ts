@@ -1,6 +1,6 @@
 import type { DayRecord, Finding, RecordedRequest, RecordedStep } from './day-record.ts';
 
-/** An emergency is called out again and again, but not twice within this. */
+/** An emergency is escalated repeatedly, but not twice within this. */
 const CALL_AGAIN_MS = 60_000;
 
 /** No job ran twice: no clock, no answer, no delivery. */
@@ -16,7 +16,7 @@ export function checkOnce(record: DayRecord): Finding[] {
   ];
 }
 
-/** What a clock did a second time though nothing had changed in between. */
+/** Repetitions of a clock without a change in between. */
 function repeatedDeeds(request: RecordedRequest): Finding[] {
   const found: Finding[] = [];
   const slips = new Set<string>();
@@ -31,7 +31,7 @@ function repeatedDeeds(request: RecordedRequest): Finding[] {
     if (step.event?.kind === 'slipped') {
       if (slips.has(deed)) found.push(twice(request, deed));
       slips.add(deed);
-      // With a new time, warnings and calls begin again.
+      // With a new time, warnings and escalations start over.
       seen.clear();
       continue;
     }
@@ -43,7 +43,7 @@ function repeatedDeeds(request: RecordedRequest): Finding[] {
   return found;
 }
 
-/** What was done, so that the same is the same: `slipped` by the time that was not kept. */
+/** Key of an action: `slipped` by the missed time. */
 function deedOf({ event, state }: RecordedStep): string {
   if (!event) return `moved to ${state}`;
   const { kind, to, before, at } = event;
@@ -56,7 +56,7 @@ const twice = ({ id, no, title }: RecordedRequest, deed: string): Finding => ({
   requestId: id,
 });
 
-/** Those that are there more than once, each once. */
+/** Those that occur more than once, each once. */
 function doubles(keys: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(keys.filter((key) => seen.has(key) || !seen.add(key)))];

@@ -3,7 +3,7 @@ import type { DayRecord, Finding, RecordedRequest, RecordedStep } from './day-re
 const PAUSED = ['waiting_guest', 'on_hold'];
 const OVER = ['done', 'closed', 'cancelled', 'declined'];
 
-/** A time that was promised, and from when until when it was the one that counted. */
+/** A promised time, and the period in which it applied. */
 interface Promised {
   at: number;
   until: number;
@@ -11,7 +11,7 @@ interface Promised {
 
 const changesPromise = ({ event }: RecordedStep): boolean => Boolean(event?.before && event.at);
 
-/** The times that a request was promised for, one after the other. */
+/** The promised times of a request, in order. */
 function promisesOf(request: RecordedRequest, ends: number): Promised[] {
   const changes = request.steps.filter(changesPromise);
   const times = [
@@ -26,8 +26,8 @@ function stateAt(request: RecordedRequest, moment: number): string | null {
 }
 
 /**
- * Every promise that slipped was announced to the guest before it did. A promise slips when its time comes while it
- * still counts and the work goes on; by then the guest has a line that says so.
+ * Every slipped promise was announced to the guest beforehand. A promise slips when its time passes while it still
+ * applies and the work goes on; by then the guest has a message about it.
  */
 export function checkPromises({ requests, messages, ends }: DayRecord): Finding[] {
   return requests
@@ -39,7 +39,7 @@ export function checkPromises({ requests, messages, ends }: DayRecord): Finding[
         const state = stateAt(request, at);
         const counted = at < until && at <= ends;
         if (!counted || state === null || OVER.includes(state) || PAUSED.includes(state)) return [];
-        // What needs approval is answered in time or lapses.
+        // A request for approval is answered in time or expires.
         if (state === 'needs_approval') return [];
         const told = request.steps.some(
           (step) =>
@@ -72,6 +72,6 @@ export function checkPromises({ requests, messages, ends }: DayRecord): Finding[
 /** Hours and minutes of the day. */
 const clock = (moment: number) => new Date(moment).toISOString().slice(11, 16);
 
-/** How many promises passed without the work done, told or not. */
+/** Number of promises that passed without the work done, announced or not. */
 export const countSlips = ({ requests }: DayRecord): number =>
   requests.flatMap(({ steps }) => steps).filter(({ event }) => event?.kind === 'slipped').length;

@@ -10,7 +10,7 @@ export interface RecordedStep {
   event: RequestEvent | null;
 }
 
-/** A request as the database has it at the end. */
+/** A request in the final database. */
 export interface RecordedRequest {
   id: string;
   no: number;
@@ -18,16 +18,16 @@ export interface RecordedRequest {
   place: string;
   priority: 'normal' | 'high' | 'emergency';
   state: RequestState;
-  /** Null for a request that no guest asked for. */
+  /** Null for a request of the staff. */
   conversationId: string | null;
   createdAt: number;
   promisedAt: number | null;
-  /** To be done at a time and at no other, as a wake-up call. */
+  /** Bound to its time, as a wake-up call. */
   atItsTime: boolean;
   steps: RecordedStep[];
 }
 
-/** An alarm as the database has it at the end. */
+/** An alarm in the final database. */
 export interface RecordedAlarm {
   id: string;
   place: string;
@@ -37,7 +37,7 @@ export interface RecordedAlarm {
   takenBy: string | null;
 }
 
-/** A message as the database has it at the end. */
+/** A message in the final database. */
 export interface RecordedMessage {
   id: string;
   conversationId: string;
@@ -51,17 +51,17 @@ export interface RecordedMessage {
   at: number;
 }
 
-/** What someone at a screen has of a conversation. */
+/** A conversation on someone's screen. */
 export interface HeldConversation {
   conversationId: string;
-  /** `guest` by the live stream, `staff` as they read it. */
+  /** `guest` by the live stream, `staff` as they load it. */
   by: 'guest' | 'staff';
   messageIds: string[];
-  /** Ids of messages that came a second time with a later number. */
+  /** Ids of messages that arrived twice, the second time with a later number. */
   doubled: string[];
 }
 
-/** Everything of a day that its ledger is written from. */
+/** All data of a day for its ledger. */
 export interface DayRecord {
   /** In ms since 1970. */
   begins: number;
@@ -71,18 +71,18 @@ export interface DayRecord {
   messages: RecordedMessage[];
   /** Answers that the assistant owed. */
   turns: Array<{ id: string; conversationId: string; state: string }>;
-  /** What was to be sent while no page was open; `key` says for what, how and to whom. */
+  /** Notifications for closed pages; `key` has the reason, the channel and the recipient. */
   deliveries: Array<{ key: string; state: string }>;
   held: HeldConversation[];
-  /** Lines that guests sent, by the ids they gave them. */
+  /** Lines that guests sent, by their client ids. */
   sent: Array<{ clientId: string; conversationId: string }>;
 }
 
-/** Something that must not be. */
+/** A breach of a rule. */
 export interface Finding {
-  /** Which rule it breaks: a key of the ledger's rules. */
+  /** The broken rule: a key of the ledger's rules. */
   rule: string;
   what: string;
-  /** The request whose history says more. */
+  /** The request whose history explains it. */
   requestId?: string;
 }

@@ -6,7 +6,7 @@ const SHOWN_FINDINGS = 10;
 
 const time = (moment: number) => new Date(moment).toISOString().slice(11, 19);
 
-/** The ledger as a table in Markdown, with what breaks a rule and the history of its request below. */
+/** The ledger as a table in Markdown, with breaches and the history of their requests below. */
 export function formatLedger(record: DayRecord, lines: readonly LedgerLine[]): string {
   const rows = lines.map(({ says, checked, findings }) => [
     says,

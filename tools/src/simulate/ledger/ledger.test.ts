@@ -8,7 +8,7 @@ import { dayOf, message, minute, requestOf, slipped, step } from './testing/day-
 const broken = (record: DayRecord) =>
   writeLedger(record).flatMap(({ findings }) => findings.map(({ rule, what }) => `${rule}: ${what}`));
 
-test('a day in which everything holds has no finding', () => {
+test('a day without a breach has no finding', () => {
   expect(broken(dayOf())).toEqual([]);
   expect(writeLedger(dayOf()).map(({ rule }) => rule)).toEqual([
     'ends',
@@ -20,7 +20,7 @@ test('a day in which everything holds has no finding', () => {
   ]);
 });
 
-describe('every rule finds what breaks it', () => {
+describe('every rule finds its breach', () => {
   const steps = requestOf().steps;
   const withSteps = (...own: typeof steps) => dayOf({ requests: [requestOf({ steps: own })] });
   const screens = (messageIds: string[], doubled: string[] = []) =>
@@ -147,7 +147,7 @@ describe('every rule finds what breaks it', () => {
   });
 });
 
-test('the ledger shows each rule with what it was checked on, and the history of a request that breaks one', () => {
+test('the ledger shows each rule with its number of checks, and the history of a request in breach', () => {
   const record = dayOf({ requests: [requestOf({ steps: [step(0, 'new'), step(50, 'done')] })] });
   const text = formatLedger(record, writeLedger(record));
   expect(text).toContain('1 requests: 1 done, 0 declined, 0 cancelled, 0 expired');
@@ -157,7 +157,7 @@ test('the ledger shows each rule with what it was checked on, and the history of
   );
 });
 
-test('the picture shows the requests that were open, the slips and the alarms', () => {
+test('the picture shows open requests, slips and alarms', () => {
   const svg = drawDay(dayOf());
   expect(svg).toContain('Requests open: at most 1');
   expect(svg).toContain('promise slipped: 1');

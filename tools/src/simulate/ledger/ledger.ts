@@ -7,7 +7,7 @@ const ENDS = ['done', 'closed', 'declined', 'cancelled'];
 /** An emergency is acknowledged within a minute (docs/product.md#state-machines). */
 const TAKE_ALARM_WITHIN_MS = 60_000;
 
-/** A rule of a day, what it was checked on, and what breaks it. */
+/** A rule of a day, its number of checks, and its breaches. */
 export interface LedgerLine {
   rule: string;
   says: string;

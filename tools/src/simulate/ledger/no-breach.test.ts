@@ -6,7 +6,7 @@ import { dayOf, minute, requestOf, slipped, step } from './testing/day-fixture.t
 const broken = (record: DayRecord) =>
   writeLedger(record).flatMap(({ findings }) => findings.map(({ rule, what }) => `${rule}: ${what}`));
 
-describe('what looks like a breach and is none', () => {
+describe('looks like a breach and is not one', () => {
   test.each<[name: string, DayRecord]>([
     [
       'a promise that passes while the guest is asked something',

@@ -7,14 +7,14 @@ import type { Answer, CallOptions } from './day.ts';
 /** Real ms. */
 const AGAIN_AFTER_MS = 100;
 const GIVE_UP_AFTER_MS = 60_000;
-/** Answers that say: ask again, perhaps elsewhere. */
+/** Statuses for a retry, perhaps at another process. */
 const PASSING = [502, 503, 504];
 
 /**
- * Calls as the product's own clients do: what got no answer is sent again, with the same key, to whichever process
- * runs, so that it happens once.
+ * Calls like the product's own clients: a request without a response is repeated, with the same key, at any running
+ * process, so that it happens once.
  *
- * @throws Error when no process answers for a minute
+ * @throws Error when no process responds for a minute
  */
 export function createCaller(
   urls: () => readonly string[],
@@ -52,7 +52,7 @@ export function createCaller(
   };
 }
 
-/** Null when the process is gone. */
+/** Null when the process has ended. */
 async function ask(url: string, init: RequestInit): Promise<Answer | null> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });

@@ -2,7 +2,7 @@ import type { Agenda } from '../clock/agenda.ts';
 import type { DayClock } from '../clock/day-clock.ts';
 import type { Random } from '../plan/random.ts';
 
-/** What an operation answered. */
+/** Response of an operation. */
 export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: people read bodies of every operation
@@ -10,7 +10,7 @@ export interface Answer {
   cookie: string | null;
 }
 
-/** Who calls, and what they send. */
+/** The caller, and the input. */
 export interface CallOptions {
   body?: unknown;
   cookie?: string;
@@ -18,19 +18,19 @@ export interface CallOptions {
   token?: string;
 }
 
-/** What the people of a simulated day live in. */
+/** The environment of the people of a simulated day. */
 export interface Day {
   clock: DayClock;
   agenda: Agenda;
-  /** Calls an operation at one of the processes, and again at another when it is gone. */
+  /** Calls an operation at one of the processes, and again at another when it has ended. */
   call(operation: string, options?: CallOptions): Promise<Answer>;
-  /** Addresses of the processes that run. */
+  /** Addresses of the running processes. */
   urls(): readonly string[];
   random: Random;
-  /** Does something of which a failure ends the day. */
+  /** Runs a task whose failure ends the day. */
   begin(work: Promise<unknown>): void;
 }
 
-/** Lets someone act after a while. @param ms of the day */
+/** Schedules an action. @param ms of the day */
 export const after = ({ clock, agenda, begin }: Day, ms: number, act: () => Promise<unknown>): void =>
   agenda.at(clock.now() + ms, () => begin(act()));

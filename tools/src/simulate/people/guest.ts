@@ -7,10 +7,10 @@ import { type LiveStream, openStream } from './live-stream.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A guest in a room, who says what is planned and reads what comes. */
+/** A guest in a room, who writes as planned and reads what arrives. */
 export interface SimulatedGuest {
   say(wish: PlannedWish): Promise<void>;
-  /** What the live stream has brought. */
+  /** Events of the live stream. */
   held(): HeldConversation[];
   readonly sent: ReadonlyArray<{ clientId: string; conversationId: string }>;
   leave(): void;
@@ -22,7 +22,7 @@ interface Talk {
   stream: LiveStream;
   messageIds: Set<string>;
   doubled: string[];
-  /** Lets the time go on when the line that was said last is answered. */
+  /** Releases the clock when the last line is answered. */
   answered: () => void;
   takesBackUntil: number;
 }
@@ -96,7 +96,7 @@ export function createGuest(day: Day, code: string): SimulatedGuest {
       const talk = await entering;
       if (cancelAfter !== null) talk.takesBackUntil = day.clock.now() + cancelAfter;
       const status = await send(talk, line);
-      // The stay's session has ended: the guest scans the code once more.
+      // The stay's session has ended: the guest scans the code again.
       if (status === 401 || status === 403) {
         talk.stream.close();
         entering = enter();

@@ -3,17 +3,17 @@ import type { LiveEvent } from '@bellkey/shared/api';
 import { createParser } from 'eventsource-parser';
 import type { Day } from './day.ts';
 
-/** Real ms between two tries. */
+/** Real ms between two attempts. */
 const AGAIN_AFTER_MS = 100;
 
-/** A live stream, open until it is closed; it goes on after the last event at another process when one is gone. */
+/** A live stream, open until it is closed; after a process ends it resumes at another one. */
 export interface LiveStream {
   close(): void;
 }
 
 /**
- * @param after the cursor to go on from
- * @param onEvent `isOld`: an event with that number, or a later one, had come already
+ * @param after the cursor to resume from
+ * @param onEvent `isOld`: an event with that number, or a later one, had already arrived
  */
 export function openStream(
   { urls, random }: Day,

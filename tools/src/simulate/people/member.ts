@@ -7,9 +7,9 @@ import { OPEN, OWN_FIRST, rank } from './request-rank.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** How often someone overlooks that a colleague is at something already. */
+/** How often someone overlooks that a colleague is already working on something. */
 const OVERLOOKED_SHARE = 0.05;
-/** How often work takes much longer than usual, and how often what needs approval is refused. */
+/** How often work takes much longer than usual, and how often an approval is refused. */
 const SLOW_SHARE = 0.12;
 const REFUSED_SHARE = 0.25;
 const MANAGERS_STEP = 3;
@@ -17,19 +17,19 @@ const HELP_STEP = 2;
 
 /** What colleagues know of each other's work. */
 export interface Colleagues {
-  /** Who is at which request or conversation. */
+  /** Who works on which request or conversation. */
   busyWith: Map<string, string>;
 }
 
-/** Someone of the staff during their shift. */
+/** A staff member during their shift. */
 export interface SimulatedMember {
   comeOn(): Promise<void>;
   goOff(): Promise<void>;
-  /** Puts the phone away, at the end of the play. */
+  /** Closes the device, at the end of the day. */
   leave(): void;
 }
 
-/** A member who sees what the stream shows them, and works on one thing after the other. */
+/** A member who sees the stream, and works on one thing after the other. */
 export function createMember(
   day: Day,
   { id, role, departments }: PlannedMember,
@@ -57,7 +57,7 @@ export function createMember(
     lookAround();
   }
 
-  /** The nearest person goes: those at the desk get it first, and the others when no one has reacted. */
+  /** The nearest person acts: those at the desk first, and the others when no one has reacted. */
   function hear(conversation: Conversation): void {
     const before = conversations.get(conversation.id);
     conversations.set(conversation.id, conversation);
@@ -118,7 +118,7 @@ export function createMember(
       day.agenda.at(day.clock.now() + day.random.between(fromMinutes, toMinutes) * MINUTE_MS, resolve),
     );
 
-  /** An alarm that someone has taken is ended by the desk once the danger is over. */
+  /** The desk ends a taken alarm once the danger is over. */
   async function watchOver(conversationId: string): Promise<void> {
     await pause(10, 20);
     await endAlarm(conversationId);
@@ -157,11 +157,11 @@ export function createMember(
     await pause(0.5, isSlow ? 12 : 3);
     if (now() === 'acknowledged' && !(await move('in_progress'))) return see(request.id);
     await pause(3, isSlow ? 45 : 12);
-    // Who goes home leaves it to the next shift.
+    // Someone who goes home leaves it to the next shift.
     if (isOnDuty && !(await move('done'))) return see(request.id);
   }
 
-  /** Someone else was faster, or the guest took it back: looks at how it is. */
+  /** Someone else was faster, or the guest cancelled it: loads its state. */
   async function see(requestId: string): Promise<void> {
     const { body } = await call('GET /api/staff/requests?scope=all');
     const found = (body?.requests as ServiceRequest[] | undefined)?.find(({ id: one }) => one === requestId);

@@ -7,7 +7,7 @@ import type { SimulatedGuest } from './guest.ts';
 /** The first manager of the first shift, who may read every conversation. */
 const READER = 'member-1-1';
 
-/** What guests and staff have on their screens at the end, and what guests have sent. */
+/** The final screens of guests and staff, and what guests have sent. */
 export async function readScreens(
   { call }: Day,
   guests: readonly SimulatedGuest[],

@@ -4,7 +4,7 @@ import { planDay } from './plan-day.ts';
 const choices = { seed: 'aurora', rooms: 120, minutes: 1440, kills: 3 };
 const HOUR_MS = 3_600_000;
 
-test('the same seed has the same wishes, and another one others', () => {
+test('the same seed has the same wishes, another one others', () => {
   expect(planDay(choices)).toEqual(planDay(choices));
   expect(planDay({ ...choices, seed: 'other' }).wishes).not.toEqual(planDay(choices).wishes);
 });
@@ -22,7 +22,7 @@ test('120 rooms have 900 wishes, more by day than by night, and some 40 people i
   expect(kills).toEqual([6, 12, 18].map((hour) => hour * HOUR_MS));
 });
 
-test('the shortest play has an alarm, and each shift a manager and a receptionist who come', () => {
+test('the shortest simulation has an alarm, and each shift a manager and a receptionist', () => {
   const { wishes, members } = planDay({ ...choices, rooms: 2, minutes: 10 });
   expect(wishes.some(({ kind }) => kind === 'alarm')).toBe(true);
   for (const from of new Set(members.map((member) => member.from))) {

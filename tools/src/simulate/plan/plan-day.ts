@@ -4,56 +4,56 @@ import wishData from './wishes.json' with { type: 'json' };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The property's local time at which a day begins; the fixture's zone has the time of UTC on that day. */
+/** The property's local time at which a day starts; the fixture's zone equals UTC on that day. */
 export const DAY_BEGINS = Date.parse('2026-11-24T07:00:00Z');
-/** Beginnings of the shifts, in hours after the day begins; each takes eight. */
+/** Starts of the shifts, in hours after the start of the day; each lasts eight. */
 const SHIFTS = [0, 8, 16] as const;
 const SHIFT_HOURS = 8;
 /** Rooms for each member of the staff: 120 rooms have 40. */
 const ROOMS_PER_MEMBER = 3;
 const ABSENT_SHARE = 0.1;
 const CANCELLED_SHARE = 0.05;
-/** What one room wishes in 24 hours: 900 for 120 rooms. */
+/** Wishes of one room in 24 hours: 900 for 120 rooms. */
 const WISHES_PER_ROOM = 7.5;
-/** So many wishes at least, so that a short play shows something. */
+/** Minimum number of wishes, so that a short simulation has some. */
 const FEWEST_WISHES = 20;
 
 type Language = 'en' | 'pt' | 'es';
 
-/** A guest's line that will be said. */
+/** A planned line of a guest. */
 export interface PlannedWish {
-  /** In ms after the beginning. */
+  /** In ms after the start. */
   at: number;
-  /** The room's place in the list of rooms, from 0. */
+  /** Index of the room. */
   room: number;
   kind: string;
   line: string;
-  /** When the guest takes back what was asked for, in ms after the line; null: never. */
+  /** When the guest cancels the request, in ms after the line; null: never. */
   cancelAfter: number | null;
 }
 
-/** Someone who works in one shift. */
+/** A person who works in one shift. */
 export interface PlannedMember {
   id: string;
   name: string;
   role: StaffRole;
   departments: string[];
-  /** In ms after the beginning. */
+  /** In ms after the start. */
   from: number;
   until: number;
-  /** Fell ill: never comes. */
+  /** Ill: never arrives. */
   absent: boolean;
 }
 
-/** What happens on a day before anyone reacts to anything. */
+/** The planned events of a day, before any reaction. */
 export interface DayPlan {
   wishes: PlannedWish[];
   members: PlannedMember[];
-  /** When a process is killed, in ms after the beginning. */
+  /** When a process is killed, in ms after the start. */
   kills: number[];
 }
 
-/** What a play is made of. */
+/** Choices for a simulation. */
 export interface DayChoices {
   seed: string;
   rooms: number;
@@ -77,7 +77,7 @@ function planWishes(random: Random, rooms: number, minutes: number): PlannedWish
   );
   const wishes = Array.from({ length: count }, (_, index) => {
     const room = Math.floor(random.next() * rooms);
-    // Each play has an alarm, however short it is.
+    // Each simulation has an alarm, however short it is.
     const kind = index === 0 ? 'alarm' : pickKind(random);
     const { lines } = kindOf(kind);
     return {
@@ -117,7 +117,7 @@ function pickMoment(random: Random, minutes: number): number {
   }
 }
 
-/** Who a shift has, the most needed first: as many of these as the property's size gives it. */
+/** Roles of a shift, the most needed first; the property's size decides how many. */
 const DUTIES: ReadonlyArray<readonly [role: StaffRole, department: string]> = [
   ['manager', 'duty-manager'],
   ['agent', 'front-desk'],
@@ -168,7 +168,7 @@ function planMembers(random: Random, rooms: number): PlannedMember[] {
         departments: [department],
         from: begins * HOUR_MS,
         until: (begins + SHIFT_HOURS) * HOUR_MS,
-        // A property is never without a manager and a receptionist: someone else comes for them.
+        // A property is never without a manager and a receptionist: someone else replaces them.
         absent: index > 1 && random.chance(ABSENT_SHARE),
       };
     });

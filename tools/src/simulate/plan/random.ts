@@ -1,18 +1,18 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   /** A number from `from` up to `to`. */
   between(from: number, to: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True so often, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(share: number): boolean;
 }
 
-/** @throws Error when there is nothing to pick from */
+/** @throws Error for an empty list */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
-  // Mulberry32: good enough for a play, and a few lines.
+  // Mulberry32: good enough for a simulation, and a few lines.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -16,18 +16,18 @@ import { selectDue } from '../../../../api/src/service/clocks/sweep-clocks.ts';
 import type { BenchLocation } from '../../bench/api/data/bench-database.ts';
 import { answerParent } from '../../bench/api/processes/child.ts';
 
-/** How one process of the simulated day runs. */
+/** Settings of one process of the simulated day. */
 export interface DayProcessStart {
   location: BenchLocation;
   /** In ms since 1970. */
   now: number;
-  /** How often it looks for what is due, in real ms. */
+  /** How often it polls for due jobs, in real ms. */
   lookEveryMs: number;
 }
 
 const HOUR_MS = 3_600_000;
 let now = 0;
-/** What is due for longer than this is late: a look every five seconds, and time to work. */
+/** A job due for longer than this is late: a poll every five seconds, and time to work. */
 const LATE_MS = 20_000;
 let api: Api;
 let sawLate: Store;
@@ -44,7 +44,7 @@ async function start({ location, now: begins, lookEveryMs }: DayProcessStart): P
   api = await createApi({
     database,
     vault: createKeyVault(randomBytes(32)),
-    // A signed-in person whose token is their uid: signatures are not what is played.
+    // A signed-in person whose token is their uid: signatures are not simulated.
     verifyIdentity: async (uid) => ({
       uid,
       email: `${uid}@simulated.example`,
@@ -93,7 +93,7 @@ answerParent(
     time: ({ at }: { at: number }) => {
       now = Math.max(now, at);
     },
-    /** How many requests' clocks have not done what was due a while ago. */
+    /** How many requests' clocks are overdue. */
     late: async () => (await selectDue(sawLate)).length,
   },
   () => close(),

@@ -4,11 +4,11 @@ import type { DayProcessStart } from './api-process.ts';
 
 /** The processes of the API that share one database. */
 export interface ApiProcesses {
-  /** Addresses of those that run. */
+  /** Addresses of the running ones. */
   readonly urls: readonly string[];
-  /** Passes the time on. */
+  /** Sets the time. */
   tick(at: number): void;
-  /** Whether clocks of requests are behind the time; true, too, while no process runs. */
+  /** Whether clocks of requests are behind; also true while no process runs. */
   isLate(): Promise<boolean>;
   /** Kills one and starts another in its place, which may take seconds. */
   kill(index: number): Promise<void>;
@@ -34,7 +34,7 @@ export async function startApiProcesses(
     const { port } = await child.ask<{ port: number }>('start', how);
     running[index] = { child, url: `http://127.0.0.1:${port}` };
   };
-  // One after the other: the first one brings the database up to date.
+  // One after the other: the first one migrates the database.
   for (let index = 0; index < count; index += 1) await start(index);
   const all = () => running.filter((one) => one !== null);
   const starting = new Set<Promise<void>>();

@@ -15,10 +15,10 @@ import type { BenchLocation } from '../../bench/api/data/bench-database.ts';
 import type { DayRecord } from '../ledger/day-record.ts';
 import { PROPERTY_ID } from './simulated-property.ts';
 
-/** What of a day is in the database; what people hold comes from themselves. */
+/** The part of a day that is in the database; screens come from the people. */
 export type KeptRecord = Omit<DayRecord, 'begins' | 'ends' | 'held' | 'sent'>;
 
-/** Reads what a day left in its database. */
+/** Loads what a day left in its database. */
 export async function loadRecord(location: BenchLocation): Promise<KeptRecord> {
   const database = await openDatabase(location);
   try {

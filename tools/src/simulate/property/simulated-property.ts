@@ -15,7 +15,7 @@ import type { PlannedMember } from '../plan/plan-day.ts';
 /** The property of a simulated day. */
 export const PROPERTY_ID = 'simulated';
 const ROOMS_PER_FLOOR = 20;
-/** The codes of a made-up property are no secret. */
+/** The codes of a fictional property are not secret. */
 const QR_SECRET = '0'.repeat(64);
 
 function roomAt(index: number): DemoPlace {
@@ -24,7 +24,7 @@ function roomAt(index: number): DemoPlace {
   return { id: `room-${number}`, kind: 'room', label: `Room ${number}`, floor };
 }
 
-/** Hotel Aurora with as many rooms as wanted. */
+/** Hotel Aurora with a number of rooms. */
 function propertyWith(rooms: number): DemoProperty {
   return {
     ...aurora,
@@ -40,7 +40,7 @@ function propertyWith(rooms: number): DemoProperty {
   };
 }
 
-/** Fills an empty database with the property and its staff, none of them on duty. Returns the code of each room. */
+/** Fills an empty database with the property and its staff, all off duty. Returns the code of each room. */
 export async function fillProperty(
   location: BenchLocation,
   rooms: number,

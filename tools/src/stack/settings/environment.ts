@@ -51,7 +51,7 @@ function bindAddress({ HOST, EXPOSE_AUTH_EMULATOR }: NodeJS.ProcessEnv): string 
   const host = HOST || '127.0.0.1';
   if (LOOPBACK.test(host) || EXPOSE_AUTH_EMULATOR === '1') return host;
   throw new CommandError(
-    `HOST=${host} would open this stack to other machines, and with it the Auth emulator, where everybody who reaches it can make, read and take over every account. Leave HOST out, or accept that with EXPOSE_AUTH_EMULATOR=1.`,
+    `HOST=${host} would open this stack to other machines, and with it the Auth emulator, where anyone who reaches it can create, read and take over every account. Omit HOST, or accept that with EXPOSE_AUTH_EMULATOR=1.`,
   );
 }
 const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];

@@ -16,7 +16,7 @@ export class CheckedFolder {
     writeFileSync(place, text);
   }
 
-  /** Writes two files, of which the first imports the second. */
+  /** Writes two files, the first importing the second. */
   addImport(from: string, to: string): void {
     this.write(to);
     const specifier = path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './');

@@ -2,7 +2,7 @@ import { mutations } from './mutation.ts';
 
 const SUBDOMAIN = { file: 'shared/src/brand/subdomain.ts', test: 'shared/src/brand/subdomain.test.ts' };
 
-/** Which brand a host name gets, and what of a page follows it. */
+/** The brand of a host name, and what of a page depends on it. */
 export const brand = [
   ...mutations({ section: '1', ...SUBDOMAIN }, [
     { rule: 'Three labels have a subdomain', from: 'parts.length >= 3', to: 'parts.length >= 4' },

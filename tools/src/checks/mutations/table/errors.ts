@@ -6,7 +6,7 @@ const UNCAUGHT = {
   test: 'host/src/errors/catch-uncaught.test.ts',
 };
 
-/** Application errors: what is recorded of them, and what a person sees. */
+/** Application errors: what is recorded, and what a person sees. */
 export const errors = [
   ...mutations(
     { section: '8', test: 'host/src/errors/app-error.test.ts', file: 'host/src/errors/app-error.ts' },

@@ -79,7 +79,7 @@ export const figures = [
       to: 'COPYRIGHT_YEAR = 2026',
     },
   ]),
-  // The identity client's own figures: what changes here is what it is held to.
+  // The identity client's own figures: a change here changes what it is tested against.
   ...mutations(
     {
       section: '9',

@@ -1,6 +1,6 @@
-/** One change that breaks one rule, and the test that has to notice. */
+/** One change that breaks one rule, and the test that has to fail. */
 export interface Mutation {
-  /** The rule in words, as a person would look it up. */
+  /** The rule, as a person would search for it. */
   rule: string;
   /** Its source: a section of the specification, or another document by its path. */
   section: string;
@@ -15,25 +15,24 @@ export interface Mutation {
 
 /** Result of one mutation. Only `killed` is right. */
 export type Outcome =
-  /** A test failed, as it has to. */
+  /** A test failed, as it should. */
   | 'killed'
-  /** Every test passed: none holds the rule. */
+  /** Every test passed: none covers the rule. */
   | 'survived'
-  /** No test ran to its end: the change breaks more than the rule, or it hangs. */
+  /** No test completed: the change breaks more than the rule, or hangs. */
   | 'broken';
 
 type Shared = Partial<Pick<Mutation, 'section' | 'file' | 'test'>>;
 
 /**
- * Makes mutations complete from what they share.
+ * Completes mutations with their shared fields.
  *
- * @example
- * export const footer = mutations({ section: '2', file, test }, [{ rule, from, to }, { rule, from, to }]);
+ * @example export const footer = mutations({ section: '2', file, test }, [{ rule, from, to }, { rule, from, to }]);
  */
 export function mutations<S extends Shared>(
   shared: S,
   list: readonly (Omit<Mutation, keyof S> & Partial<Mutation>)[],
 ): Mutation[] {
-  // The compiler has seen that what is not shared is in each one.
+  // The compiler has checked that fields that are not shared are in each one.
   return list.map((mutation) => ({ ...shared, ...mutation }) as Mutation);
 }

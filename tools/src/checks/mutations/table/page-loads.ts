@@ -6,7 +6,7 @@ const GUARD = {
 };
 const MATRIX = 'host/src/remote-loading/fault-matrix.test.ts';
 
-/** Pages that cannot be loaded: what kind of failure it is, and when the page reloads. */
+/** Pages that fail to load: the kind of failure, and when the page reloads. */
 export const pageLoads = [
   ...mutations({ section: '4', ...GUARD }, [
     {

@@ -5,7 +5,7 @@ const INTENT = {
   test: 'host/src/preloading/preload-on-intent.test.ts',
 };
 
-/** What is loaded ahead of a click, and what is not. */
+/** What is preloaded before a click, and what is not. */
 export const preloading = [
   ...mutations({ section: 'preloading', ...INTENT }, [
     { rule: 'A pointer has to rest for 100 ms', from: 'HOVER_INTENT_MS = 100', to: 'HOVER_INTENT_MS = 90' },

@@ -10,7 +10,7 @@ const BRAND_TAGS = {
   test: 'host/server/document/about-tags.test.ts',
 };
 
-/** What a page says of itself to search engines, link previews and browsers. */
+/** What a page tells search engines, link previews and browsers. */
 export const searchEngines = [
   ...mutations({ section: 'search engines', ...ABOUT }, [
     { rule: 'A page has a title', from: 'html`<title>${about.title}</title>`', to: "''" },

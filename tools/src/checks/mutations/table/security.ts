@@ -9,7 +9,7 @@ const POLICY = {
   test: 'host/server/pages/content-security-policy.test.ts',
 };
 
-/** Headers that every answer has, and the policy of pages. */
+/** Headers of every response, and the policy of pages. */
 export const security = [
   ...mutations({ section: 'security headers', ...HEADERS }, [
     { rule: 'Types are not guessed', from: "'x-content-type-options': 'nosniff',", to: '' },

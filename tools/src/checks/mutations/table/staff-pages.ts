@@ -2,7 +2,7 @@ import { mutations } from './mutation.ts';
 
 const PAGES = 'remote-staff/src/pages.ts';
 
-/** Which pages of the staff app ask for a sign-in, and where they are rendered. */
+/** Which pages of the staff app need a sign-in, and where they are rendered. */
 export const staffPages = [
   ...mutations({ section: '2', file: PAGES, test: 'remote-staff/src/pages.test.ts' }, [
     {

@@ -15,7 +15,7 @@ import { staffPages } from './staff-pages.ts';
 import { topBar } from './top-bar.ts';
 import { wording } from './wording.ts';
 
-/** Every figure of section 9 of the specification, and every rule that the shell is held to. */
+/** Every figure of section 9 of the specification, and every rule for the shell. */
 export const table: readonly Mutation[] = [
   ...figures,
   ...brand,

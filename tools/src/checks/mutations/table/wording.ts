@@ -29,7 +29,7 @@ const CATALOGUE = [
   'user-disabled',
 ];
 
-/** The codes of signing in, their wording, and what a password has to be. */
+/** The codes of signing in, their texts, and the rules for a password. */
 export const wording = [
   ...mutations(
     { section: '8', ...CODES },

@@ -14,7 +14,7 @@ const at = (build: string) => locationOf('guest', build);
 const registryText = () => readFileSync(path.join(desk.dataDir, 'remotes.json'), 'utf8');
 
 describe('a canary', () => {
-  test('goes to a share, moves to another share, and becomes live for everybody', async () => {
+  test('goes to a share, changes its share, and becomes live for everyone', async () => {
     const first = await desk.released('one');
     const second = await desk.released('two', 'guest --canary 10');
     expect(desk.guest).toMatchObject({ live: at(first), canary: { release: at(second), share: 10 } });
@@ -41,7 +41,7 @@ describe('a canary', () => {
     expect(Object.keys(desk.guest.integrity)).toEqual([at(first)]);
   });
 
-  test('stays when something else goes live, and is gone when it does itself', async () => {
+  test('stays when something else goes live, and ends when it does itself', async () => {
     await desk.released('one');
     const canary = await desk.released('two', 'guest --canary 10');
     await desk.released('three');
@@ -50,12 +50,12 @@ describe('a canary', () => {
     expect(desk.guest.canary).toBeUndefined();
   });
 
-  test.each(['promote', 'abort'])('that is not there cannot be ended by --%s', async (action) => {
+  test.each(['promote', 'abort'])('that does not exist cannot be ended by --%s', async (action) => {
     await desk.released('one');
     await expect(desk.release(`guest --${action}`)).rejects.toThrow('There is no canary of guest');
   });
 
-  test.each(['promote', 'abort'])('is only spoken of by --%s --dry-run', async (action) => {
+  test.each(['promote', 'abort'])('is only reported by --%s --dry-run', async (action) => {
     await desk.released('one');
     await desk.released('two', 'guest --canary 10');
     const before = registryText();
@@ -64,13 +64,13 @@ describe('a canary', () => {
     expect(desk.said).toContain('Dry run');
   });
 
-  test('needs something live that the others keep', async () => {
+  test('needs a live release for the other visitors', async () => {
     desk.change('one');
     await expect(desk.release('guest --canary 10')).rejects.toThrow('has no live release');
   });
 
-  test('of what is live already is refused', async () => {
+  test('of the live release is refused', async () => {
     await desk.released('one');
-    await expect(desk.release('guest --canary 10')).rejects.toThrow('is live for everybody already');
+    await expect(desk.release('guest --canary 10')).rejects.toThrow('is already live for everyone');
   });
 });

@@ -11,14 +11,14 @@ import type { ReleaseContext } from '../../workplace/release-command.ts';
 
 const noCanary = (remote: string) =>
   new CommandError(
-    `There is no canary of ${remote}. \`npm run release -- ${remote} --canary 10\` begins one; \`npm run releases\` shows what is live.`,
+    `There is no canary of ${remote}. \`npm run release -- ${remote} --canary 10\` starts one; \`npm run releases\` shows what is live.`,
   );
 
 /**
  * Ends a remote's canary: for every visitor, or for none.
  *
  * @returns the change, or null of a dry run.
- * @throws CommandError when there is no canary, or another one than a moment ago.
+ * @throws CommandError when there is no canary, or it has just been replaced.
  */
 export async function endCanary(
   context: ReleaseContext,
@@ -32,8 +32,8 @@ export async function endCanary(
   const { release: location, share } = seen.canary;
   steps.line(
     action === 'promote'
-      ? `  ${remote} ${shortName(location)}, now for ${share} %, becomes live for everybody in place of ${shortName(seen.live)}.`
-      : `  ${remote} ${shortName(location)}, now for ${share} %, is taken back; everybody gets ${shortName(seen.live)}.`,
+      ? `  ${remote} ${shortName(location)}, now for ${share} %, becomes live for everyone in place of ${shortName(seen.live)}.`
+      : `  ${remote} ${shortName(location)}, now for ${share} %, is taken back; everyone gets ${shortName(seen.live)}.`,
   );
   if (dryRun) return null;
   return changeRegistry({ store, who }, async (registry) => {
@@ -41,17 +41,17 @@ export async function endCanary(
     if (!before?.canary) throw noCanary(remote);
     if (before.canary.release !== location) {
       throw new CommandError(
-        `Meanwhile ${registry.change?.who ?? 'somebody'} made ${shortName(before.canary.release)} the canary of ${remote}. Look at it, then run this again.`,
+        `Meanwhile ${registry.change?.who ?? 'someone'} made ${shortName(before.canary.release)} the canary of ${remote}. Look at it, then run this again.`,
       );
     }
     const whole = await withHashes(store, before);
     const integrity = whole.integrity[location];
     if (integrity === undefined)
-      throw new CommandError(`${location} in ${store.name} cannot be read any more.`);
+      throw new CommandError(`${location} in ${store.name} can no longer be loaded.`);
     const moved = action === 'promote' ? released(whole, { location, integrity }) : aborted(whole);
     const build = buildOf(location);
     if (build === null) throw new CommandError(`${location} names no build; edit the registry by hand.`);
-    // What is taken back may not come again by its number alone: what stays live gets a higher one.
+    // A reverted canary must not return by its number alone: the live release gets a higher one.
     const place = action === 'promote' ? location : before.live;
     const target = buildOf(place);
     const publicKey = context.trust?.remotes[remote]?.publicKey ?? null;

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../../store/release-store.ts';
 
 const HERE = import.meta.dirname;
 
-/** Runs the command in a process of its own. @param killAt before which of its changes to the disk it is killed */
+/** Runs the command in a separate process. @param killAt the change to the disk before which it is killed */
 export function run(
   dist: string,
   data: string,
@@ -24,7 +24,7 @@ export function run(
   );
 }
 
-/** Calls something before each call of a store. */
+/** Calls a function before each call of a store. */
 export function watched(store: ReleaseStore, onCall: () => void): ReleaseStore {
   return new Proxy(store, {
     get(target, name) {

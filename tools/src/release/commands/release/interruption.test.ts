@@ -72,7 +72,7 @@ const historyOf = (data: string) =>
 
 describe('a release that is killed', () => {
   test(
-    'before any of its changes leaves something whole live, and the next run makes it good',
+    'before any of its changes leaves a complete release live, and the next run completes it',
     async () => {
       const [oldDist, newDist] = [path.join(folder, 'old'), path.join(folder, 'new')];
       const before = writeSmallRelease(oldDist).build;
@@ -121,7 +121,7 @@ describe('a release that is killed', () => {
 });
 
 test(
-  'a release that a person stops before any of its calls to the store leaves something whole live, says truly whether it is the new one, and the next run makes it good',
+  'a release that a person stops before any of its calls to the store leaves a complete release live, reports correctly whether it is the new one, and the next run completes it',
   async () => {
     const [oldDist, newDist] = [path.join(folder, 'old'), path.join(folder, 'new')];
     const before = writeSmallRelease(oldDist).build;
@@ -156,9 +156,9 @@ test(
   TIMEOUT_MS,
 );
 
-describe('releases at once', () => {
+describe('concurrent releases', () => {
   test(
-    'by several processes all end up in the history, one revision each, and the last of them is live',
+    'of several processes all end up in the history, one revision each, and the last of them is live',
     async () => {
       const data = path.join(folder, 'data');
       const dists = Array.from({ length: 6 }, (_, index) => path.join(folder, `dist-${index}`));

@@ -33,12 +33,12 @@ function decide(
   }
   if (before === undefined) {
     throw new CommandError(
-      `${remote} has no live release that the other visitors could keep. Release it for everybody: leave --canary out.`,
+      `${remote} has no live release for the other visitors. Release it for everyone: omit --canary.`,
     );
   }
   if (before.live === pointer.location) {
     throw new CommandError(
-      `${remote} ${build} is live for everybody already; a canary of it would change nothing.`,
+      `${remote} ${build} is already live for everyone; a canary of it would change nothing.`,
     );
   }
   const { canary } = before;
@@ -47,7 +47,7 @@ function decide(
   return { entry, change: { action: 'canary', remote, build, from, share } };
 }
 
-/** What was checked before others changed something is checked again. */
+/** Repeats the checks that a concurrent change may have invalidated. */
 async function checkAgain(
   context: ReleaseContext,
   prepared: PreparedRelease,
@@ -59,7 +59,7 @@ async function checkAgain(
   const clashes = await collisionsWith(store, registry, claims);
   if (clashes.length > 0) {
     throw new CommandError(
-      `Meanwhile ${registry.change?.who ?? 'somebody'} released pages that this release claims too: ${clashes.join('; ')}.`,
+      `Meanwhile ${registry.change?.who ?? 'someone'} released pages that this release claims too: ${clashes.join('; ')}.`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { parseArguments } from '../../../command/command-arguments.ts';
 export const USAGE = `npm run release -- <remote>                    builds, checks, signs, uploads and makes it live
 npm run release -- <remote> --canary 10        the same, for 10 percent of the visitors; again with another
                                                number changes the share
-npm run release -- <remote> --promote          makes its canary live for everybody
+npm run release -- <remote> --promote          makes its canary live for everyone
 npm run release -- <remote> --abort            takes its canary back
 npm run release -- <remote> --build <id>       takes a stored build instead of building
 npm run release -- host                        tries a new host with every live remote
@@ -22,13 +22,13 @@ const WORDS = {
   },
 } as const;
 
-/** What a person asked `npm run release` for. */
+/** Arguments of `npm run release`. */
 export interface ReleaseOptions {
   remote: string;
   action: 'release' | 'canary' | 'promote' | 'abort';
   /** Of a canary: percent of visitors. */
   share: number | null;
-  /** A stored build to take; null to build. */
+  /** The stored build to use; null to build. */
   build: string | null;
   dryRun: boolean;
 }
@@ -37,13 +37,13 @@ function shareFrom(text: string): number {
   const share = Number(text);
   if (!Number.isInteger(share) || share < 1 || share > 99) {
     throw new CommandError(
-      `--canary is "${text}"; it has to be a whole number of percent from 1 to 99. For everybody, leave it out.`,
+      `--canary is "${text}"; it has to be a whole number of percent from 1 to 99. Omit it to release for everyone.`,
     );
   }
   return share;
 }
 
-/** @throws CommandError that says what is wrong and how it is used. */
+/** @throws CommandError with the problem and the usage. */
 export function parseOptions(words: readonly string[], remotes: readonly string[]): ReleaseOptions {
   const { values, positionals } = parseArguments(words, WORDS, USAGE);
   const [remote] = positionals;
@@ -55,14 +55,16 @@ export function parseOptions(words: readonly string[], remotes: readonly string[
     ...(values.promote ? ['promote' as const] : []),
     ...(values.abort ? ['abort' as const] : []),
   ];
-  if (asked.length > 1) throw new CommandError(`--${asked.join(' and --')} cannot go together.\n\n${USAGE}`);
+  if (asked.length > 1) throw new CommandError(`--${asked.join(' and --')} cannot be combined.\n\n${USAGE}`);
   const action = asked[0] ?? 'release';
   const build = values.build ?? null;
   if (build !== null && !BuildId.safeParse(build).success) {
-    throw new CommandError(`--build is "${build}", which is no build id. \`npm run releases\` lists them.`);
+    throw new CommandError(
+      `--build is "${build}", which is not a build id. \`npm run releases\` lists them.`,
+    );
   }
   if (build !== null && (action === 'promote' || action === 'abort')) {
-    throw new CommandError(`--${action} is about the canary there is; leave --build out.`);
+    throw new CommandError(`--${action} applies to the current canary; omit --build.`);
   }
   return {
     remote,

@@ -12,20 +12,20 @@ import { readBuilt } from '../../upload/built-release.ts';
 import { uploadRelease, verifyStored } from '../../upload/upload.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
 
-/** A release that may go live: it passed the gate, and lies whole in the store (but for a dry run). */
+/** A release that may go live: it passed the gate, and is complete in the store (except in a dry run). */
 export interface PreparedRelease {
   remote: string;
   build: string;
   pointer: Pointer;
-  /** For collisions with what goes live meanwhile. */
+  /** For collisions with concurrent releases. */
   claims: Claims;
-  /** That of its `release.json`, as it lies in the store. */
+  /** Hash of its `release.json` in the store. */
   number: number | undefined;
-  /** The registry's revision before it was checked. */
+  /** The registry's revision before the checks. */
   revision: number;
 }
 
-/** The key of a remote, known to the trust file where this machine looks after that; of a dry run, only looked at. */
+/** The key of a remote, added to the trust file where this machine maintains it; in a dry run only checked. */
 async function keyFor(context: ReleaseContext, remote: string, dryRun: boolean): Promise<TeamKey | null> {
   const { env, dataDir, own, trust, trustFile } = context;
   const isFirst = own && !trust?.remotes[remote];
@@ -36,13 +36,12 @@ async function keyFor(context: ReleaseContext, remote: string, dryRun: boolean):
     return key;
   }
   const problem = distrust(trust, remote, key.publicKey);
-  if (problem) throw new CommandError(`The release would not be believed: ${problem}.`);
+  if (problem) throw new CommandError(`The host would refuse the release: ${problem}.`);
   return key;
 }
 
 /**
- * Builds a remote, takes it through the contract gate, signs it, puts it into the store and reads it back from there.
- * None of this is visible yet.
+ * Builds a remote, runs the contract gate, signs it, uploads it and verifies the upload. None of this is visible yet.
  *
  * @throws CommandError at the first step that fails.
  */
@@ -89,7 +88,7 @@ export async function prepareBuilt(
   return { ...prepared, number: stored.release.number, pointer: stored.pointer };
 }
 
-/** Takes a build that lies in the store already. It is checked where it lies; it passed the gate when it was released. */
+/** Uses a build that is already in the store. It is verified there; it passed the gate when it was released. */
 export async function prepareStored(
   context: ReleaseContext,
   remote: string,

@@ -21,6 +21,6 @@ export async function releaseProgram(context: ReleaseContext, part: Program, dry
     if (dryRun) return context.steps.line('  Dry run: nothing was changed.');
   }
   throw new CommandError(
-    `The ${part} is not released by this command: it is a program that somebody runs, and has to be started anew. ${HOW[part]}`,
+    `The ${part} is not released by this command: it is a program that an operator runs and restarts. ${HOW[part]}`,
   );
 }

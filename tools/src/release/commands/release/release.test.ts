@@ -18,7 +18,7 @@ const at = (build: string) => locationOf('guest', build);
 const registryText = () => readFileSync(path.join(desk.dataDir, 'remotes.json'), 'utf8');
 
 describe('npm run release', () => {
-  test('makes a remote live and says each step it takes', async () => {
+  test('makes a remote live and reports each step', async () => {
     const build = await desk.released('one');
     expect(desk.guest).toMatchObject({ live: at(build), earlier: [] });
     for (const said of [
@@ -40,7 +40,7 @@ describe('npm run release', () => {
     expect(desk.guest.earlier).toEqual(before.slice(0, 5).map(at));
   });
 
-  test('of what is live already changes nothing', async () => {
+  test('of the live release changes nothing', async () => {
     await desk.released('one');
     const before = registryText();
     await desk.release('guest');
@@ -48,10 +48,10 @@ describe('npm run release', () => {
     expect(desk.said).toContain('is live already');
   });
 
-  test('with --dry-run checks and says it, and leaves no trace', async () => {
+  test('with --dry-run checks and reports, and leaves no trace', async () => {
     desk.change('one');
     await desk.release('guest --dry-run');
-    expect(desk.said).toContain('would become live for everybody');
+    expect(desk.said).toContain('would become live for everyone');
     expect(existsSync(desk.dataDir)).toBe(false);
     await desk.released('one');
     const before = registryText();
@@ -61,7 +61,7 @@ describe('npm run release', () => {
     expect(desk.said).toContain('would become the canary of 10 %');
   });
 
-  test('with --build takes a stored build, after checking it where it lies', async () => {
+  test('with --build uses a stored build, after verifying it in the store', async () => {
     const first = await desk.released('one');
     await desk.released('two');
     await desk.release(`guest --build ${first}`);
@@ -70,7 +70,7 @@ describe('npm run release', () => {
     await desk.released('three');
     writeFileSync(entry, 'flipped');
     await expect(desk.release(`guest --build ${first}`)).rejects.toThrow(
-      // Running it again would send nothing.
+      // Running it again would upload nothing.
       /browser\/entry\.js has another sha384\. Take another build/,
     );
     rmSync(entry);
@@ -94,7 +94,7 @@ describe('npm run release', () => {
     expect(desk.said).not.toContain(other.privateKey);
   });
 
-  test('stopped by the person while it builds leaves everything unchanged', async () => {
+  test('stopped by the person during the build leaves everything unchanged', async () => {
     await desk.released('one');
     const before = registryText();
     const stop = new AbortController();
@@ -136,20 +136,20 @@ describe('npm run release', () => {
   });
 });
 
-describe('what npm run release understands', () => {
+describe('the arguments of npm run release', () => {
   const read = (words: string) => parseOptions(words.split(' ').filter(Boolean), ['guest', 'staff']);
 
   test.each([
     ['', 'Say which one to release: guest, staff'],
     ['guest staff', 'Say which one'],
     ['guest --canary 0', 'a whole number of percent from 1 to 99'],
-    ['guest --canary 100', 'For everybody, leave it out'],
+    ['guest --canary 100', 'Omit it to release for everyone'],
     ['guest --canary ten', '--canary is "ten"'],
-    ['guest --promote --abort', '--promote and --abort cannot go together'],
-    ['guest --promote --build abc123', 'leave --build out'],
-    ['guest --build ..', 'is no build id'],
+    ['guest --promote --abort', '--promote and --abort cannot be combined'],
+    ['guest --promote --build abc123', 'omit --build'],
+    ['guest --build ..', 'is not a build id'],
     ['guest --force', "Unknown option '--force'"],
-  ])('%s is refused with what is wrong', (words, problem) => {
+  ])('%s is refused with the problem', (words, problem) => {
     expect(() => read(words)).toThrow(problem);
   });
 });

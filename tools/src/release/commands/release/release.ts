@@ -8,12 +8,12 @@ import { prepareBuilt, prepareStored } from './prepare.ts';
 
 const DRY_RUN = '  Dry run: nothing was uploaded or changed.';
 
-/** `npm run release`, once it is known what is asked for. */
+/** `npm run release` with parsed arguments. */
 export async function release(context: ReleaseContext, options: ReleaseOptions): Promise<void> {
   const { steps } = context;
   const { remote, action, share, dryRun } = options;
   if (isProgram(remote)) {
-    // Only here: it brings a browser's driver, which the other ways need not wait for.
+    // Only here: it loads a browser's driver, which the other cases do not need.
     const { releaseProgram } = await import('./programs.ts');
     return releaseProgram(context, remote, dryRun);
   }
@@ -38,7 +38,7 @@ export async function release(context: ReleaseContext, options: ReleaseOptions):
   }
   if (dryRun) {
     if (moved.outcome === 'changed') {
-      const whom = share === null ? 'live for everybody' : `the canary of ${share} %`;
+      const whom = share === null ? 'live for everyone' : `the canary of ${share} %`;
       steps.line(`  ${remote} ${prepared.build} would become ${whom}.`);
     }
     return steps.line(DRY_RUN);
@@ -49,7 +49,7 @@ export async function release(context: ReleaseContext, options: ReleaseOptions):
     steps.line(
       share === null
         ? `  ${remote} ${prepared.build} is live${from}.`
-        : `  ${remote} ${prepared.build} goes to ${share} % of the visitors; the others keep ${moved.change.from}.\n  End it with --promote (for everybody) or --abort (for nobody).`,
+        : `  ${remote} ${prepared.build} goes to ${share} % of the visitors; the others keep ${moved.change.from}.\n  End it with --promote (for everyone) or --abort (for no one).`,
     );
   }
   const { build } = prepared;

@@ -34,9 +34,9 @@ async function list({ store }: ReleaseContext, json: boolean): Promise<void> {
 }
 
 async function makeKey(file: string | undefined): Promise<void> {
-  if (file === undefined) throw new CommandError(`Say where the private key should lie.\n\n${USAGE}`);
+  if (file === undefined) throw new CommandError(`Name the file for the private key.\n\n${USAGE}`);
   const place = path.resolve(file);
-  if (existsSync(place)) throw new CommandError(`${place} is there already; a key is never written over.`);
+  if (existsSync(place)) throw new CommandError(`${place} exists; a key is never overwritten.`);
   const { publicKey } = await makeKeyFile(place);
   console.log(`
 The private key is in ${place}, readable by you alone. Keep it out of every repository; releases are
@@ -48,7 +48,7 @@ The public key (id ${keyId(publicKey)}), for whoever runs the host to put into t
 `);
 }
 
-/** The commands below `releases`, for this repository or a remote's own. */
+/** The subcommands of `releases`, for this repository or a remote's own. */
 export async function releases(workplace: Workplace, words: readonly string[]): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
   let parsed: ReturnType<typeof parseArguments<typeof WORDS>>;

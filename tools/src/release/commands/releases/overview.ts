@@ -1,13 +1,13 @@
 import type { Registry, ReleaseAction, ReleaseChange } from '@bellkey/shared/release';
 import { buildOf, shortName } from '../../registry/locations.ts';
 
-/** A release of the registry, with what the history knows of how it came there. */
+/** A release of the registry, with its origin from the history. */
 export interface ListedRelease {
-  /** Build id; null of a release that lies elsewhere under an address without one. */
+  /** Build id; null of a release stored elsewhere under an address without one. */
   build: string | null;
-  /** What the registry names. */
+  /** Location in the registry. */
   location: string;
-  /** The last change that was about it; null when the history does not know it. */
+  /** The last change of it; null when the history has none. */
   action: ReleaseAction | null;
   at: string | null;
   who: string | null;
@@ -20,7 +20,7 @@ export interface RemoteOverview {
   earlier: ListedRelease[];
 }
 
-/** What `npm run releases -- --json` prints. */
+/** Output of `npm run releases -- --json`. */
 export interface Overview {
   revision: number;
   remotes: Record<string, RemoteOverview>;
@@ -40,9 +40,9 @@ function listed(location: string, remote: string, history: readonly ReleaseChang
   };
 }
 
-/** Puts registry and history together. @param history oldest first */
+/** Combines registry and history. @param history oldest first */
 export function overview({ revision, remotes, change }: Registry, known: readonly ReleaseChange[]): Overview {
-  // A command that was interrupted may owe the history its last line.
+  // An interrupted command may not have written its last line to the history.
   const owed = change && !known.some((entry) => entry.revision === change.revision) ? [change] : [];
   const history = [...known, ...owed];
   const entries = Object.entries(remotes).map(([name, { live, canary, earlier }]) => {
@@ -68,13 +68,13 @@ const DONE: Record<ReleaseAction, string> = {
   prune: 'deleted',
 };
 
-/** What `from` was. A canary and its end leave live what is live. */
+/** Release that `from` named. A canary and its end do not change what is live. */
 const beside = (action: ReleaseAction, from: string) =>
   action === 'canary' || action === 'abort' ? `(live: ${from})` : `(live until then: ${from})`;
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
-/** Rows of words as columns, two spaces between. */
+/** Rows as columns, two spaces between. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -96,7 +96,7 @@ function rowOf(remote: string, place: string, { location, action, at, who }: Lis
   ];
 }
 
-/** The overview as people read it. @param changes how many of the last changes are shown */
+/** The overview as text. @param changes how many of the last changes are shown */
 export function overviewText(
   { remotes, history }: Overview,
   { store, changes }: { store: string; changes: number },

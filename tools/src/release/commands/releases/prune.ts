@@ -6,23 +6,23 @@ import { changeRegistry, readRegistry } from '../../registry/registry-file.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
 
-/** Younger releases stay whatever came after them: tabs stay open for weeks. */
+/** Younger releases stay in any case: tabs stay open for weeks. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** An upload in which nothing arrived for so long was given up. */
+/** An upload without progress for this long was abandoned. */
 const GIVEN_UP_MS = DAY_MS;
 
-/** A build that lies in the store. */
+/** A build in the store. */
 interface StoredBuild {
   build: string;
-  /** When it was built; null when it has no readable `release.json`: an upload under way, or one that was given up. */
+  /** When it was built; null without a readable `release.json`: an upload in progress, or an abandoned one. */
   builtAt: string | null;
-  /** Of one without a `release.json`: when a file of it arrived last; null when the store cannot tell. */
+  /** Without a `release.json`: when its last file arrived; null when the store cannot tell. */
   lastWrite: Date | null;
   files: string[];
 }
 
-/** Why a build stays, or that it goes. */
+/** Why a build stays, or that it is deleted. */
 export type Verdict = 'named' | 'recent' | 'young' | 'incomplete' | 'given-up' | 'goes';
 
 function isNamed(entry: RegistryEntry | undefined, build: string): boolean {
@@ -56,7 +56,7 @@ export function judge(
   return isYoung ? 'young' : 'goes';
 }
 
-/** Builds of a remote in a store; where that cannot list, those that the history knows. */
+/** Builds of a remote in a store; where that cannot list, those in the history. */
 async function storedBuilds(
   store: ReleaseStore,
   remote: string,
@@ -104,7 +104,7 @@ async function announce(context: ReleaseContext, remote: string, build: string):
   return change !== null;
 }
 
-/** Whether something of a given-up upload has arrived since it was looked at. */
+/** Whether part of an abandoned upload has arrived since it was checked. */
 async function goesOn(
   store: ReleaseStore,
   remote: string,
@@ -115,7 +115,7 @@ async function goesOn(
   return now !== null && now.getTime() > lastWrite.getTime();
 }
 
-/** The `release.json` goes last: it says which files there are, should the deletion be interrupted. */
+/** The `release.json` goes last: it lists the files, in case the deletion is interrupted. */
 async function removeBuild(
   store: ReleaseStore,
   remote: string,

@@ -19,7 +19,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const isStored = (build: string) => existsSync(path.join(desk.dataDir, 'releases/guest', build));
 
 describe('npm run releases', () => {
-  test('shows what is live, the canary and what was, with who and when', async () => {
+  test('shows what is live, the canary and earlier releases, with who and when', async () => {
     const first = await desk.released('1');
     const second = await desk.released('2');
     desk.env.RELEASE_WHO = 'grace';
@@ -37,7 +37,7 @@ describe('npm run releases', () => {
     expect(found.history.map(({ build }) => build)).toEqual([third, second, first]);
   });
 
-  test('of an empty store says how to begin', () => {
+  test('of an empty store says how to start', () => {
     const empty = overview({ revision: 0, remotes: {} }, []);
     expect(overviewText(empty, { store: 'the store', changes: 10 })).toContain('npm run release');
   });
@@ -56,7 +56,7 @@ describe('npm run releases -- prune', () => {
     expect(builds.every(isStored)).toBe(true);
   });
 
-  test('after that keeps the live one and the five before it, and writes down what it deleted', async () => {
+  test('after that keeps the live one and the five before it, and records what it deleted', async () => {
     const builds = await lots();
     await prune(await desk.context(), { dryRun: false, now: inDays(31) });
     expect(builds.map(isStored)).toEqual([false, false, true, true, true, true, true, true]);
@@ -67,14 +67,14 @@ describe('npm run releases -- prune', () => {
     expect(new Set(desk.history.map(({ revision }) => revision)).size).toBe(desk.history.length);
   });
 
-  test('with --dry-run says it and deletes nothing', async () => {
+  test('with --dry-run reports and deletes nothing', async () => {
     const builds = await lots();
     await prune(await desk.context(), { dryRun: true, now: inDays(31) });
     expect(builds.every(isStored)).toBe(true);
     expect(desk.said).toContain(`${builds[0]} would be deleted`);
   });
 
-  test('never touches what is live or a canary, however old', async () => {
+  test('never deletes what is live or a canary, however old', async () => {
     const builds = await lots();
     const [oldest = '', next = ''] = builds;
     await desk.release(`guest --build ${oldest}`);
@@ -83,7 +83,7 @@ describe('npm run releases -- prune', () => {
     expect([isStored(oldest), isStored(next)]).toEqual([true, true]);
   });
 
-  test('deletes an upload that was given up a day ago, and none that may be under way', async () => {
+  test('deletes an upload abandoned a day ago, and none that may be in progress', async () => {
     await desk.released('1');
     const folder = path.join(desk.dataDir, 'releases/guest/0123456789ab/browser');
     mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ afterEach(() => desk.remove());
 const at = (build: string) => locationOf('guest', build);
 
 describe('npm run rollback', () => {
-  test('goes back one release, and back another, without a build', async () => {
+  test('goes back one release, and another, without a build', async () => {
     const [first, second, third] = [
       await desk.released('1'),
       await desk.released('2'),
@@ -30,7 +30,7 @@ describe('npm run rollback', () => {
     ]);
   });
 
-  test('goes to the build that is named, forth as well', async () => {
+  test('goes to the named build, forward as well', async () => {
     const first = await desk.released('1');
     await desk.released('2');
     const third = await desk.released('3');
@@ -40,7 +40,7 @@ describe('npm run rollback', () => {
     expect(desk.guest.live).toBe(at(third));
   });
 
-  test('with --dry-run only says where it would go', async () => {
+  test('with --dry-run only reports its target', async () => {
     const first = await desk.released('1');
     const second = await desk.released('2');
     await desk.rollback('guest --dry-run');
@@ -48,17 +48,17 @@ describe('npm run rollback', () => {
     expect(desk.said).toContain(`goes back from ${second} to ${first}`);
   });
 
-  test('says what there is when there is nothing to go back to', async () => {
+  test('lists the releases when there is none to go back to', async () => {
     const first = await desk.released('1');
     await expect(desk.rollback('guest')).rejects.toThrow(
       `no earlier release to go back to; ${first} is the first`,
     );
     await expect(desk.rollback('staff')).rejects.toThrow('staff was never released here');
     await expect(desk.rollback('guest --to 0000000000ab')).rejects.toThrow('not among the earlier releases');
-    await expect(desk.rollback(`guest --to ${first}`)).rejects.toThrow('is live already');
+    await expect(desk.rollback(`guest --to ${first}`)).rejects.toThrow('is already live');
   });
 
-  test('refuses a release that is not what was released then', async () => {
+  test('refuses a release that was changed since', async () => {
     const first = await desk.released('1');
     const second = await desk.released('2');
     const file = path.join(desk.dataDir, at(first));

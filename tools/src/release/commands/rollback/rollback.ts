@@ -26,7 +26,7 @@ const WORDS = {
   options: { to: { type: 'string' }, 'dry-run': { type: 'boolean' } },
 } as const;
 
-/** @throws CommandError that says how it is used. */
+/** @throws CommandError with the usage. */
 export function parseRollbackOptions(words: readonly string[], remotes: readonly string[]): RollbackOptions {
   const { values, positionals } = parseArguments(words, WORDS, USAGE);
   const [remote] = positionals;
@@ -36,7 +36,7 @@ export function parseRollbackOptions(words: readonly string[], remotes: readonly
   return { remote, to: values.to ?? null, dryRun: values['dry-run'] ?? false };
 }
 
-/** Where to go back to. @throws CommandError when there is no such place. */
+/** The target of a rollback. @throws CommandError when there is none. */
 function target(remote: string, entry: RegistryEntry | undefined, to: string | null): string {
   if (entry === undefined) throw new CommandError(`${remote} was never released here.`);
   if (to === null) {
@@ -46,7 +46,7 @@ function target(remote: string, entry: RegistryEntry | undefined, to: string | n
       `${remote} has no earlier release to go back to; ${shortName(entry.live)} is the first.`,
     );
   }
-  if (buildOf(entry.live) === to) throw new CommandError(`${remote} ${to} is live already.`);
+  if (buildOf(entry.live) === to) throw new CommandError(`${remote} ${to} is already live.`);
   const found = entry.earlier.find((location) => buildOf(location) === to);
   if (found !== undefined) return found;
   const known = entry.earlier.map(shortName).join(', ') || 'none';
@@ -55,7 +55,7 @@ function target(remote: string, entry: RegistryEntry | undefined, to: string | n
   );
 }
 
-/** `npm run rollback`: an earlier release is live again. Nothing is built or uploaded: the host has its files. */
+/** `npm run rollback`: makes an earlier release live again. Nothing is built or uploaded: the host has its files. */
 export async function rollback(context: ReleaseContext, options: RollbackOptions): Promise<void> {
   const { store, who, steps, trust, stopping } = context;
   const { remote, dryRun } = options;
@@ -75,7 +75,7 @@ export async function rollback(context: ReleaseContext, options: RollbackOptions
     number = release.number;
     const listed = seen?.integrity[goal];
     if (listed !== undefined && listed !== pointer.integrity) {
-      throw new CommandError(`${store.placeOf(goal)} is not what was released then: it has another sha384.`);
+      throw new CommandError(`${store.placeOf(goal)} was changed since its release: its sha384 differs.`);
     }
   }
   if (dryRun) return steps.line('  Dry run: nothing was changed.');
@@ -85,7 +85,7 @@ export async function rollback(context: ReleaseContext, options: RollbackOptions
     const before = registry.remotes[remote];
     if (before?.live !== left || !before.earlier.includes(goal)) {
       throw new CommandError(
-        `Meanwhile ${registry.change?.who ?? 'somebody'} changed what is live of ${remote}. Look at \`npm run releases\`, then run this again.`,
+        `Meanwhile ${registry.change?.who ?? 'someone'} changed what is live of ${remote}. Look at \`npm run releases\`, then run this again.`,
       );
     }
     if (build === null) throw new CommandError(`${goal} names no build; edit the registry by hand.`);

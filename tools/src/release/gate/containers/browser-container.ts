@@ -6,7 +6,7 @@ import { type Container, isContainer } from './container.ts';
 import { standIn } from './stand-in.ts';
 
 const BASE = 'https://gate.invalid/';
-/** What modules may touch while they are evaluated; of the system only what has no effect. */
+/** Globals for evaluating modules; of the system only those without effects. */
 const FROM_NODE = {
   URL,
   URLSearchParams,
@@ -59,7 +59,7 @@ interface LoadedElement {
   [name: string]: unknown;
 }
 
-/** As much of a document as a container's loader needs: scripts and style sheets that load when they are added. */
+/** The part of a document that a container's loader needs: scripts and style sheets that load when they are added. */
 function fakeDocument(folder: string, run: (code: string, file: string) => void) {
   const elements: LoadedElement[] = [];
   const load = async (element: LoadedElement) => {
@@ -128,7 +128,7 @@ export async function openBrowserContainer({ folder, release }: BuiltRelease): P
   world.window = world;
   world.self = world;
   const context = vm.createContext(world);
-  // A build that carries the federation runtime asks the document for the window.
+  // A build with the federation runtime gets the window from the document.
   vm.runInContext('document.defaultView = globalThis', context);
   run(await readFile(path.join(folder, release.entry), 'utf8'), release.entry);
   const container = world[release.container];

@@ -1,4 +1,4 @@
-/** A Module Federation container, as much of it as is used here. */
+/** The used part of a Module Federation container. */
 export interface Container {
   init(scope: Record<string, unknown>): unknown;
   get(module: string): Promise<() => unknown>;

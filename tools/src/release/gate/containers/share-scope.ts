@@ -4,7 +4,7 @@ const SHARED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@bellkey
 /** In the range that remotes ask for; the container protocol compares it. */
 const VERSION = '19.99.0';
 
-/** A share scope of stand-ins, in the shape that Module Federation containers read. */
+/** A share scope of fakes, in the format of Module Federation containers. */
 export function standInScope(): Record<string, Record<string, unknown>> {
   const module = standIn();
   const entry = {

@@ -1,9 +1,9 @@
 /**
- * Something that can be used as any value while a module is evaluated: called, constructed, extended, read, listed. For
- * what a container's modules share with the shell, whose real selves are not needed to see what a module exports.
+ * A value that works as anything while a module is evaluated: called, constructed, extended, read, listed. It replaces
+ * the modules that a container shares with the shell, because a module's exports can be listed without them.
  */
 export function standIn(): unknown {
-  // A function of the old kind: it can be called, constructed and extended.
+  // A classic function: it can be called, constructed and extended.
   const target = function StandIn() {};
   const proxy: unknown = new Proxy(target, {
     get(_, key) {

@@ -5,11 +5,11 @@ import { eachAtATime } from '../../upload/at-a-time.ts';
 
 const READY_MARK = 'bellkey:ready';
 const TIMEOUT_MS = 30_000;
-/** As many load at a time as a small machine carries. */
+/** Concurrent loads that a small machine can handle. */
 const TABS = 3;
-/** A page that has loaded and is still not ready only waits: it gives way to the next, so that such waits overlap. */
+/** A page that has loaded and is not ready only waits: the next one starts, so that such waits overlap. */
 const GIVES_WAY_MS = 5_000;
-/** What a browser says of a request that failed; which one, the message's place tells. */
+/** The browser's text for a failed request; the message's place identifies which. */
 const FAILED_REQUEST = /^Failed to load resource/;
 const SETTLE_MS = 50;
 
@@ -27,7 +27,7 @@ export function visitsOf(release: Release): Visit[] {
   }));
 }
 
-/** A failure that is the absent API's or the world's outside, not the release's. */
+/** A failure of the absent API or of an outside address, not of the release. */
 function isOutside(url: string, origin: string): boolean {
   if (!url.startsWith(origin)) return true;
   return new URL(url).pathname.startsWith('/api/');
@@ -47,7 +47,7 @@ async function watch(page: Page, origin: string, found: Set<string>): Promise<vo
   });
 }
 
-/** Opens one page as a first visit, and says when it has loaded. @returns what is wrong with it. */
+/** Opens one page as a first visit, and reports when it has loaded. @returns its problems. */
 async function visit(
   context: BrowserContext,
   origin: string,
@@ -64,7 +64,7 @@ async function visit(
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, READY_MARK, {
       timeout: TIMEOUT_MS,
     });
-    // What an effect throws comes a moment after it.
+    // What an effect throws arrives a moment after it.
     await page.waitForTimeout(SETTLE_MS);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -96,7 +96,7 @@ export async function openPages(
         setTimeout(GIVES_WAY_MS, undefined, { ref: false }).then(resolve);
       });
       const said = found.then((all) => all.map((problem) => `${one.page} (${one.pathname}) ${problem}`));
-      // A browser that is gone is this visit's failure, and the next one's too.
+      // A crashed browser fails this visit, and the next one.
       said.catch(() => undefined);
       opened.push(said);
       found.then(() => resolve(), reject);

@@ -10,7 +10,7 @@ import { startSilentApi } from './silent-api.ts';
 import { startTrialHost } from './trial-host.ts';
 import { layOut, type ReleaseSource, seedHostFiles } from './trial-store.ts';
 
-/** One cell of the matrix: a host, the remotes that would be live on it, and those of them that are judged. */
+/** One cell of the matrix: a host, the remotes that would be live on it, and those under test. */
 export interface Trial {
   /** `dist/` of the host. */
   hostDist: string;
@@ -21,7 +21,7 @@ export interface Trial {
   stopping: AbortSignal;
 }
 
-/** The Chromium that releases are tried in. @throws CommandError when there is none: a release is never let through untried. */
+/** The Chromium for trying releases. @throws CommandError when there is none: no release goes live untried. */
 export function requireChromium(env: NodeJS.ProcessEnv): string {
   const found = findBrowser(env);
   if (found) return found;
@@ -31,9 +31,9 @@ export function requireChromium(env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Starts a host over a composition that is not live anywhere and opens the judged remotes' pages in Chromium.
+ * Starts a host over a private composition and opens the pages of the remotes under test in Chromium.
  *
- * @returns what is wrong, as sentences.
+ * @returns the problems, as sentences.
  */
 export async function smokeTest({ hostDist, sources, judged, env, stopping }: Trial): Promise<string[]> {
   const executablePath = requireChromium(env);

@@ -14,9 +14,9 @@ export interface TrialHost {
 }
 
 /**
- * Starts a built host over what `layOut` has put into a folder.
+ * Starts a built host over the contents that `layOut` writes into a folder.
  *
- * @throws CommandError with the end of its log when it does not come up.
+ * @throws CommandError with the end of its log when it does not start.
  */
 export async function startTrialHost(dist: string, folder: string, apiUrl: string): Promise<TrialHost> {
   const port = await anyFreePort();

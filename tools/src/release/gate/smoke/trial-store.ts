@@ -7,16 +7,16 @@ import type { ReleaseStore } from '../../store/release-store.ts';
 import { eachAtATime } from '../../upload/at-a-time.ts';
 import { parseRelease, readBuilt } from '../../upload/built-release.ts';
 
-/** Where the bytes of a release come from: a build's folder, or a store. */
+/** Source of a release's bytes: a build's folder, or a store. */
 export type ReleaseSource =
   | { kind: 'folder'; folder: string; bytes: Buffer }
   | { kind: 'store'; store: ReleaseStore; bytes: Buffer };
 
 /**
- * Puts releases together as they would be live, in a folder of their own, with keys of their own: a registry, a trust
- * file, and the cache of a host that has just taken them.
+ * Lays releases out as if live, in a separate folder with separate keys: a registry, a trust file, and the cache of a
+ * host that has just loaded them.
  *
- * @returns the releases that are in it.
+ * @returns the releases in it.
  */
 export async function layOut(folder: string, sources: readonly ReleaseSource[]): Promise<Release[]> {
   const key = generateSigningKey();
@@ -53,7 +53,7 @@ export async function layOut(folder: string, sources: readonly ReleaseSource[]):
   return releases;
 }
 
-/** Gives a host its own files as it would have kept them, so that it need not compress them at its start. */
+/** Gives a host its own files in compressed form, so that it need not compress them at its start. */
 export async function seedHostFiles(folder: string, dist: string): Promise<void> {
   const { release } = await readBuilt(dist);
   const target = path.join(folder, 'cache/host', release.build);
@@ -66,5 +66,5 @@ export async function seedHostFiles(folder: string, dist: string): Promise<void>
 async function fromStore(store: ReleaseStore, { name, build }: Release, place: string): Promise<Uint8Array> {
   const file = await store.read(folderOf(name, build) + place);
   if (file) return file.content;
-  throw new Error(`${store.placeOf(folderOf(name, build) + place)} is missing, though it is live.`);
+  throw new Error(`${store.placeOf(folderOf(name, build) + place)} is missing, although it is live.`);
 }

@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { readBody } from './read-body.ts';
 import { hasValidSignature, type S3Credentials } from './s3-signature.ts';
 
-/** What a store may do wrong, in place of answering as it should. */
+/** Faults of a store. */
 export type Fault =
-  /** Answers with this status and does nothing. */
+  /** Returns this status and does nothing. */
   | { kind: 'status'; status: number }
-  /** Does it, and then the connection breaks before the answer. */
+  /** Applies the request, then the connection breaks before the response. */
   | { kind: 'lost-answer' }
-  /** Keeps only the first half of what is sent, and says that all is well. */
+  /** Stores only the first half of the body, and reports success. */
   | { kind: 'half-kept' }
-  /** Sends the first half of a file, and then the connection breaks. */
+  /** Sends the first half of a file, then the connection breaks. */
   | { kind: 'cut-body' }
-  /** Names an ETag that is not the file's. */
+  /** Returns a wrong ETag. */
   | { kind: 'wrong-etag' };
 
 export interface ObjectServerOptions {
-  /** Speaks S3, in a bucket of this name, to who signs with these; plain HTTP otherwise. */
+  /** S3 with a bucket of this name and these credentials; plain HTTP otherwise. */
   s3?: S3Credentials & { bucket: string };
-  /** Value that the Authorization header must have; plain HTTP only. */
+  /** Required value of the Authorization header; plain HTTP only. */
   authorization?: string;
-  /** Takes `If-Match`, and overwrites all the same. */
+  /** Accepts `If-Match`, and overwrites anyway. */
   ignoresConditions?: boolean;
 }
 
@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
  */
 export class ObjectServer {
   readonly objects = new Map<string, Buffer>();
-  /** What was asked for, as `PUT /remotes.json`. */
+  /** The requests, as `PUT /remotes.json`. */
   readonly requests: string[] = [];
   private readonly faults: { method: string; key: RegExp; fault: Fault; times: number }[] = [];
   private readonly options: ObjectServerOptions;
@@ -59,7 +59,7 @@ export class ObjectServer {
     this.server.close();
   }
 
-  /** Orders a fault for the next requests that fit. */
+  /** Injects a fault into the next matching requests. */
   fail(method: string, key: RegExp, fault: Fault, times = 1): void {
     this.faults.push({ method, key, fault, times });
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** All that was sent with a request. */
+/** The body of a request. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -12,7 +12,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Checks a request's signature, version 4, as Amazon documents it, its body among what is signed. */
+/** Checks a request's signature, version 4, as Amazon documents it, including its body. */
 export function hasValidSignature(
   request: IncomingMessage,
   body: Buffer,

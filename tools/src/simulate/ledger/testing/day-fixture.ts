@@ -5,7 +5,7 @@ export const BEGINS = Date.parse('2026-11-24T08:00:00Z');
 export const minute = (count: number): number => BEGINS + count * 60_000;
 const instant = (count: number) => new Date(minute(count)).toISOString();
 
-/** A step of a request so many minutes after the beginning, by a person unless it is something that a clock did. */
+/** A step of a request this many minutes after the start, by a person unless a clock did it. */
 export const step = (
   at: number,
   state: RecordedStep['state'],
@@ -20,13 +20,13 @@ export const step = (
   ...rest,
 });
 
-/** What the clock writes when a promise slips, told at one minute, from one time to another. */
+/** The clock's entry for a slipped promise, announced at one minute, from one time to another. */
 export const slipped = (at: number, before: number, next: number | null): RecordedStep =>
   step(at, 'new', {
     event: { kind: 'slipped', before: instant(before), at: next === null ? null : instant(next) },
   });
 
-/** Towels that were promised for minute 20, told at 18 to be late, and brought at 25. */
+/** Towels promised for minute 20, announced late at 18, and brought at 25. */
 export const requestOf = (rest: Partial<RecordedRequest> = {}): RecordedRequest => ({
   id: 'r1',
   no: 41,
@@ -48,7 +48,7 @@ export const requestOf = (rest: Partial<RecordedRequest> = {}): RecordedRequest 
   ...rest,
 });
 
-/** A day in which everything holds. */
+/** A day without a breach. */
 export const dayOf = (rest: Partial<DayRecord> = {}): DayRecord => ({
   begins: BEGINS,
   ends: minute(120),
