@@ -5,8 +5,8 @@ import { type Restored, type RestoredAccounts, trueValidSince } from './restored
 import { TotpFactors } from './second-factor/totp-factors.ts';
 
 /**
- * Keeps the emulator's accounts in a file: the emulator itself forgets them when it ends. An emulator without our
- * marker is a new one: it is given the kept accounts, and never the other way round.
+ * Keeps the emulator's accounts in a file: the emulator loses them when it ends. An emulator without our marker is a
+ * new one: it receives the kept accounts, and never the other way round.
  */
 export class AccountKeeper {
   private readonly emulator: Emulator;
@@ -21,20 +21,20 @@ export class AccountKeeper {
     this.file = file;
   }
 
-  /** The accounts that outlived an emulator. */
+  /** The accounts from a previous emulator. */
   get restored(): RestoredAccounts {
     return this.known;
   }
 
-  /** Second factors, which the emulator does not know. @throws CommandError when the file cannot be read. */
+  /** Second factors, which the emulator does not have. @throws CommandError when the file cannot be loaded. */
   get factors(): TotpFactors {
     this.readFactors ??= new TotpFactors(readAccounts(this.file).secondFactors);
     return this.readFactors;
   }
 
   /**
-   * Brings file and emulator together. When it resolves, every change that the emulator had acknowledged before the
-   * call is in the file. Calls made meanwhile share one further run.
+   * Synchronises file and emulator. When it resolves, every change that the emulator had acknowledged before the call
+   * is in the file. Calls made meanwhile share one further run.
    */
   synchronise(): Promise<void> {
     if (!this.running) {

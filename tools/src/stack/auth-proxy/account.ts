@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An account as the emulator's batchGet gives it and batchCreate takes it; only what we read is named. */
+/** An account in the emulator's batchGet and batchCreate; only the used fields. */
 export const Account = z.looseObject({
   localId: z.string(),
   email: z.string().optional(),
@@ -9,7 +9,7 @@ export const Account = z.looseObject({
 });
 export type Account = z.infer<typeof Account>;
 
-/** An account of ours in the emulator that says "these accounts have been restored"; an emulator without it is new. */
+/** An account of ours in the emulator that marks it as restored; an emulator without it is new. */
 export const MARKER_ID = 'bellkey-accounts-restored';
 
 export const isMarker = (account: { localId?: unknown }) => account.localId === MARKER_ID;

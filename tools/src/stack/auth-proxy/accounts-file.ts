@@ -7,10 +7,10 @@ import { KeptFactors } from './second-factor/totp-factors.ts';
 
 const AccountsFile = z.object({ accounts: z.array(Account), secondFactors: KeptFactors.default({}) });
 
-/** What is kept of all accounts. */
+/** The kept accounts and factors. */
 export type KeptAccounts = z.infer<typeof AccountsFile>;
 
-/** The kept accounts; none when there is no file yet. @throws CommandError when the file cannot be read. */
+/** The kept accounts; none when there is no file yet. @throws CommandError when the file cannot be loaded. */
 export function readAccounts(file: string): KeptAccounts {
   if (!existsSync(file)) return { accounts: [], secondFactors: {} };
   try {

@@ -42,7 +42,7 @@ async function startProxy(): Promise<void> {
   url = `http://127.0.0.1:${port}`;
 }
 
-/** What a restart does to the emulator: it has forgotten everybody, and the proxy starts over. */
+/** A restart as the emulator sees it: it has lost all accounts, and the proxy starts over. */
 async function restartWithAnEmptyEmulator(): Promise<void> {
   proxy?.close();
   await fetch(`${emulatorUrl}/emulator/v1/projects/${PROJECT}/accounts`, {
@@ -98,7 +98,7 @@ beforeEach(async () => {
   });
 });
 
-describe('what the emulator leaves out', () => {
+describe('calls that the emulator lacks', () => {
   test('the password policy is that of the specification', async () => {
     const response = await fetch(`${url}/identitytoolkit.googleapis.com/v2/passwordPolicy?key=demo`);
     expect(await response.json()).toMatchObject({
@@ -149,7 +149,7 @@ describe('calls that pass through', () => {
 });
 
 describe('accounts', () => {
-  test('are in the file, readable by this user only, before the caller hears that they exist', async () => {
+  test('are in the file, readable by this user only, before the caller sees that they exist', async () => {
     await call('accounts:signUp', { email: 'anna@aurora.example', password: 'correct horse' });
     expect(kept().accounts.map(({ email }) => email)).toEqual(['anna@aurora.example']);
     expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
@@ -206,7 +206,7 @@ describe('accounts', () => {
     });
   });
 
-  test('in a file that is broken are a clear error, and nothing is written over it', async () => {
+  test('in a broken file are a clear error, and the file is not overwritten', async () => {
     const broken = path.join(folder, 'broken.json');
     writeFileSync(broken, '{ "accounts": [');
     await fetch(`${emulatorUrl}/emulator/v1/projects/${PROJECT}/accounts`, {
@@ -218,7 +218,7 @@ describe('accounts', () => {
     expect(readFileSync(broken, 'utf8')).toBe('{ "accounts": [');
   });
 
-  test('the demo people are made once, and keep a password that they changed', async () => {
+  test('the demo people are created once, and keep a password that they changed', async () => {
     const accounts = await demoAccounts(path.join(folder, 'demo-accounts.json'));
     await seedAccounts(url, PROJECT, accounts);
     const signedIn = await signIn(accounts.manager.email, accounts.manager.password);
@@ -229,12 +229,12 @@ describe('accounts', () => {
   });
 });
 
-describe('faults that a test orders', () => {
+describe('injected faults', () => {
   const order = (faults: object[]) =>
     fetch(`${url}${CONTROL_PATH}`, { method: 'PUT', body: JSON.stringify(faults) });
 
   test.each([429, 500, 503])(
-    '%i hits as many calls as were ordered, in the shape of the real service',
+    '%i affects the injected number of calls, in the format of the real service',
     async (status) => {
       await order([{ path: 'accounts:lookup', status, times: 1 }]);
       const hit = await call('accounts:lookup', { idToken: 'x' });
@@ -253,7 +253,7 @@ describe('faults that a test orders', () => {
   });
 });
 
-describe('an emulator that is away', () => {
+describe('an unreachable emulator', () => {
   test('is a network failure to the Firebase client, which signs no one out for it', async () => {
     const away = createAuthProxy({
       emulator: emulatorAt('http://127.0.0.1:1', PROJECT),

@@ -27,12 +27,12 @@ test.each([
   expect(botCheckRefusal(signIn, body, false, on)).toBe(refusal);
 });
 
-test('the administrator’s calls, and calls that are not guarded, need no proof', () => {
+test('the administrator’s calls, and unguarded calls, need no proof', () => {
   expect(botCheckRefusal(signIn, '{}', true, on)).toBeNull();
   expect(botCheckRefusal('/securetoken.googleapis.com/v1/token', 'grant_type=x', false, on)).toBeNull();
 });
 
-test('the emulator, which knows no proofs, gets none', () => {
+test('the emulator, which does not support proofs, gets none', () => {
   const asked = { email: 'a', captchaResponse: 'p', clientType: 'CLIENT_TYPE_WEB', recaptchaVersion: 'v' };
   expect(JSON.parse(withoutProof(signIn, JSON.stringify(asked)))).toEqual({ email: 'a' });
   expect(withoutProof('/securetoken.googleapis.com/v1/token', 'grant_type=x')).toBe('grant_type=x');

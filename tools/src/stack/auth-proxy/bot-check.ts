@@ -8,12 +8,12 @@ const Request = z.looseObject({
 });
 
 const GUARDED = /accounts:(?:signInWithPassword|signUp|sendOobCode)$/;
-/** What reCAPTCHA's client sends when it could not run. */
+/** The value that reCAPTCHA's client sends when it could not run. */
 const NO_PROOF = 'NO_RECAPTCHA';
 
 /**
- * Why a call fails the bot check, in the provider's words, or null when it passes. Whether a proof is genuine only
- * Google could say: any that is there counts here. Calls with a token, a person's or the administrator's, need none.
+ * Why a call fails the bot check, in the provider's words, or null when it passes. Only Google can verify a proof: any
+ * present one counts here. Calls with a token, a person's or the administrator's, need none.
  */
 export function botCheckRefusal(
   pathname: string,
@@ -29,7 +29,7 @@ export function botCheckRefusal(
   return proof === NO_PROOF ? 'INVALID_RECAPTCHA_TOKEN' : null;
 }
 
-/** A guarded call as the emulator takes it: it answers 501 to anything about proofs. */
+/** A guarded call for the emulator, which answers 501 to any proof. */
 export function withoutProof(pathname: string, body: string): string {
   if (!GUARDED.test(pathname)) return body;
   const {

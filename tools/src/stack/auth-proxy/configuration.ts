@@ -8,13 +8,13 @@ export interface IdentityConfiguration {
     numeric?: boolean;
     nonAlphanumeric?: boolean;
   };
-  /** Whether the most used passwords are refused when one is set. */
+  /** Whether the most used passwords are refused. */
   refuseCommonPasswords: boolean;
   /** Site key of reCAPTCHA Enterprise when passwords are guarded by a bot check; null when they are not. */
   recaptchaSiteKey: string | null;
 }
 
-/** What the specification has when no policy is configured. */
+/** The specification's policy, used when none is configured. */
 const DEFAULT_MINIMUM_LENGTH = 6;
 /** What Bellkey configures for the staff of properties, here and in production (decision 0173). */
 export const STAFF_PASSWORD_MIN_LENGTH = 12;
@@ -29,7 +29,7 @@ export const DEFAULT_CONFIGURATION: IdentityConfiguration = {
 /** Characters that count as non-alphanumeric, as the Identity Toolkit lists them. */
 const NON_ALPHANUMERIC = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'];
 
-/** The answer to `GET /v2/passwordPolicy`. */
+/** The response to `GET /v2/passwordPolicy`. */
 export function passwordPolicyAnswer({ passwordPolicy: policy }: IdentityConfiguration): object {
   return {
     customStrengthOptions: {
@@ -46,7 +46,7 @@ export function passwordPolicyAnswer({ passwordPolicy: policy }: IdentityConfigu
   };
 }
 
-/** The answer to `GET /v2/recaptchaConfig`: off unless a site key is configured. */
+/** The response to `GET /v2/recaptchaConfig`: off unless a site key is configured. */
 export function recaptchaAnswer({ recaptchaSiteKey }: IdentityConfiguration): object {
   return {
     ...(recaptchaSiteKey ? { recaptchaKey: `projects/demo-bellkey/keys/${recaptchaSiteKey}` } : {}),
@@ -58,7 +58,7 @@ export function recaptchaAnswer({ recaptchaSiteKey }: IdentityConfiguration): ob
   };
 }
 
-/** The answer for calls that the emulator leaves out, or null when it can answer itself. */
+/** The response to calls that the emulator lacks, or null when it supports them. */
 export function answerInPlace(
   method: string,
   pathname: string,
@@ -66,7 +66,7 @@ export function answerInPlace(
 ): object | null {
   if (method === 'GET' && pathname.endsWith('/v2/passwordPolicy')) return passwordPolicyAnswer(configuration);
   if (method === 'GET' && pathname.endsWith('/v2/recaptchaConfig')) return recaptchaAnswer(configuration);
-  // Takes back tokens of other providers, of which the emulator has none.
+  // Revokes tokens of other providers, of which the emulator has none.
   if (method === 'POST' && pathname.endsWith('/v2/accounts:revokeToken')) return {};
   return null;
 }

@@ -11,7 +11,7 @@ const Uploaded = z.object({
 export interface Emulator {
   url: string;
   download(): Promise<Account[]>;
-  /** @returns what could not be taken over, in words. */
+  /** @returns the problems, as text. */
   upload(accounts: Account[]): Promise<string[]>;
 }
 

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 
-/** A fault that tests order: calls whose path contains `path` are late, or refused, so many times. */
+/** An injected fault: calls whose path contains `path` are late, or refused, this many times. */
 export const Fault = z.object({
   path: z.string().min(1),
-  /** Answered instead of passing the call on. */
+  /** Returned instead of passing the call on. */
   status: z.int().min(400).max(599).optional(),
   delayMs: z.int().min(0).max(60_000).default(0),
-  /** How many calls it hits. */
+  /** Number of affected calls. */
   times: z.int().positive().default(1),
 });
 export type Fault = z.infer<typeof Fault>;
 
-/** Words that the Identity Toolkit uses with a status. */
+/** The Identity Toolkit's words for a status. */
 const MESSAGES: Record<number, string> = {
   429: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   500: 'INTERNAL_ERROR',
   503: 'UNAVAILABLE',
 };
 
-/** The error body of the Identity Toolkit for a status, with its usual words unless others are given. */
+/** The error body of the Identity Toolkit for a status, with its usual words by default. */
 export function errorBody(status: number, message = MESSAGES[status] ?? 'INTERNAL_ERROR'): object {
   return { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
 }
 
-/** The ordered faults that are still to happen. */
+/** The remaining injected faults. */
 export class Faults {
   private ordered: Fault[] = [];
 
@@ -31,7 +31,7 @@ export class Faults {
     this.ordered = faults.map((fault) => ({ ...fault }));
   }
 
-  /** The fault that hits a call, if any; counts it. */
+  /** The fault for a call, if any; counts it. */
   take(pathname: string): Fault | null {
     const fault = this.ordered.find((candidate) => candidate.times > 0 && pathname.includes(candidate.path));
     if (!fault) return null;

@@ -16,7 +16,7 @@ const Settings = z.object({
   /** Turns the bot check on; empty is off. */
   RECAPTCHA_SITE_KEY: z.string().default(''),
   AUTH_FAULT_INJECTION: z.string().default('0'),
-  /** The policy's least characters; with one, the most used passwords are refused too. Unset is the default policy. */
+  /** The policy's minimum length; with one, the most used passwords are refused too. Unset is the default policy. */
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).optional(),
 });
 
@@ -35,7 +35,7 @@ async function restoreWhenReachable(): Promise<void> {
       return;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      // fetch could not connect: the emulator is on its way.
+      // fetch could not connect: the emulator is still starting.
       await sleep(RESTORE_PAUSE_MS);
     }
   }

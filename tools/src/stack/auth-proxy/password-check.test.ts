@@ -23,7 +23,7 @@ describe('A new password', () => {
     (password) => expect(setting(password)).toMatch(/^WEAK_PASSWORD/),
   );
 
-  test('is looked at wherever one is set, and nowhere else', () => {
+  test('is checked wherever one is set, and nowhere else', () => {
     const common = '1q2w3e4r5t6y';
     expect(setting(common, '/v1/accounts:update')).not.toBeNull();
     const reset = JSON.stringify({ oobCode: 'x', newPassword: common });
@@ -32,7 +32,7 @@ describe('A new password', () => {
     expect(setting(common, '/v1/accounts:signUp', true)).toBeNull();
   });
 
-  test('all of the 10,000 most used are known, and without a policy the specification’s default holds', () => {
+  test('all of the 10,000 most used are known, and without a policy the specification’s default applies', () => {
     const most = dictionary['passwords-common'].slice(0, 10_000);
     expect(most).toHaveLength(10_000);
     expect(most.every((password) => isCommonPassword(String(password)))).toBe(true);

@@ -5,11 +5,11 @@ import type { IdentityConfiguration } from './configuration.ts';
 /** The most used passwords, in lower case: far more than the 10,000 forbidden ones. */
 const COMMON = new Set<string>(dictionary['passwords-common']);
 
-/** Calls that give an account a password, and where in their bodies it is. */
+/** Calls that set a password, and its path in their bodies. */
 const SETTING = /accounts:(?:signUp|update|resetPassword)$/;
 const Request = z.looseObject({ password: z.string().optional(), newPassword: z.string().optional() });
 
-/** Whether a password is among the most used ones, in any mix of capitals, or one of them twice over. */
+/** Whether a password is among the most used ones, in any case, or one of them twice. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   const half = plain.slice(0, plain.length / 2);
@@ -17,8 +17,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Why a call may not set its password, in the provider's words, or null when it may. The emulator knows neither the
- * policy nor which passwords are common. Calls of the administrator are let through, as the provider does.
+ * Why a call may not set its password, in the provider's words, or null when it may. The emulator has neither the
+ * policy nor the list of common passwords. Calls of the administrator pass, as with the provider.
  */
 export function passwordRefusal(
   pathname: string,

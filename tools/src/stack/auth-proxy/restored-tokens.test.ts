@@ -9,7 +9,7 @@ const tokenOf = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-describe('a token that outlived a restart of the emulator', () => {
+describe('a token from before a restart of the emulator', () => {
   test('gets an issue time that the emulator accepts, and keeps every other claim', () => {
     const token = acceptableToken(
       restored,
@@ -22,12 +22,12 @@ describe('a token that outlived a restart of the emulator', () => {
     ['was revoked before the restart', { user_id: 'anna', iat: 999 }],
     ['was issued after the restart', { user_id: 'anna', iat: 5_000 }],
     ['belongs to an account that was not restored', { user_id: 'ben', iat: 2_000 }],
-  ])('stays as it is when it %s', (_, claims) => {
+  ])('is unchanged when it %s', (_, claims) => {
     const token = tokenOf(claims);
     expect(acceptableToken(restored, token)).toBe(token);
   });
 
-  test.each(['', 'not a token', 'a.b.c', 'e30.e30.'])('that is none (%j) stays as it is', (token) => {
+  test.each(['', 'not a token', 'a.b.c', 'e30.e30.'])('that is invalid (%j) is unchanged', (token) => {
     expect(acceptableToken(restored, token)).toBe(token);
   });
 });
@@ -43,13 +43,13 @@ describe('the moment from which tokens are valid', () => {
 });
 
 describe('bodies that pass the proxy', () => {
-  test('a request without a token is not touched, byte for byte', () => {
+  test('a request without a token is unchanged, byte for byte', () => {
     const body = '{ "email": "a@b.example",  "password": "secret" }';
     expect(toEmulator(restored, body)).toBe(body);
     expect(toEmulator(restored, 'grant_type=refresh_token')).toBe('grant_type=refresh_token');
   });
 
-  test('an answer shows true moments and not our marker', () => {
+  test('a response shows true moments and not our marker', () => {
     const users = [{ localId: MARKER_ID }, { localId: 'anna', validSince: '5000' }];
     expect(JSON.parse(fromEmulator(restored, JSON.stringify({ kind: 'k', users })))).toEqual({
       kind: 'k',
@@ -57,7 +57,7 @@ describe('bodies that pass the proxy', () => {
     });
   });
 
-  test('a page of the emulator is not touched', () => {
+  test('a page of the emulator is unchanged', () => {
     expect(fromEmulator(restored, '<html>')).toBe('<html>');
   });
 });

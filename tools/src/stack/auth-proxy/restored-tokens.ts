@@ -8,7 +8,7 @@ import { isMarker } from './account.ts';
  * tokens are not signed; with real tokens none of this would be possible, or needed.
  */
 
-/** For a restored account: when its tokens are truly valid from, and what the emulator believes. Seconds since 1970. */
+/** For a restored account: when its tokens are truly valid from, and the emulator's value. Seconds since 1970. */
 export interface Restored {
   trueValidSince: number;
   emulatorValidSince: number;
@@ -31,7 +31,7 @@ function decodeClaims(part: string): unknown {
   }
 }
 
-/** The token, with an issue time that the emulator accepts when the token outlived a restart. */
+/** The token, with an issue time that the emulator accepts if the token is from before the restart. */
 export function acceptableToken(restored: RestoredAccounts, token: string): string {
   const [header, payload = '', signature = ''] = token.split('.');
   const claims = TokenClaims.safeParse(decodeClaims(payload));
@@ -63,7 +63,7 @@ export function toEmulator(restored: RestoredAccounts, body: string): string {
   return JSON.stringify({ ...parsed.data, idToken: acceptableToken(restored, parsed.data.idToken) });
 }
 
-/** An answer's body on its way from the emulator: true dates, and no account that is only our marker. */
+/** A response's body on its way from the emulator: true dates, and without our marker account. */
 export function fromEmulator(restored: RestoredAccounts, body: string): string {
   const parsed = AccountsBody.safeParse(parseJson(body));
   if (!parsed.success) return body;

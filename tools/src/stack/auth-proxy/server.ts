@@ -10,7 +10,7 @@ import { passwordRefusal } from './password-check.ts';
 import { acceptableToken, fromEmulator, toEmulator } from './restored-tokens.ts';
 import { SecondFactorCalls } from './second-factor/second-factor-calls.ts';
 
-/** Where tests order faults, when that is switched on: `PUT` with a list of faults, an empty one to end them. */
+/** Where tests inject faults, if enabled: `PUT` with a list of faults, an empty one to end them. */
 export const CONTROL_PATH = '/bellkey/faults';
 
 /** Headers that belong to one connection, or that we set ourselves. */
@@ -23,7 +23,7 @@ const NOT_PASSED_ON = new Set([
   'transfer-encoding',
   'accept-encoding',
 ]);
-/** Calls that only read, whatever their method. */
+/** Read-only calls, whatever their method. */
 const READING = /(?:accounts:(?:lookup|query|createAuthUri)|\/token)$/;
 const EVERY_ACCOUNT = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/;
 
@@ -54,8 +54,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The thin proxy in front of the Auth emulator. It answers what the emulator leaves out, keeps the accounts over
- * restarts, lets pages of any origin in, and is late or refuses when a test orders that; all else passes through.
+ * The thin proxy in front of the Auth emulator. It answers what the emulator lacks, keeps the accounts over restarts,
+ * accepts pages of any origin, and injects faults for tests; everything else passes through.
  */
 export function createAuthProxy(options: ProxyOptions): Server {
   const { emulator, keeper, configuration, faultInjection, log } = options;
@@ -66,7 +66,7 @@ export function createAuthProxy(options: ProxyOptions): Server {
     acceptableToken: (idToken) => acceptableToken(keeper.restored, idToken),
   });
 
-  /** Before the caller hears that it is done: what was acknowledged survives a crash. */
+  /** Saved before the caller gets the response: what was acknowledged survives a crash. */
   const save = () =>
     keeper.synchronise().catch((error: unknown) => log(`The accounts could not be saved: ${String(error)}`));
 
@@ -92,7 +92,7 @@ export function createAuthProxy(options: ProxyOptions): Server {
     }
     const own = await secondFactor.answer(pathname, asked);
     if (own) {
-      // Wrong codes are not kept: they count against this process only.
+      // Wrong codes are not saved: they count in this process only.
       if ('answer' in own) await save();
       if ('answer' in own) send(request, response, 200, own.answer);
       else send(request, response, 400, errorBody(400, own.refusal));

@@ -13,7 +13,7 @@ const DemoAccount = z.object({
 });
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
-/** The people of the demo property who can sign in, and those who look after the installation and read its enquiries. */
+/** The people of the demo property who can sign in, and those who operate the installation and read its enquiries. */
 const DemoAccounts = z.object({
   manager: DemoAccount,
   staff: DemoAccount,
@@ -22,7 +22,7 @@ const DemoAccounts = z.object({
 });
 export type DemoAccounts = z.infer<typeof DemoAccounts>;
 
-/** A password that can be typed: 18 letters and digits, 93 bits. */
+/** A password for typing: 18 letters and digits, 93 bits. */
 function newPassword(): string {
   return randomBytes(24)
     .toString('base64')
@@ -60,7 +60,7 @@ function newAccounts(): DemoAccounts {
   };
 }
 
-/** A file that was made before there was a developer or an operator. */
+/** A file from before there was a developer or an operator. */
 const KeptAccounts = DemoAccounts.partial({ developer: true, operator: true });
 
 function readAccounts(file: string): z.infer<typeof KeptAccounts> | null {
@@ -68,15 +68,15 @@ function readAccounts(file: string): z.infer<typeof KeptAccounts> | null {
   try {
     return KeptAccounts.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new CommandError(`${file} does not hold the demo accounts. Delete it to have new ones made.`, {
+    throw new CommandError(`${file} does not hold the demo accounts. Delete it to create new ones.`, {
       cause,
     });
   }
 }
 
 /**
- * The demo people, with passwords made once and kept in a file that only this user may read. A person missing in a file
- * of an earlier version is added to it.
+ * The demo people, with passwords generated once and kept in a file that only this user may read. A person missing in
+ * an older file is added.
  */
 export async function demoAccounts(file: string): Promise<DemoAccounts> {
   const known = readAccounts(file);
@@ -85,7 +85,7 @@ export async function demoAccounts(file: string): Promise<DemoAccounts> {
   return accounts;
 }
 
-/** Creates those of the demo people that the identity service does not know. Known ones keep whatever they changed. */
+/** Creates the demo people that the identity service does not have. Existing ones keep what they changed. */
 export async function seedAccounts(
   identityUrl: string,
   project: string,

@@ -50,7 +50,7 @@ describe('the demo accounts', () => {
 });
 
 describe('demo.json', () => {
-  test('says where the stack is, who can sign in and the link of each place', async () => {
+  test("has the stack's addresses, the sign-ins and the link of each place", async () => {
     const accounts = await demoAccounts(path.join(folder, 'demo-accounts.json'));
     const remotes = { marketing: 'm/release.json', guest: 'g/release.json', staff: 's/release.json' };
     expect(demoFile(addresses, remotes, accounts, places)).toEqual({
@@ -78,7 +78,7 @@ describe('demo.json', () => {
   });
 });
 
-describe('the block that is shown when all is up', () => {
+describe('the final block of a start', () => {
   test('has the link of Room 204 with its QR code, the sign-ins, the partner brand and the API docs', async () => {
     const accounts = await demoAccounts(path.join(folder, 'demo-accounts.json'));
     const block = welcome(demoFile(addresses, {}, accounts, places), addresses, { colours: false });

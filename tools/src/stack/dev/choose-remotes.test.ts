@@ -16,7 +16,7 @@ describe('npm run dev', () => {
     });
   });
 
-  test('with any other word says which there are', () => {
+  test('with any other word lists the remotes', () => {
     expect(() => chooseRemotes(['gest'], EXISTING)).toThrow(
       'There is no remote "gest". Run "npm run dev" for everything, or name one or more of: guest, marketing, staff.',
     );

@@ -8,10 +8,10 @@ export interface Choice {
 }
 
 /**
- * Reads the words after `npm run dev --`.
+ * Parses the arguments of `npm run dev --`.
  *
- * @param existing the remotes there are.
- * @throws CommandError for a word that names none of them.
+ * @param existing the existing remotes.
+ * @throws CommandError for any other word.
  */
 export function chooseRemotes(words: readonly string[], existing: readonly string[]): Choice {
   const unknown = words.find((word) => !existing.includes(word));

@@ -2,16 +2,18 @@ import path from 'node:path';
 import type { Configuration, MultiStats, Stats } from '@rspack/core';
 import type { Part } from '../../parts/parts.ts';
 
-/** Folder in each part for development builds: what was built to be deployed stays untouched. */
+/** Folder in each part for development builds, so that builds for deployment stay unchanged. */
 export const DEVELOPMENT_DIST = 'dist-dev';
 
-/** Has the parts' build recipes build for development. They read these variables when they are first loaded. */
+/**
+ * Sets the variables that make the parts' build recipes build for development. They are used when a recipe first loads.
+ */
 export function chooseDevelopmentBuilds(env: NodeJS.ProcessEnv): void {
   env.NODE_ENV = 'development';
   env.BELLKEY_DIST = DEVELOPMENT_DIST;
 }
 
-/** A part's configurations: what browsers run, and what Node runs. */
+/** A part's configurations: for browsers, and for Node. */
 export interface PartConfigurations {
   browser: Configuration[];
   server: Configuration[];
@@ -30,7 +32,7 @@ export async function loadConfigurations(part: Part): Promise<PartConfigurations
   };
 }
 
-/** A build that was done, for the person to read: null when there is nothing wrong. */
+/** Problems of a finished build, for the person; null when there are none. */
 export function problemsOf(stats: Stats | MultiStats): string | null {
   return stats.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : null;
 }

@@ -97,7 +97,7 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
         });
       };
 
-      // What an earlier run left may be of other remotes.
+      // Output of an earlier run may be of other remotes.
       await rm(registry, { force: true });
       stack.up = await startStack(
         {
@@ -120,7 +120,7 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
   });
 }
 
-/** Builds a part for development and goes on while its sources change. Resolves when it can be used. */
+/** Builds a part for development and rebuilds it when its sources change. Resolves when it can be used. */
 async function watchPart(
   part: Part,
   port: number | null,

@@ -4,7 +4,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { DEVELOPMENT_DIST, problemsOf } from './development-build.ts';
 import type { Watch } from './watch-server.ts';
 
-/** Where a dev server's files are, as browsers ask for them. */
+/** Path of a dev server's files for browsers. */
 export const devServerOrigin = (port: number) => `http://localhost:${port}`;
 
 interface BrowserServer {
@@ -16,11 +16,11 @@ interface BrowserServer {
 }
 
 /**
- * Serves what browsers run of a part, with hot updates, to pages of any origin. Everything is on disk too, so that the
+ * Serves a part's browser build, with hot updates, to pages of any origin. Everything is on disk as well, so that the
  * release plugin can hash it; `release.json` is served next to it.
  */
 export function serveBrowser({ folder, configurations, port, onProblems }: BrowserServer): Watch {
-  // Where each dev server listens is in the README; ours is the block that matters.
+  // The README lists the dev servers' addresses; our own block is what matters.
   const compiler = rspack(
     configurations.map((configuration) => ({ ...configuration, infrastructureLogging: { level: 'error' } })),
   );

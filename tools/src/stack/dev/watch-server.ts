@@ -1,9 +1,9 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { problemsOf } from './development-build.ts';
 
-/** A build that goes on while sources change. */
+/** A build that repeats when sources change. */
 export interface Watch {
-  /** Resolves after the first build that succeeded. */
+  /** Resolves after the first successful build. */
   first: Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ interface WatchListener {
   onProblems(problems: string): void;
 }
 
-/** Watches what Node runs: the API, the host's server, a remote's server side. */
+/** Watches the builds for Node: the API, the host's server, a remote's server side. */
 export function watchServer(
   configurations: Configuration[],
   { onRebuilt, onProblems }: WatchListener,

@@ -11,8 +11,8 @@ export const PROJECT = 'demo-bellkey';
 const POLL_MS = 150;
 
 /**
- * The official Auth emulator, run through the firebase command line: needs neither Java nor a network. What it writes
- * (its configuration, its debug log) stays in `folder`.
+ * The official Auth emulator, run through the firebase command line: needs neither Java nor a network. Its files
+ * (configuration, debug log) stay in `folder`.
  */
 export async function authEmulator(folder: string, port: number): Promise<Program> {
   const config = path.join(folder, 'firebase.json');
@@ -32,7 +32,7 @@ export async function authEmulator(folder: string, port: number): Promise<Progra
     arguments: ['emulators:start', '--only', 'auth', '--project', PROJECT, '--config', config],
     cwd: folder,
     env: {
-      // No update checks, no settings or login of the person's own.
+      // No update checks, and none of the person's own settings or logins.
       CI: '1',
       NO_UPDATE_NOTIFIER: '1',
       XDG_CONFIG_HOME: path.join(folder, 'firebase-settings'),

@@ -3,7 +3,7 @@ import type { Service } from '../../processes/supervise/service.ts';
 /** The host first so that no request comes in, and the Auth emulator after its proxy, which saves the accounts. */
 const STOP_ORDER = ['host', 'api', 'auth-proxy', 'auth-emulator'];
 
-/** The programs of a stack that is coming up or is up; `stop` and `kill` work at any moment. */
+/** The programs of a starting or running stack; `stop` and `kill` work at any moment. */
 export class ProgramGroup {
   private readonly started: Service<unknown>[] = [];
   private stopped = false;

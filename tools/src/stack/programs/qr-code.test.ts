@@ -16,7 +16,7 @@ function modules(lines: string[]): boolean[][] {
 }
 
 describe('the QR code in the terminal', () => {
-  test('has every module of the code, dark where it has to be dark', () => {
+  test('has every module of the code, dark where it must be', () => {
     const wanted = encode(LINK, { border: 2 });
     const drawn = modules(qrCodeLines(LINK, { colours: false }));
     expect(drawn.slice(0, wanted.size)).toEqual(wanted.data);

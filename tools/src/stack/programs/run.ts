@@ -9,9 +9,9 @@ import { ProgramGroup } from './program-group.ts';
 import type { Stack } from './start-stack.ts';
 import { welcome } from './welcome.ts';
 
-/** What differs between the commands that run a stack. */
+/** The differences between the commands that run a stack. */
 export interface StackCommand {
-  /** As a person types it. */
+  /** The command as typed. */
   typed: string;
   /** Ports that have to be free. */
   ports: readonly PortUse[];
@@ -25,7 +25,7 @@ export interface StackCommand {
 
 /**
  * Runs a stack in this process from its first check to its end. SIGINT and SIGTERM end every program and exit with 0,
- * at any moment; a second one ends them by force. Exits with 1 when the stack does not come up.
+ * at any moment; a second one ends them by force. Exits with 1 when the stack does not start.
  */
 export async function runStack(command: StackCommand): Promise<void> {
   const steps = new Steps(process.stdout);

@@ -66,7 +66,7 @@ export function apiProgram(
       DATA_DIR: dataDir,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       FIREBASE_PROJECT_ID: PROJECT,
-      // Through the proxy: the emulator alone would call the tokens of everybody who stayed signed in revoked.
+      // Through the proxy: the emulator alone would treat the tokens of everyone who stayed signed in as revoked.
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.authProxy}`,
       DEMO_MANAGER_UID: accounts.manager.uid,
       DEMO_STAFF_UID: accounts.staff.uid,
@@ -74,7 +74,7 @@ export function apiProgram(
       OPERATORS: accounts.operator.uid,
       OPERATORS_SECOND_FACTOR: operatorsSecondFactor ? '1' : '0',
       BRANDS_DIR: brandsDir ?? path.join(ROOT, 'host/brands'),
-      // Everybody on this machine comes from one address.
+      // Everyone on this machine has the same address.
       PUBLIC_CALLS_PER_HOUR: '300',
       SEED_DEMO: '1',
       // This machine plays all guests of the demo.
@@ -87,7 +87,7 @@ export function apiProgram(
   };
 }
 
-/** How the host finds its remotes. */
+/** Where the host finds its remotes. */
 export interface RemoteSources {
   /** Absolute path of the registry. */
   registry: string;
@@ -121,7 +121,7 @@ export function hostProgram(
       REGISTRY: registry,
       CACHE_DIR: path.join(dataDir, 'cache'),
       DATA_DIR: dataDir,
-      // On one machine everybody has one address.
+      // On one machine everyone has the same address.
       QUARANTINE_ADDRESSES: '1',
       IDENTITY_API_KEY: 'demo',
       IDENTITY_PROJECT_ID: PROJECT,

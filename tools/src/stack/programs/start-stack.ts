@@ -22,7 +22,7 @@ import {
   type StackMode,
 } from './stack-programs.ts';
 
-/** What a stack is made of: the built parts, or those that `npm run dev` builds as it goes. */
+/** The files of a stack: the built parts, or those that `npm run dev` builds. */
 export interface StackPlan {
   environment: Environment;
   steps: Steps;
@@ -31,11 +31,11 @@ export interface StackPlan {
   hostFile: string;
   remotes: RemoteSources;
   mode: StackMode;
-  /** Resolves when the entry files and the registry are there; what needs neither starts before. */
+  /** Resolves when the entry files and the registry exist; the other programs start earlier. */
   prepared: Promise<unknown>;
 }
 
-/** A stack that is up. */
+/** A running stack. */
 export interface Stack {
   demo: DemoFile;
   api: Service<unknown>;
@@ -45,11 +45,11 @@ export interface Stack {
 /**
  * Starts the identity service, the API and the host, each supervised, and writes `demo.json`.
  *
- * @throws CommandError when a program does not come up.
+ * @throws CommandError when a program does not start.
  */
 export async function startStack(plan: StackPlan, programs: ProgramGroup): Promise<Stack> {
   const { environment, steps } = plan;
-  // Its failure is met below; until then it must not count as unhandled.
+  // Its failure is handled below; until then it must not count as unhandled.
   plan.prepared.catch(() => undefined);
   const { ports, dataDir } = environment;
   const addresses = addressesFor(ports);

@@ -5,7 +5,7 @@ import { qrCodeLines } from './qr-code.ts';
 const LABEL_WIDTH = 18;
 const PREFERRED_PLACE = 'Room 204';
 
-/** The block that is shown when all is up: where to go, and as whom. */
+/** The final block of a start: where to go, and the accounts. */
 export function welcome(demo: DemoFile, addresses: Addresses, { colours }: { colours: boolean }): string {
   const row = (label: string, value: string) => `  ${label.padEnd(LABEL_WIDTH)}${value}`;
   const place = demo.places.find(({ label }) => label === PREFERRED_PLACE) ?? demo.places[0];

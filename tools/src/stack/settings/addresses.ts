@@ -1,6 +1,6 @@
 import type { Ports } from '../../processes/ports.ts';
 
-/** The stack's URLs as a browser on this machine sees them. */
+/** The stack's URLs for a browser on this machine. */
 export interface Addresses {
   shell: string;
   partner: string;
@@ -22,7 +22,7 @@ export function addressesFor(ports: Ports): Addresses {
   };
 }
 
-/** The link that a place's QR code holds. */
+/** The link in a place's QR code. */
 export function placeLink(shell: string, code: string): string {
   return `${shell}/scan-qr?c=${encodeURIComponent(code)}`;
 }

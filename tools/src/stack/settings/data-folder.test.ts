@@ -11,14 +11,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a data folder', () => {
-  test('is refused while another live process has it, with what to do', () => {
+  test('is refused while another live process uses it, with what to do', () => {
     takeDataFolder(folder, process.ppid);
     expect(() => takeDataFolder(folder, process.pid)).toThrow(
       `Bellkey is already running with the data in ${folder} (process ${process.ppid}). Stop it first, or set DATA_DIR`,
     );
   });
 
-  test('is free again once it is given back', () => {
+  test('is free again after its release', () => {
     takeDataFolder(folder, process.ppid)();
     takeDataFolder(folder, process.pid)();
     expect(readdirSync(folder)).toEqual([]);

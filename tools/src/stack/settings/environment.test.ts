@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEnvironment } from './environment.ts';
 
 describe('the address that the stack binds to', () => {
-  test('is loopback when nothing is said', () => {
+  test('is loopback by default', () => {
     expect(readEnvironment({}).host).toBe('127.0.0.1');
   });
 
@@ -11,7 +11,7 @@ describe('the address that the stack binds to', () => {
   });
 
   test.each(['0.0.0.0', '::', '192.168.1.20', '10.0.0.1', 'hotel.example', '127.0.0.1.example'])(
-    'is not %s, which other machines reach, without the flag that says what it means',
+    'is not %s, which other machines reach, without the flag for it',
     (HOST) => {
       expect(() => readEnvironment({ HOST })).toThrow(
         /can make, read and take over every account.*EXPOSE_AUTH_EMULATOR=1/,

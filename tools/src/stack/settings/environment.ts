@@ -3,25 +3,25 @@ import { brandsFolder, dataFolder } from '../../command/folders.ts';
 import { findRemotes } from '../../parts/parts.ts';
 import { type Ports, portsFrom } from '../../processes/ports.ts';
 
-/** What the person may set for `npm start` and `npm run dev`. README, "Configuration". */
+/** Settings of `npm start` and `npm run dev`. README, "Configuration". */
 export interface Environment {
   ports: Ports;
-  /** Absolute path of everything that is kept. */
+  /** Absolute path of the data folder. */
   dataDir: string;
   databaseUrl: string | null;
   /** Address the servers bind to. */
   host: string;
-  /** Hosts that the shell answers for, with their ports; null for the names of this machine. */
+  /** Hosts of the shell, with their ports; null for the names of this machine. */
   publicHosts: readonly string[] | null;
-  /** Settings of an external model, passed on as they are. */
+  /** Settings of an external model, passed on unchanged. */
   model: Record<string, string>;
   /** Serves the Auth proxy's control endpoint, for tests. */
   faultInjection: boolean;
   /** Site key of reCAPTCHA Enterprise; null leaves the bot check off. */
   recaptchaSiteKey: string | null;
-  /** What notifications are sent with, passed on as it is; empty where the defaults hold. */
+  /** Settings of notifications, passed on unchanged; empty for the defaults. */
   notifications: Record<string, string>;
-  /** Settings of an OpenID Connect provider, passed on as they are; empty when there is none. */
+  /** Settings of an OpenID Connect provider, passed on unchanged; empty when there is none. */
   provider: { api: Record<string, string>; name: string };
   /** Operators of the platform have to sign in with a second factor. */
   operatorsSecondFactor: boolean;
@@ -56,7 +56,7 @@ function bindAddress({ HOST, EXPOSE_AUTH_EMULATOR }: NodeJS.ProcessEnv): string 
 }
 const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 
-/** Those of the named variables that are set. */
+/** The named variables that are set. */
 const settingsIn = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -65,7 +65,7 @@ const settingsIn = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<st
     }),
   );
 
-/** Reads the environment once. @throws CommandError when a value cannot be used. */
+/** Loads the environment once. @throws CommandError for an invalid value. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     ports: portsFrom(env.PORT, findRemotes()),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freeRange } from '../../processes/ports.ts';
 import { ROOT } from '../../root.ts';
 
-/** The command as a person runs it, up to where it refuses. */
+/** The command as a person runs it, up to its refusal. */
 const TEST_TIMEOUT_MS = 30_000;
 const FIRST_PORT = 44_000;
 
@@ -50,7 +50,7 @@ describe('npm start', () => {
   );
 
   test(
-    'with a broken registry names the file and what is wrong, and leaves it as it is',
+    'with a broken registry names the file and the problem, and leaves it unchanged',
     async () => {
       const file = path.join(dataDir, 'remotes.json');
       writeFileSync(file, '{ "remotes": { "guest": { "live": 7 } } }');
@@ -75,7 +75,7 @@ describe('npm start', () => {
   );
 
   test(
-    'with a PORT that is none says what it has to be',
+    'with an invalid PORT says what is valid',
     async () => {
       const { code, errors } = await start({ PORT: 'eighty' });
       expect(code).toBe(1);

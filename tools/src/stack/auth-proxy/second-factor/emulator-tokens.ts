@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we read of an ID token. The emulator's tokens are not signed. */
+/** The used claims of an ID token. The emulator's tokens are not signed. */
 const IdTokenClaims = z.object({
   user_id: z.string(),
   /** The project. */
@@ -13,14 +13,14 @@ export type IdTokenClaims = z.infer<typeof IdTokenClaims>;
 
 const Granted = z.object({ id_token: z.string(), refresh_token: z.string(), expires_in: z.string() });
 
-/** Tokens of a sign-in, as the Identity Toolkit answers them. */
+/** Tokens of a sign-in, in the Identity Toolkit's format. */
 export interface Tokens {
   idToken: string;
   refreshToken: string;
   expiresIn: string;
 }
 
-/** The claims of an emulator's ID token; null for anything else. */
+/** The claims of an emulator's ID token; null for any other text. */
 export function parseIdToken(idToken: string): IdTokenClaims | null {
   try {
     const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Things that are handed out under a name that cannot be guessed, and taken back once and in time. */
+/** Values under an unguessable name, available once and for a limited time. */
 export class Expiring<T> {
   private readonly entries = new Map<string, { value: T; until: number }>();
   private readonly lifetimeMs: number;
@@ -11,7 +11,7 @@ export class Expiring<T> {
     this.now = now;
   }
 
-  /** @returns the name under which the value is kept. */
+  /** @returns the name of the value. */
   add(value: T): string {
     for (const [name, { until }] of this.entries) if (until <= this.now()) this.entries.delete(name);
     const name = randomBytes(24).toString('base64url');
@@ -19,7 +19,7 @@ export class Expiring<T> {
     return name;
   }
 
-  /** The value of a name that has not run out; null otherwise. */
+  /** The value of a name that has not expired; null otherwise. */
   get(name: string): T | null {
     const entry = this.entries.get(name);
     return entry && entry.until > this.now() ? entry.value : null;

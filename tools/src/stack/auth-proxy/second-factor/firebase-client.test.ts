@@ -72,7 +72,7 @@ async function startProxy(): Promise<void> {
   url = `http://127.0.0.1:${port}`;
 }
 
-/** The code that an app with this secret shows so many intervals from now. */
+/** The code of an app with this secret, this many intervals from now. */
 const codeOf = (secret: string, intervals = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + intervals * INTERVAL_MS,
@@ -86,7 +86,7 @@ async function signIn(): Promise<User> {
   return (await signInWithEmailAndPassword(auth, email, PASSWORD)).user;
 }
 
-/** Signs in as far as the password goes. */
+/** Signs in up to the password. */
 async function untilCode(): Promise<MultiFactorResolver> {
   const error = await signIn().then(
     () => new Error('No code was asked for.'),
@@ -96,11 +96,11 @@ async function untilCode(): Promise<MultiFactorResolver> {
   return getMultiFactorResolver(auth, error as MultiFactorError);
 }
 
-/** Gives the code of the resolver's one app. */
+/** Enters the code of the resolver's one app. */
 const answer = (resolver: MultiFactorResolver, code: string) =>
   resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', code));
 
-/** Sets an app up for the signed-in person. @returns its secret. */
+/** Sets up an app for the signed-in person. @returns its secret. */
 async function enrol(user: User): Promise<string> {
   const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, codeOf(secret.secretKey, -1));
@@ -174,7 +174,7 @@ describe('an authenticator app', () => {
     expect(await refusal(enrol(user))).toBe('auth/unverified-email');
   });
 
-  test('outlives a restart of proxy and emulator, and its used codes stay used', async () => {
+  test('survives a restart of proxy and emulator, and its used codes stay used', async () => {
     const secret = await enrol(await signIn());
     await signOut(auth);
     await answer(await untilCode(), codeOf(secret));
@@ -237,7 +237,7 @@ describe('a code at a sign-in', () => {
     expect(await refusal(answer(await untilCode(), code))).toBe('auth/invalid-verification-code');
   });
 
-  test('is not looked at after too many wrong ones', async () => {
+  test('is not checked after too many wrong ones', async () => {
     const secret = await enrol(await signIn());
     await signOut(auth);
     const resolver = await untilCode();
@@ -245,7 +245,7 @@ describe('a code at a sign-in', () => {
     expect(await refusal(answer(resolver, codeOf(secret)))).toBe('auth/too-many-requests');
   });
 
-  test('is good for the sign-in that it belongs to, and for that once', async () => {
+  test('is valid for its own sign-in, and once', async () => {
     const secret = await enrol(await signIn());
     await signOut(auth);
     const pending = await fetch(
@@ -283,7 +283,7 @@ describe('a code at a sign-in', () => {
     );
   });
 
-  test('is asked for when a signed-in person proves again who they are', async () => {
+  test('is required when a signed-in person confirms their identity', async () => {
     const user = await signIn();
     const secret = await enrol(user);
     const error = await reauthenticateWithCredential(

@@ -3,18 +3,18 @@ import { type IdTokenClaims, parseIdToken } from './emulator-tokens.ts';
 import { LookedUp, Refusal } from './toolkit-messages.ts';
 import type { TotpFactors } from './totp-factors.ts';
 
-/** Changing second factors wants a sign-in that is no older, as the real service does. */
+/** Maximum age of the sign-in when second factors are changed, as in the real service. */
 const RECENT_LOGIN_S = 5 * 60;
 
 export interface SecondFactorPorts {
   emulatorUrl: string;
   factors: TotpFactors;
-  /** A token that outlived a restart of the emulator, as the emulator accepts it. */
+  /** A token from before a restart of the emulator, in a form that the emulator accepts. */
   acceptableToken(idToken: string): string;
 }
 
 /**
- * Whose a token is, if it is from a recent sign-in, with the second factor where the account has one.
+ * The account of a token from a recent sign-in, with the second factor if the account has one.
  *
  * @throws Refusal
  */

@@ -18,19 +18,18 @@ import {
 } from './toolkit-messages.ts';
 import { newSecret, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S } from './totp-factors.ts';
 
-/** How long a person may take between the password and the code, or between the QR code and the first code. */
+/** Time limit between the password and the code, or between the QR code and the first code. */
 const PENDING_MS = 10 * 60_000;
 /** The real service's limit. */
 const MOST_FACTORS = 5;
 
-/** Calls that sign in and answer with tokens. */
+/** Calls that sign in and return tokens. */
 const SIGNING_IN = /accounts:(?:signInWithPassword|signInWithIdp|signInWithEmailLink)$/;
 const UPDATING = /accounts:update$/;
 const OWN_CALLS = /\/v2\/accounts\/mfa(?:Enrollment:(?:start|finalize|withdraw)|SignIn:finalize)$/;
 
 /**
- * Second factors by authenticator app, in the shapes of the Identity Platform. The emulator knows those by text
- * message only.
+ * Second factors by authenticator app, in the Identity Platform's formats. The emulator supports only text messages.
  */
 export class SecondFactorCalls {
   private readonly ports: SecondFactorPorts;
@@ -63,7 +62,7 @@ export class SecondFactorCalls {
     }
   }
 
-  /** The body of an administrative update for the emulator; what it says of second factors is done here. */
+  /** The body of an administrative update for the emulator; its second factors are handled here. */
   takeUpdate(pathname: string, authorized: boolean, body: string): string {
     if (!authorized || !UPDATING.test(pathname)) return body;
     const update = AdministrativeUpdate.safeParse(parseJson(body));
@@ -75,8 +74,8 @@ export class SecondFactorCalls {
   }
 
   /**
-   * What a call is answered instead of the emulator's answer: no tokens before the code, tokens that still name the
-   * second factor after a change of the account, and accounts with their factors.
+   * Replaces the emulator's response: no tokens before the code, tokens that still name the second factor after a
+   * change of the account, and accounts with their factors.
    */
   async amend(pathname: string, asked: string, answer: string): Promise<string> {
     const tokens = SignedIn.safeParse(parseJson(answer));

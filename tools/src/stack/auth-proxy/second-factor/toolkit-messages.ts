@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CodeCheck, TotpFactor } from './totp-factors.ts';
 
-// The shapes of the Identity Toolkit's calls and answers about second factors, as far as they are used.
+// The Identity Toolkit's calls and responses about second factors, as far as they are used.
 
 export const Start = z.object({ idToken: z.string(), totpEnrollmentInfo: z.object({}) });
 const Verification = z.object({ sessionInfo: z.string(), verificationCode: z.string() });
@@ -34,14 +34,14 @@ export function assertRight(check: CodeCheck): void {
   if (check === 'limited') throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
 }
 
-/** @throws Refusal when a body does not have the shape of the call. */
+/** @throws Refusal when a body does not match the call. */
 export function parse<T extends z.ZodType>(schema: T, body: string): z.output<T> {
   const parsed = schema.safeParse(parseJson(body));
   if (!parsed.success) throw new Refusal('INVALID_ARGUMENT');
   return parsed.data;
 }
 
-/** The value of a JSON text; null when it is none. */
+/** The parsed JSON; null when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text || '{}');
@@ -50,7 +50,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A factor as answers name it, without its secret. */
+/** A factor in responses, without its secret. */
 export const asMfaInfo = ({ mfaEnrollmentId, displayName, enrolledAt }: TotpFactor) => ({
   mfaEnrollmentId,
   ...(displayName !== undefined && { displayName }),

@@ -30,7 +30,7 @@ test.each([
 });
 
 describe('a code', () => {
-  test('works once, the one that enrolled the app included', () => {
+  test('works once, including the one that enrolled the app', () => {
     const { factors, factor, codeIn } = enrolled();
     expect(factors.use('rita', factor, codeIn(0))).toBe('wrong');
     expect(factors.use('rita', factor, codeIn(1))).toBe('right');
@@ -56,7 +56,7 @@ describe('a code', () => {
 });
 
 describe('wrong codes', () => {
-  test('are limited: even the right one is not looked at, until time has passed', () => {
+  test('are limited: even the right one is not checked until time has passed', () => {
     const { factors, factor, codeIn, clock } = enrolled();
     for (let i = 0; i < WRONG_CODES_ALLOWED; i += 1) {
       expect(factors.use('rita', factor, 'abcdef')).toBe('wrong');
@@ -73,7 +73,7 @@ describe('wrong codes', () => {
   });
 });
 
-test('what is kept reads back, without the factors of accounts that are gone', () => {
+test('the kept state loads again, without the factors of deleted accounts', () => {
   const { factors, codeIn } = enrolled();
   expect(Object.keys(factors.keep(new Set(['rita', 'bruno'])))).toEqual(['rita']);
   const again = new TotpFactors(factors.keep(new Set(['rita'])));

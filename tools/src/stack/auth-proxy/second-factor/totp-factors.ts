@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 
-/** Figures of a code, as authenticator apps expect them and the Identity Platform answers them. */
+/** Parameters of a code, as authenticator apps expect them and the Identity Platform returns them. */
 export const TOTP_ALGORITHM = 'SHA1';
 export const TOTP_DIGITS = 6;
 export const TOTP_PERIOD_S = 30;
 const SECRET_BYTES = 20;
-/** Codes of the interval before and after count too: clocks differ, and typing takes a while. */
+/** Codes of the intervals before and after are valid too: clocks differ, and typing takes a while. */
 const ADJACENT_INTERVALS = 1;
 
-/** After so many wrong codes within {@link WRONG_CODES_WINDOW_MS}, an account's codes are not looked at any more. */
+/** After this many wrong codes within {@link WRONG_CODES_WINDOW_MS}, an account's codes are no longer checked. */
 export const WRONG_CODES_ALLOWED = 5;
 export const WRONG_CODES_WINDOW_MS = 5 * 60_000;
 
-/** An authenticator app that an account uses, as it is kept in the accounts file. */
+/** An authenticator app of an account, as kept in the accounts file. */
 export const TotpFactor = z.object({
   mfaEnrollmentId: z.string(),
   displayName: z.string().optional(),
@@ -31,7 +31,7 @@ export type TotpFactor = z.infer<typeof TotpFactor>;
 export const KeptFactors = z.record(z.string(), z.array(TotpFactor));
 export type KeptFactors = z.infer<typeof KeptFactors>;
 
-/** Whether a code was right; `limited` when too many wrong ones came before and it was not looked at. */
+/** Whether a code was right; `limited` when it was not checked after too many wrong ones. */
 export type CodeCheck = 'right' | 'wrong' | 'limited';
 
 const totpOf = (secret: string) =>
@@ -61,13 +61,13 @@ export class TotpFactors {
     return this.factors.get(localId) ?? [];
   }
 
-  /** What is to be kept: the factors of these accounts. Those of others are forgotten. */
+  /** The factors of these accounts, for the file. Those of others are dropped. */
   keep(localIds: ReadonlySet<string>): KeptFactors {
     for (const localId of this.factors.keys()) if (!localIds.has(localId)) this.factors.delete(localId);
     return Object.fromEntries(this.factors);
   }
 
-  /** Adds a factor if `code` shows that an app has its secret. */
+  /** Adds a factor if `code` proves that an app has its secret. */
   enrol(localId: string, secret: string, code: string, displayName?: string): CodeCheck {
     const { check, interval } = this.check(localId, secret, code, -1);
     if (check !== 'right') return check;
@@ -82,14 +82,14 @@ export class TotpFactors {
     return 'right';
   }
 
-  /** Checks a code of an account's factor and uses it up. */
+  /** Checks a code of an account's factor and marks it as used. */
   use(localId: string, factor: TotpFactor, code: string): CodeCheck {
     const { check, interval } = this.check(localId, factor.secret, code, factor.usedInterval);
     if (check === 'right') factor.usedInterval = interval;
     return check;
   }
 
-  /** Removes all factors of an account but those named. @returns how many were removed. */
+  /** Removes all factors of an account but the named ones. @returns how many were removed. */
   keepOnly(localId: string, mfaEnrollmentIds: readonly string[]): number {
     const before = this.of(localId);
     const after = before.filter(({ mfaEnrollmentId }) => mfaEnrollmentIds.includes(mfaEnrollmentId));
