@@ -4,7 +4,7 @@ import table from './pages.ts';
 
 const pages = Object.entries(table.pages).map(([name, page]) => completePage('marketing', name, page));
 
-test('its paths are the specification’s, section 2, and each guide has one of its own', () => {
+test('its paths are the specification’s, section 2, and each guide has its own', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([
     '/',
     '/airbnb',
@@ -32,7 +32,7 @@ test('its paths are the specification’s, section 2, and each guide has one of 
   ]);
 });
 
-test('proposals are not for search engines, whatever is public is', () => {
+test('proposals are hidden from search engines, public pages are not', () => {
   const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
   expect(hidden).toEqual(
     expect.arrayContaining(
@@ -45,6 +45,6 @@ test('proposals are not for search engines, whatever is public is', () => {
   expect(hidden).not.toContain('/use-cases');
 });
 
-test('every page says in a sentence what it is', () => {
+test('every page has a description', () => {
   for (const { description } of pages) expect(description).toMatch(/^[A-Z0-9].{20,}\.$/);
 });

@@ -5,7 +5,7 @@ import examples from '../../shared/src/examples/said-examples.json' with { type:
 import { scripts } from './features/demo/scripts.ts';
 import { useCases } from './features/use-cases/find-use-cases.ts';
 
-/** What a guest says anywhere in a data file. */
+/** Lines of a guest in a data file. */
 function guestLinesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(guestLinesIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -14,7 +14,7 @@ function guestLinesIn(data: unknown): string[] {
   return [...own, ...Object.values(data).flatMap(guestLinesIn)];
 }
 
-/** What a guest says anywhere in a source file. */
+/** Lines of a guest in a source file. */
 const guestLinesOf = (source: string): string[] =>
   [...source.matchAll(/by: 'guest',(?: lang: '\w+',)? text: '([^']+)'|\bsays: '([^']+)'/g)].map(
     ([, line, script]) => line ?? script ?? '',
@@ -26,7 +26,7 @@ const guestLinesOfGuide = (text: string): string[] =>
     ([, quoted = '']) => [...quoted.matchAll(/“([^”]+)”/g)].map(([, line = '']) => line),
   );
 
-/** Everything that a guest is shown to say, wherever the site's sources and data files have it. */
+/** Every line that the site shows a guest saying, in its sources and data files. */
 function guestLines(): string[] {
   return readdirSync(__dirname, { withFileTypes: true, recursive: true })
     .filter(
@@ -39,7 +39,7 @@ function guestLines(): string[] {
     });
 }
 
-test('every line that a guest is shown to say is one that the API’s tests say to the demo', () => {
+test('every line that the site shows a guest saying is one that the API’s tests say to the demo', () => {
   const said = new Set(examples.map(({ says }) => says));
   const lines = guestLines();
   expect(lines.length).toBeGreaterThanOrEqual(30);

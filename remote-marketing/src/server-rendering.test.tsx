@@ -7,7 +7,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import table from './pages.ts';
 
-test.each(Object.entries(table.pages))('%s renders where there is no window', async (name, { path }) => {
+test.each(Object.entries(table.pages))('%s renders without a window', async (name, { path }) => {
   expect(typeof window).toBe('undefined');
   const { Page } = (await import(`./pages/${name}/page.tsx`)) as { Page: ComponentType };
   const html = renderToString(

@@ -75,7 +75,7 @@ describe.each(names)('the page %s', (name) => {
       expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
   });
 
-  test('leads only to pages that exist, and to anchors that are there', async () => {
+  test('links only to existing pages and anchors', async () => {
     const document = await documentOf(name);
     for (const link of document.querySelectorAll('a[href]')) {
       const target = new URL(
@@ -85,7 +85,7 @@ describe.each(names)('the page %s', (name) => {
       if (target.origin !== 'http://site.invalid') continue;
       expect(SITE.some((pattern) => pattern.test(target.pathname)) ? '' : target.pathname).toBe('');
       const page = names.find((other) => concrete(table.pages[other].path) === target.pathname);
-      // `#rooms=60` carries values for the page, it is no place on it.
+      // `#rooms=60` carries values for the page and is not an anchor.
       if (!target.hash || target.hash.includes('=') || !page) continue;
       const there = await documentOf(page);
       expect([
@@ -108,12 +108,12 @@ describe.each(names)('the page %s', (name) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('says what it is in a sentence for search engines', () => {
+  test('has a description for search engines', () => {
     expect(table.pages[name].description?.length ?? 0).toBeGreaterThan(40);
   });
 });
 
-test('pages for one customer and test pages are kept out of search engines', () => {
+test('pages for one customer and test pages are hidden from search engines', () => {
   const hidden = names.filter((name) => table.pages[name].noindex === true);
   expect(hidden).toEqual(
     names.filter((name) => /^(?:proposals|pricing|test-subdomain|demo-error-modal)/.test(name)),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './choice.css';
 
 interface ChoiceProps<T extends string> {
-  /** What is chosen; read to screen readers, and shown above the options. */
+  /** The current choice, announced to screen readers, and shown above the options. */
   label: string;
   options: readonly { value: NoInfer<T>; label: string }[];
   value: T | null;
@@ -11,7 +11,7 @@ interface ChoiceProps<T extends string> {
   layout?: 'row' | 'list';
 }
 
-/** One choice out of a few that should all be seen: a group of radio buttons. */
+/** One choice out of a few that should all be visible: a group of radio buttons. */
 export function Choice<T extends string>({
   label,
   options,

@@ -38,7 +38,7 @@ export function WorkEmailField({ value, onChange, error }: PersonFieldProps) {
   );
 }
 
-/** What is wrong with the two, in the order of the forms. */
+/** Problems of the two, in the order of the forms. */
 export function personErrors({ name, email }: { name: string; email: string }): {
   name?: string;
   email?: string;

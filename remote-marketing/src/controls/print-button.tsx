@@ -1,7 +1,7 @@
 import { Button } from '@bellkey/shared/ui';
 import * as styles from './print-button.css';
 
-/** Prints the page it is on, and is not printed itself. */
+/** Prints its page, and is not printed itself. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <span className={styles.print}>

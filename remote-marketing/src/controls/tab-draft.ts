@@ -1,4 +1,4 @@
-/** What a form had in this tab before a reload or another page; null when there is nothing. */
+/** The draft of a form in this tab, from before a reload or another page; null without one. */
 export function loadTabDraft<Draft extends object>(
   key: string,
   empty: Draft,
@@ -12,12 +12,12 @@ export function loadTabDraft<Draft extends object>(
   }
 }
 
-/** Keeps what is typed for this tab alone, or forgets it when it is null. */
+/** Saves a draft for this tab only; null deletes it. */
 export function saveTabDraft(key: string, draft: object | null, storage: () => Storage): void {
   try {
     if (draft === null) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(draft));
   } catch {
-    // A private window or a full disk: what was typed lives as long as the page.
+    // A private window or a full disk: the draft lasts as long as the page.
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './without-scripts.css';
 
-/** Says, to those whose browser runs no scripts, what is here for them instead of what computes. */
+/** What browsers without scripts show in place of something computed. */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Island } from './island.tsx';
 
-/** What the browser would call when a part comes near. */
+/** What the browser calls when a part comes near. */
 let comesNear: () => void = () => undefined;
 const events: string[] = [];
 
@@ -50,7 +50,7 @@ const page = pageWith(
 );
 
 let root: Root;
-/** The page as the server sends it, taken over by React. */
+/** The page as the server sends it, hydrated by React. */
 async function takeOver(page: ReactNode) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('a part that is far off stays the server’s HTML until it is near', async () => {
+test('a distant part stays the server’s HTML until it is near', async () => {
   await takeOver(page);
   const button = screen.getByRole('button');
   expect(events).toEqual([]);
@@ -76,13 +76,13 @@ test('a part that is far off stays the server’s HTML until it is near', async 
   expect(screen.getByRole('button')).toBe(button);
 });
 
-test('a click on a part that is not alive yet arrives', async () => {
+test('a click on a part that is not hydrated yet arrives', async () => {
   await takeOver(page);
   await act(async () => screen.getByRole('button').click());
   expect(events).toContain('clicked');
 });
 
-test('a click brings only its own part to life, and a part within it with it', async () => {
+test('a click hydrates only its own part, and a part within it with it', async () => {
   await takeOver(
     pageWith(
       <>

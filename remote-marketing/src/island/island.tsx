@@ -14,22 +14,22 @@ import {
 import { createNearGate, type NearGate } from './near-gate.ts';
 
 interface IslandProps {
-  /** The element around it; whether it is near is measured here. */
+  /** The element around it; its distance is measured here. */
   place: RefObject<Element | null>;
   children: ReactNode;
 }
 
 const never = () => () => undefined;
-/** Not so on the server, which sends everything. */
+/** Not on the server, which sends everything. */
 const canWatch = () => 'IntersectionObserver' in globalThis;
 
 /** For React: a promise that it need not wait for. */
 const open = Object.assign(Promise.resolve(), { status: 'fulfilled' });
 
-/** Whether a part is within another, with which it comes to life. */
+/** Whether a part is within another, with which it hydrates. */
 const WithinIsland = createContext(false);
 
-/** Holds React up while it takes over the server's HTML, and only then. */
+/** Suspends React while it hydrates the server's HTML, and only then. */
 function Gate({ gate, children }: { gate: NearGate; children: ReactNode }) {
   const fromServer = useSyncExternalStore(
     never,
@@ -52,7 +52,7 @@ export function Island(props: IslandProps) {
 
 function Outermost({ place, children }: IslandProps) {
   const [gate] = useState(createNearGate);
-  // A part that is to be drawn again must be React's before.
+  // A part must be hydrated before it renders again.
   useLocation();
   const drawn = useRef(false);
   if (drawn.current) gate.open();

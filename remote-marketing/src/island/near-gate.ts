@@ -1,19 +1,19 @@
-/** What someone does to a part of the page; it is brought to life before React looks at the event. */
+/** Events that hydrate a part of the page, before React handles the event. */
 const USES = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const;
-/** How far from the screen a part is brought to life. */
+/** Distance from the screen at which a part hydrates. */
 const NEAR = '400px';
 
-/** Guards a part of the page that came as HTML, until someone comes near it or uses it. */
+/** Guards a part of the server's HTML until it is near the screen or used. */
 export interface NearGate {
   readonly isOpen: boolean;
-  /** Fulfilled when it opens. */
+  /** Resolves when it opens. */
   readonly opened: Promise<void>;
   open(): void;
   /** Opens when `place` is near the screen or used. Returns how to stop watching. */
   watch(place: Element): () => void;
 }
 
-/** Parts that are still the server's, and how each is opened. One observer and one set of listeners serve them all. */
+/** Parts that are not hydrated yet, and how each opens. They share one observer and one set of listeners. */
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
@@ -35,7 +35,7 @@ function wait(place: Element, open: () => void): () => void {
   waiting.set(place, open);
   observer.observe(place);
   return () => {
-    // A part that was opened meanwhile, or whose place another one has, is no longer this one's.
+    // A part that opened meanwhile, or whose place another one has, is not this one.
     if (waiting.get(place) !== open) return;
     waiting.delete(place);
     observer?.unobserve(place);
@@ -57,7 +57,7 @@ export function createNearGate(): NearGate {
     if (isOpen) return;
     isOpen = true;
     stop();
-    // React reads this, and need not wait for the promise: what was clicked gets its click.
+    // React reads this, and need not wait for the promise: the clicked element gets its click.
     Object.assign(opened, { status: 'fulfilled' });
     fulfil();
   };

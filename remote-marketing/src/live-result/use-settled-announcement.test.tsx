@@ -23,7 +23,7 @@ function withShell() {
   return { announce, tree };
 }
 
-test('a result is read out once, when no one changes it any more', () => {
+test('a result is announced once, when it no longer changes', () => {
   const { announce, tree } = withShell();
   const { rerender } = render(tree('1 hour'));
   act(() => jest.advanceTimersByTime(5_000));
@@ -38,7 +38,7 @@ test('a result is read out once, when no one changes it any more', () => {
   expect(announce.mock.calls).toEqual([['120 hours']]);
 });
 
-test('what is as before again is not read out', () => {
+test('an unchanged result is not announced again', () => {
   const { announce, tree } = withShell();
   const { rerender } = render(tree('1 hour'));
   rerender(tree('12 hours'));

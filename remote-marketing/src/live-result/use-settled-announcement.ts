@@ -1,10 +1,10 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
 
-/** A result is read out once no one has changed it for so long: after the typing, not at every key. */
+/** A result is announced after this long without a change: after typing, not at every key. */
 const SETTLED_MS = 1_000;
 
-/** Tells screen readers the new result, once it has settled. The initial content is not announced. */
+/** Announces the new result to screen readers, once it has settled. The initial content is not announced. */
 export function useSettledAnnouncement(result: string): void {
   const announce = useAnnounce();
   const last = useRef(result);

@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import * as styles from './with-result-bar.css';
 
 interface WithResultBarProps {
-  /** Id of the whole result, which the bar leads to; what has it must take the focus (`tabIndex={-1}`). */
+  /** Id of the whole result, which the bar links to; its element must be focusable (`tabIndex={-1}`). */
   resultId: string;
-  /** The result in a few words; a `<b>` is its figure. */
+  /** The result in a few words; a `<b>` marks its figure. */
   result: ReactNode;
-  /** What is found where the bar leads to. */
+  /** The target of the bar's link. */
   way: string;
   /** The fields. */
   children: ReactNode;
@@ -22,14 +22,14 @@ export function WithResultBar({ resultId, result, way, children }: WithResultBar
   const go = (event: MouseEvent) => {
     const whole = document.getElementById(resultId);
     if (!whole) return;
-    // The fragment is the figures' (use-fragment-state.ts), so the address stays as it is.
+    // The fragment belongs to the figures (use-fragment-state.ts), so the address stays as it is.
     event.preventDefault();
     whole.scrollIntoView();
     whole.focus({ preventScroll: true });
   };
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that a field in it is used */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the use of a field in it */}
       <div className={styles.fields} onFocus={() => setUsed(true)}>
         {children}
       </div>

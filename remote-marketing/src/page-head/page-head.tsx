@@ -5,13 +5,13 @@ interface PageHeadProps {
   /** What kind of page this is, in a few words above the title. */
   kind: string;
   title: ReactNode;
-  /** One paragraph that says what a reader gets here. */
+  /** One paragraph: what a reader finds here. */
   children: ReactNode;
   /** Under the paragraph: actions, dates, a label such as "Sample proposal". */
   foot?: ReactNode;
 }
 
-/** How a page of the site begins: kind, title, one paragraph. */
+/** The start of a page of the site: kind, title, one paragraph. */
 export function PageHead({ kind, title, children, foot }: PageHeadProps) {
   return (
     <header className={styles.head}>

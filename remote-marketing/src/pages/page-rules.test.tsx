@@ -73,7 +73,7 @@ describe.each(PAGES)('%s, rendered without a browser', (path, Page) => {
     });
   });
 
-  test('links only to routes that exist, and to places that are on the page', () => {
+  test('links only to existing routes, and to existing anchors', () => {
     const ids = new Set(all(html, / id="([^"]+)"/g));
     for (const href of all(html, / href="([^"]+)"/g)) {
       const [route = '', anchor] = href.split('#');

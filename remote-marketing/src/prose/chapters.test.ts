@@ -22,6 +22,6 @@ test('a long chapter is cut at its next heading of level 3, and only there', () 
   ]);
 });
 
-test('no text, no chapter', () => {
+test('no text gives no chapter', () => {
   expect(chapters('')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Block } from './markdown.ts';
 
-/** How many pieces a chapter may have before a heading of level 3 begins another. */
+/** Maximum number of pieces of a chapter before a heading of level 3 starts another. */
 const LONG = 40;
 
-/** What a browser has to place of a block, about: an item of a list and a cell of a table are a piece each. */
+/** Approximate layout cost of a block: an item of a list and a cell of a table are a piece each. */
 function piecesOf(block: Block): number {
   if (block.kind === 'list') return block.items.length;
   if (block.kind === 'table') return (block.rows.length + 1) * block.head.length;

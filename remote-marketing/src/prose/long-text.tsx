@@ -2,7 +2,7 @@ import * as styles from './long-text.css';
 import type { Block } from './markdown.ts';
 import { Prose } from './prose.tsx';
 
-/** A text with the way to its parts next to it. */
+/** A text with links to its parts next to it. */
 export function LongText({ blocks, label }: { blocks: readonly Block[]; label: string }) {
   return (
     <div className={styles.columns}>

@@ -4,7 +4,7 @@ import { parseInline, parseMarkdown, plainText } from './markdown.ts';
 
 const blocksOf = (text: string) => parseMarkdown(text).blocks;
 
-test('front matter becomes fields, and is no part of the text', () => {
+test('front matter becomes fields, and is not part of the text', () => {
   const { fields, blocks } = parseMarkdown('---\ntitle: A desk: at night\nupdated: 2026-11-20\n---\n\nText.');
   expect([...fields]).toEqual([
     ['title', 'A desk: at night'],
@@ -14,7 +14,7 @@ test('front matter becomes fields, and is no part of the text', () => {
 });
 
 describe('blocks', () => {
-  test('headings have an id that a link can lead to', () => {
+  test('headings have an id for links', () => {
     expect(blocksOf('## Who answers, and when?')).toEqual([
       { kind: 'heading', level: 2, text: 'Who answers, and when?', id: 'who-answers-and-when' },
     ]);
@@ -65,7 +65,7 @@ describe('within a line', () => {
     ]);
   });
 
-  test('a link never leads to a script or to another origin by stealth', () => {
+  test('a link never leads to a script or disguises another origin', () => {
     for (const href of [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -76,7 +76,7 @@ describe('within a line', () => {
     }
   });
 
-  test('no text is lost, whatever is written', () => {
+  test('no text is lost, whatever the input', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z *`]{0,40}$/), (text) => {
         const letters = (value: string) => value.replace(/[*`]/g, '');

@@ -117,7 +117,7 @@ export function plainText(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** Only places on this site, web addresses and mail: never `javascript:`. */
+/** Only paths of this site, web addresses and mail: never `javascript:`. */
 const safeHref = (href: string): string => (/^(\/(?!\/)|#|https:\/\/|mailto:)/.test(href) ? href : '#');
 
 const joinLines = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');

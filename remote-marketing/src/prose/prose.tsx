@@ -17,7 +17,7 @@ export function Prose({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** A heading and what is under it: a part that is laid out and taken over by React on its own. */
+/** A heading and what is under it: a part that is laid out and hydrated on its own. */
 function Chapter({ blocks }: { blocks: readonly Block[] }) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -74,11 +74,13 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A column of cells with so few characters each stays on one line; on a phone next to its name, where all do. */
+/**
+ * A column whose cells have at most this many characters stays on one line; on a phone next to its name, where all do.
+ */
 const SHORT_CHARS = 18;
-/** A name in code of so few characters fits every column, so it is not broken. */
+/** A code name of at most this many characters fits every column, so it is not broken. */
 const WHOLE_CODE_CHARS = 24;
-/** A table of so many columns is wider than a text, and so is one whose names in code take its room. */
+/** A table with this many columns is wider than a text, and so is one with code names of their own width. */
 const WIDE_COLUMNS = 4;
 
 const textOf = (cell: readonly Inline[]) => cell.map(({ text }) => text).join('');

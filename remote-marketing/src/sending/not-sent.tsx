@@ -6,11 +6,11 @@ interface NotSentProps {
   problem: ApiProblem;
   /** What was to be sent, in the plural: "messages". */
   what: string;
-  /** How else it can be done. */
+  /** Another way to do it. */
   children: ReactNode;
 }
 
-/** Says why a form did not go out; what was typed is still in it. */
+/** Says why a form was not sent; its text is still there. */
 export function NotSent({ problem, what, children }: NotSentProps) {
   return (
     <Notice

@@ -15,7 +15,7 @@ export function Sent({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What someone names when they ask about what they sent. */
+/** The reference that people name when they ask about it. */
 export function Reference({ children }: { children: string }) {
   return <strong className={styles.reference}>{children}</strong>;
 }

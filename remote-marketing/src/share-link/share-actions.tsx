@@ -3,7 +3,7 @@ import { Button } from '@bellkey/shared/ui';
 import { type ReactNode, useState } from 'react';
 import * as styles from './share-actions.css';
 
-/** Copy a link to what is on screen, print it; further actions go between. */
+/** Buttons to copy a link to the current state and to print it; further actions go between. */
 export function ShareActions({ children }: { children?: ReactNode }) {
   const announce = useAnnounce();
   const [said, setSaid] = useState<string | null>(null);

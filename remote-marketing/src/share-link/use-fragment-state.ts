@@ -19,7 +19,7 @@ export function useFragmentState<T>(form: FragmentForm<T>): [T, (value: T) => vo
   useEffect(() => {
     const follow = () => {
       const fragment = window.location.hash.slice(1);
-      // `#quiz` is a place on the page; only `#rooms=80` is a state.
+      // `#quiz` is an anchor of the page; only `#rooms=80` is a state.
       if (fragment.includes('=')) setValue(form.read(fragment));
     };
     follow();

@@ -15,7 +15,7 @@ describe('the colours of a brand', () => {
     brands.flatMap((brand) =>
       (['light', 'dark'] as Scheme[]).map((scheme) => [brand.name, scheme, brand] as const),
     ),
-  )('%s can be read in %s', (_name, scheme, brand) => {
+  )('%s is readable in %s', (_name, scheme, brand) => {
     expect(checkContrast(colours(brand.colors), scheme).filter(({ passes }) => !passes)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ export interface BrandColours {
   accent: Colour;
 }
 
-/** What the pages' tokens become under a brand, in one colour scheme. */
+/** The pages' tokens under a brand, in one colour scheme. */
 export interface DerivedColours {
   paper: Colour;
   card: Colour;
@@ -15,7 +15,7 @@ export interface DerivedColours {
   accentInk: Colour;
   accentWash: Colour;
   link: Colour;
-  /** What goes well, which no brand colours. */
+  /** The colour of success, which no brand changes. */
   goodInk: Colour;
   goodWash: Colour;
 }
@@ -27,7 +27,7 @@ const BLACK = fixed('#000000');
 const WHITE = fixed('#ffffff');
 const GOOD = fixed('#10b981');
 
-/** Derives them with the same shares as the design tokens; a test holds the two together. */
+/** Derives them with the same shares as the design tokens; a test compares the two. */
 export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColours {
   if (scheme === 'light') {
     const paper = fixed('#fbf9f5');
@@ -55,10 +55,10 @@ export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColou
   };
 }
 
-/** The least contrast of text under 24 px (WCAG 2.2, level AA). */
+/** Minimum contrast of text under 24 px (WCAG 2.2, level AA). */
 export const LEAST_CONTRAST = 4.5;
 
-/** One pair of colours that text is in, and whether it can be read. */
+/** One pair of text and background, and whether it is readable. */
 export interface ContrastCheck {
   what: string;
   ratio: number;
@@ -81,7 +81,7 @@ export function checkContrast(brand: BrandColours, scheme: Scheme): ContrastChec
   ];
 }
 
-/** Reads three hex colours; null when one of them is not one. */
+/** Parses three hex colours; null when one of them is invalid. */
 export function parseBrandColours(hex: Record<keyof BrandColours, string>): BrandColours | null {
   const primary = parseHex(hex.primary);
   const secondary = parseHex(hex.secondary);

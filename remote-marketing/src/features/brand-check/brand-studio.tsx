@@ -13,7 +13,7 @@ const OWN = 'own';
 const NAME_MAX_CHARS = 22;
 const colourNames: Readonly<Record<keyof BrandColours, string>> = brandStudioMessages;
 
-/** Switches a guest's screen between the brands there are and one that a visitor tries, with its contrast in figures. */
+/** Switches a guest's screen between the existing brands and a visitor's own, with the contrast in figures. */
 export function BrandStudio() {
   const group = useId();
   const brands = useBrands();

@@ -8,7 +8,7 @@ const colour = (hex: string): Colour => {
 };
 
 describe('colours', () => {
-  test('are read from six hex digits, with or without the mark, and from nothing else', () => {
+  test('are parsed from six hex digits, with or without the mark, and from nothing else', () => {
     expect(toHex(colour(' #1F2937 '))).toBe('#1f2937');
     expect(toHex(colour('10b981'))).toBe('#10b981');
     for (const text of ['', '#fff', 'teal', '#12345g', 'rgb(0 0 0)']) expect(parseHex(text)).toBeNull();

@@ -5,7 +5,7 @@ export interface Colour {
   blue: number;
 }
 
-/** Reads `#1f2937` or `1f2937`; null for anything else. */
+/** Parses `#1f2937` or `1f2937`; null for anything else. */
 export function parseHex(text: string): Colour | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (!digits) return null;
@@ -13,7 +13,7 @@ export function parseHex(text: string): Colour | null {
   return { red: channel(0), green: channel(2), blue: channel(4) };
 }
 
-/** `#1f2937`. Channels outside of sRGB are cut off, as a screen does. */
+/** `#1f2937`. Channels outside of sRGB are clipped, as on a screen. */
 export function toHex({ red, green, blue }: Colour): string {
   const part = (value: number) =>
     Math.round(clamp(value) * 255)

@@ -2,7 +2,7 @@ import type { Figures } from './simulate-weeks.ts';
 
 export const CASE_SEED = 2026;
 
-/** What the simulation came to with `CASE_SEED`; a test runs it again and compares. */
+/** Result of the simulation with `CASE_SEED`; a test runs it again and compares. */
 export const CASE_FIGURES: { before: Figures; after: Figures } = {
   before: {
     requests: 1319,

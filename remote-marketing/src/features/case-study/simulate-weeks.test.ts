@@ -5,7 +5,7 @@ import { figuresOf, simulateWeeks } from './simulate-weeks.ts';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 
-test('the page shows what the simulation comes to', () => {
+test('the page shows the simulation’s result', () => {
   expect({
     before: figuresOf(simulateWeeks('hourly-rounds', CASE_SEED)),
     after: figuresOf(simulateWeeks('one-queue', CASE_SEED)),
@@ -42,7 +42,7 @@ describe('whatever the seed', () => {
     );
   });
 
-  test('the rounds never win: their median is above the queue’s, so the case does not hang on a lucky seed', () => {
+  test('the rounds never win: their median is above the queue’s, so the case does not depend on a lucky seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const before = figuresOf(simulateWeeks('hourly-rounds', seed, 7));

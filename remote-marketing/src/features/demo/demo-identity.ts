@@ -2,7 +2,7 @@ import type { SessionState, SessionStore } from '@bellkey/shared/shell';
 
 const refuse = async () => ({ ok: false, error: 'operation-not-allowed' }) as const;
 
-/** The staff session of a demo: signed in from the start, with a token that is good for one throw-away property. */
+/** The staff session of a demo: signed in from the start, with a token for one throw-away property. */
 export function demoIdentity(uid: string, token: string, onSignOut: () => void): SessionStore {
   const state: SessionState = {
     status: 'signed-in',

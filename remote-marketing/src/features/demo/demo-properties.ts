@@ -1,15 +1,15 @@
 import type { DemoPropertyKey } from '@bellkey/shared/api';
 
-/** A house that the demo can be of, as the page tells of it. Neither exists. */
+/** A property for the demo, as the page describes it. Neither exists. */
 export interface DemoPropertyText {
   name: string;
   /** Where the visitor is a guest. */
   place: string;
-  /** What it is to choose. */
+  /** Label of the choice. */
   choice: string;
-  /** Who has the board. */
+  /** Owner of the board. */
   desk: string;
-  /** Said to who opens it. */
+  /** Text for the visitor who opens it. */
   about: string;
   making: string;
   emptyBoard: string;

@@ -14,14 +14,14 @@ const STAFF_PATHS = ['/dashboard', '/dashboard/staff-chat'];
 
 const tabStorage = () => window.sessionStorage;
 
-/** The open demo: both real pages on one throw-away property, and what can be done to them. */
+/** The open demo: both real pages on one throw-away property, and its controls. */
 export function DemoRoom({
   session,
   first,
   onOver,
 }: {
   session: DemoSession;
-  /** A script to say at once, from the link that led here. */
+  /** A script to say at once, from the visitor's link. */
   first: DemoScript | null;
   onOver(): void;
 }) {

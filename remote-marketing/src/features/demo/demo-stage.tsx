@@ -11,10 +11,10 @@ import { useDemo } from './use-demo.ts';
 
 const HOUSES: readonly DemoPropertyKey[] = ['hotel', 'flats'];
 
-/** Rows of the board before anything is on it: promise lines without a promise. */
+/** Placeholder rows of the board: promise lines without a promise. */
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The demo in whichever of its states. It begins when someone asks for it, or comes by a link to a script. */
+/** The demo in each of its states. It starts when the visitor asks for it, or follows a link to a script. */
 export function DemoStage() {
   const [query] = useSearchParams();
   const { demo, start, end } = useDemo();
@@ -28,7 +28,7 @@ export function DemoStage() {
     asked.current = linked.key;
     setFirst(linked);
     setHouse(linked.house);
-    // A visitor with the other property open was led here to see this one.
+    // A visitor with the other property open followed a link to this one.
     if (demo.status === 'closed' || (demo.status === 'open' && demo.session.house !== linked.house))
       void start(linked.house);
   }, [linked, demo, start]);

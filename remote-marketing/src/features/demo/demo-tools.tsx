@@ -16,13 +16,13 @@ interface DemoToolsProps {
   first: DemoScript | null;
   slow: boolean;
   onSlow(slow: boolean): void;
-  /** The guest is saying something: the phone is worth looking at. */
+  /** Called when the guest says something: the phone shows. */
   onSaid(): void;
 }
 
 const WITH_PERSON_STATES: ReadonlySet<string> = new Set(['awaiting_human', 'human_active']);
 
-/** What a visitor can try: say something as the guest, slow the network down, switch the assistant off. */
+/** Controls of the demo: say something as the guest, slow the network down, switch the assistant off. */
 export function DemoTools({
   guestApi,
   staffApi,
@@ -77,7 +77,7 @@ export function DemoTools({
   useEffect(() => {
     let current = true;
     void staffApi.call('GET /api/staff/ai/mode', { query: { property: propertyId } }).then((answer) => {
-      // Who has switched it meanwhile knows better than an answer from before.
+      // A switch made meanwhile is newer than this response.
       if (current && answer.ok && !touched.current) setOff(answer.value.mode === 'off');
     });
     return () => {

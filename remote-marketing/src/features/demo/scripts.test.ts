@@ -12,13 +12,13 @@ test('the data file holds scripts and nothing else', () => {
   expect(z.strictObject({ hotel: list, linked: list, flats: list }).parse(data)).toEqual(data);
 });
 
-test('every script has a key of its own, by which a link finds it', () => {
+test('every script has a unique key, by which a link finds it', () => {
   const all = Object.values(data).flat();
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   for (const { key, says } of all) expect(findScript(key)?.says).toBe(says);
 });
 
-test('a script that only a link opens is no button', () => {
+test('a script for links only is not a button', () => {
   const buttons = [...scripts.hotel, ...scripts.flats].map(({ key }) => key);
   for (const { key } of data.linked) expect(buttons).not.toContain(key);
 });

@@ -6,12 +6,12 @@ export interface DemoScript {
   key: string;
   /** Where it is said. */
   house: DemoPropertyKey;
-  /** On the button. */
+  /** Label of the button. */
   label: string;
   /** What the guest says, in their language. */
   says: string;
   lang?: string;
-  /** What happens, and what the visitor can do about it. */
+  /** What happens, and what the visitor can do. */
   look: string;
 }
 
@@ -29,10 +29,10 @@ export const scripts: Readonly<Record<DemoPropertyKey, readonly DemoScript[]>> =
   flats: said('flats', texts.flats),
 };
 
-/** With what only a link from the use cases opens. */
+/** Including those only for links from the use cases. */
 const all = [...scripts.hotel, ...said('hotel', texts.linked), ...scripts.flats];
 
-/** The script of a link, as `/demo?script=towels`; null for none that there is. */
+/** The script of a link, as `/demo?script=towels`; null if there is none. */
 export function findScript(key: string | null): DemoScript | null {
   return all.find((script) => script.key === key) ?? null;
 }

@@ -37,7 +37,7 @@ function link() {
 }
 
 describe('the demo’s network', () => {
-  test('passes calls on at once, and holds each back while it is slow', async () => {
+  test('passes calls on at once, and delays each while it is slow', async () => {
     const { world, called, slow } = link();
     await slow.call('GET /api/guest/session', {});
     expect(called).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the demo’s network', () => {
     expect(seen).toEqual([]);
   });
 
-  test('says when its credentials are unknown, and only then', async () => {
+  test('reports when its credentials are unknown, and only then', async () => {
     const { world, answer, slow } = link();
     await slow.call('GET /api/guest/session', {});
     expect(world.unknown).toBe(0);

@@ -1,20 +1,20 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { ApiClient } from '@bellkey/shared/shell';
 
-/** How much longer everything takes over the slow network, each way, in milliseconds. */
+/** Additional delay over the slow network, each way, in milliseconds. */
 export const SLOW_MS = 4_000;
 
 interface LinkPorts {
-  /** Read for each call and each event, so that the switch works while things are under way. */
+  /** Checked for each call and each event, so that the switch applies at once. */
   isSlow(): boolean;
   after(ms: number, action: () => void): void;
-  /** A call was refused because no one knows these credentials any more. */
+  /** A call was refused because the credentials are no longer known. */
   onUnknown(): void;
 }
 
 /**
- * An API client over a network that can be made slow: calls leave later, events arrive later, in their order. What the
- * pages do about that is their own doing.
+ * An API client over a network that can be slowed down: calls leave later, events arrive later, in order. The pages
+ * handle that themselves.
  */
 export function overLink(api: ApiClient, ports: LinkPorts): ApiClient {
   const pause = () =>
@@ -28,7 +28,7 @@ export function overLink(api: ApiClient, ports: LinkPorts): ApiClient {
     },
     follow(stream, options) {
       let closed = false;
-      /** The one before has to arrive first, also when the network has become fast meanwhile. */
+      /** The previous one has to arrive first, even if the network has become fast meanwhile. */
       let last = Promise.resolve();
       const onEvent = (event: LiveEvent) => {
         const arrives = pause();

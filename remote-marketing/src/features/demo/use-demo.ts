@@ -12,10 +12,10 @@ export type Demo =
 
 const KEY = 'bellkey:demo';
 
-/** What an older API began, or this tab before there were flats, does not say its house: it is the hotel. */
+/** A demo of an older API, or of this tab before there were flats, does not name its property: it is the hotel. */
 const withHouse = (session: DemoSession): DemoSession => ({ ...session, house: session.house ?? 'hotel' });
 
-/** The demo that this tab began earlier and whose time is not over; null for none. */
+/** The demo that this tab started earlier and that has not expired; null without one. */
 function keptSession(now: number): DemoSession | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as DemoSession | null;
@@ -31,11 +31,11 @@ function keep(session: DemoSession | null): void {
     if (session) window.sessionStorage.setItem(KEY, JSON.stringify(session));
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage a reload begins another.
+    // Without storage a reload starts another.
   }
 }
 
-/** The visitor's throw-away property: begun when they ask for it, found again after a reload, over when its time is. */
+/** The visitor's throw-away property: started on request, found again after a reload, over when its time is up. */
 export function useDemo() {
   const api = useApi();
   const [demo, setDemo] = useState<Demo>({ status: 'closed' });

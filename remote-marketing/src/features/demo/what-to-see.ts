@@ -18,7 +18,7 @@ const ASSISTANT_OFF =
 const WITH_PERSON =
   'A person was asked for in this conversation, so the assistant leaves it to them. It still takes plain requests until somebody answers. Open Guest chat on the board, and answer or return it to the assistant.';
 
-/** What a visitor should look at, and why there is nothing to see where there is nothing yet. */
+/** What a visitor should look at, and why there is nothing to see yet. */
 export function whatToSee(said: Said | null, underWay: boolean): string {
   if (!said) return 'Press one of the buttons, or type in the phone. Then look at the board.';
   if (underWay && said.slowly)

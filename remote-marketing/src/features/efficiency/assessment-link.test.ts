@@ -29,7 +29,7 @@ test('an assessment with a figure out of range has no link', () => {
   ).toBeNull();
 });
 
-test('whatever a link says, what is read is within the ranges', () => {
+test('whatever a link contains, the parsed values are within the ranges', () => {
   const anyLink = fc
     .tuple(fc.constantFrom('rooms', 'occupancy', 'nights', 'haircut', 'answers', 'x'), fc.string())
     .map(([key, value]) => `${key}=${value}`);

@@ -8,7 +8,7 @@ import {
 } from './calculator/inputs.ts';
 import { type Answers, NO_ANSWERS } from './maturity/maturity.ts';
 
-/** Everything that a link to the assessment carries. */
+/** Everything in a link to the assessment. */
 export interface Assessment {
   inputs: Inputs;
   answers: Answers;
@@ -32,7 +32,7 @@ export function formatAssessment({ inputs, answers }: Assessment): string | null
   return parameters.toString();
 }
 
-/** Reads a fragment. What is missing or out of range becomes the starting value. */
+/** Parses a fragment. Missing or invalid values become the starting value. */
 export function parseAssessment(fragment: string): Assessment {
   const parameters = new URLSearchParams(fragment);
   const inputs: Inputs = { ...STARTING_VALUES, haircut: haircutOf(parameters.get('haircut')) };

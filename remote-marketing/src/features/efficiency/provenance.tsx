@@ -20,7 +20,7 @@ const SOURCES: readonly { value: string; from: string }[] = [
   },
 ];
 
-/** What the starting values rest on, said plainly. */
+/** The sources of the starting values. */
 export function Provenance() {
   return (
     <dl className={styles.sources}>

@@ -1,7 +1,7 @@
 import { formatDay } from '../../calendar/calendar-day.ts';
 import type { Article } from './articles.ts';
 
-/** How long it takes, and how fresh it is. */
+/** Reading time and date. */
 export function ArticleMeta({ article }: { article: Article }) {
   return (
     <span>

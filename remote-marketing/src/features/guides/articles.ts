@@ -36,12 +36,12 @@ const texts: Readonly<Record<(typeof guideList)[number]['slug'], string>> = {
   'write-knowledge': writeKnowledge,
 };
 
-/** What is under a guide's own text, and the ISO day that it is of. */
+/** Text below the guide, with its ISO day. */
 const more: Readonly<Record<string, { blocks: readonly Block[]; on: string }>> = {
   'concierge-quality': { blocks: cardBlocks, on: qualityCard.on },
 };
 
-/** Reads a guide's Markdown. */
+/** Parses a guide's Markdown. */
 export function parseArticle(entry: GuideEntry, source: string): Article {
   const added = more[entry.slug];
   const blocks = [...parseMarkdown(source).blocks, ...(added?.blocks ?? [])];

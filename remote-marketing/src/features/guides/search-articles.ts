@@ -1,8 +1,8 @@
 import type { Article } from './articles.ts';
 
 /**
- * The guides in which every word of the query occurs, those with a word in the title first. Case and accents make no
- * difference; an empty query finds all.
+ * The guides with every word of the query, those with a word in the title first. Case and accents are ignored; an empty
+ * query finds all.
  */
 export function searchArticles(articles: readonly Article[], query: string): Article[] {
   const words = plain(query).split(/\s+/).filter(Boolean);

@@ -12,7 +12,7 @@ const logos: Readonly<Record<System['key'], keyof typeof integrationLogos>> = {
 
 interface SystemLogoProps {
   system: System['key'];
-  /** Whether its name is next to it in text, so that the picture need not say it again. */
+  /** Whether its name is next to it in text, so that the picture need not repeat it. */
   decorative?: boolean;
 }
 

@@ -14,9 +14,9 @@ export interface System {
   written: readonly string[];
   /** How one signs in to it. */
   access: string;
-  /** How changes arrive, and how fast that can be by its documentation. */
+  /** How changes arrive, and how fast, by its documentation. */
   news: string;
-  /** What is not known, or not possible. */
+  /** What is unknown or impossible. */
   limits: string;
 }
 

@@ -3,10 +3,10 @@ import { personErrors } from '../../controls/person-fields.tsx';
 import { loadTabDraft, saveTabDraft } from '../../controls/tab-draft.ts';
 import { groupThousands } from '../pricing/quote/money.ts';
 
-/** The most characters a message may have; the API's contract says the same. */
+/** Maximum length of a message, as in the API's contract. */
 export const MESSAGE_MAX_CHARS = 1000;
 
-/** An enquiry as it is typed. */
+/** An enquiry as typed. */
 export interface LeadDraft {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export interface LeadDraft {
   system: string;
   message: string;
   consent: boolean;
-  /** What people do not see and programs fill in. */
+  /** Hidden field that only programs fill in. */
   website: string;
 }
 
@@ -32,10 +32,10 @@ export const emptyDraft: LeadDraft = {
 
 export type LeadErrors = Partial<Record<keyof LeadDraft, string>>;
 
-/** In the order of the form, so that the first wrong one takes the focus. */
+/** In the order of the form, so that the first invalid one takes the focus. */
 export const FIELD_ORDER = ['name', 'email', 'property', 'rooms', 'system', 'message', 'consent'] as const;
 
-/** What is wrong with a draft, by field; the API asks for the same and has the last word. */
+/** Problems of a draft, by field; the API validates the same and decides. */
 export function errorsIn(draft: LeadDraft, kind: LeadKind): LeadErrors {
   const errors: LeadErrors = personErrors(draft);
   if (!draft.property.trim()) errors.property = 'Tell us which property or company it is about.';
@@ -52,12 +52,12 @@ export function errorsIn(draft: LeadDraft, kind: LeadKind): LeadErrors {
 
 const keyOf = (kind: LeadKind) => `bellkey:lead:${kind}`;
 
-/** What was typed here before; what programs fill in is never kept. */
+/** The draft in this tab; what programs fill in is never saved. */
 export function loadDraft(kind: LeadKind, storage: () => Storage): LeadDraft | null {
   const kept = loadTabDraft(keyOf(kind), emptyDraft, storage);
   return kept && { ...kept, website: '' };
 }
 
-/** Keeps a draft, or forgets it when it is null. */
+/** Saves a draft; null deletes it. */
 export const saveDraft = (kind: LeadKind, draft: LeadDraft | null, storage: () => Storage): void =>
   saveTabDraft(keyOf(kind), draft, storage);

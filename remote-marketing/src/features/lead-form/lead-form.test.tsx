@@ -14,7 +14,7 @@ const refusal = (changes: object): Answer => ({
   error: { code: 'unreachable', status: 503, title: '', detail: '', requestId: 'r-1', ...changes },
 });
 
-/** The form over an API that gives these answers, one after the other. */
+/** The form over an API with these responses, in order. */
 function show(...answers: Answer[]) {
   const sent: Array<{ body: Record<string, unknown>; key: string | undefined }> = [];
   const services = shellServices();
@@ -49,7 +49,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 beforeEach(() => sessionStorage.clear());
 
 describe('an enquiry', () => {
-  test('of which a part was typed before the script came is kept by the tab as well', () => {
+  test('that was partly typed before the script loaded is saved by the tab as well', () => {
     const page = (
       <TestShell at="/" services={shellServices()}>
         <LeadForm kind="contact" label="Get in touch" messageLabel="Question" />
@@ -65,7 +65,7 @@ describe('an enquiry', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Inês');
   });
 
-  test('that is incomplete is sent nowhere; what is missing is named, and the first of it has the focus', async () => {
+  test('that is incomplete is not sent; missing fields are named, and the first has the focus', async () => {
     const { sent } = show();
     await userEvent.type(screen.getByLabelText('Name'), 'Inês');
     await send();
@@ -74,7 +74,7 @@ describe('an enquiry', () => {
     expect(screen.getByLabelText('Question')).toHaveAccessibleDescription(/Write a sentence or two/);
   });
 
-  test('that is sent shows its reference, and is forgotten by the tab', async () => {
+  test('that is sent shows its reference, and is deleted from the tab', async () => {
     const { sent } = show({ ok: true, value: { reference: 'BK-1' } } as Answer);
     await fill();
     await send();
@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('that was sent can be followed by another, which begins at its message', async () => {
+  test('that was sent can be followed by another, which starts at its message', async () => {
     show({ ok: true, value: { reference: 'BK-1' } } as Answer);
     await fill();
     await send();
@@ -94,7 +94,7 @@ describe('an enquiry', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Inês');
   });
 
-  test('that fails keeps every word, names no address that no one reads, and is sent again under the same key', async () => {
+  test('that fails keeps every word, names no unread address, and is sent again under the same key', async () => {
     const { sent } = show(refusal({}), { ok: true, value: { reference: 'BK-2' } } as Answer);
     await fill();
     await send();
@@ -131,7 +131,7 @@ describe('an enquiry', () => {
     expect(screen.getByLabelText('Work e-mail')).toHaveFocus();
   });
 
-  test('is there again after the page was left', async () => {
+  test('is there again after leaving the page', async () => {
     const { unmount } = show();
     await fill();
     unmount();

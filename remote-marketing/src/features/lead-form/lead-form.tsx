@@ -19,10 +19,7 @@ interface LeadFormProps {
   propertyLabel?: string;
 }
 
-/**
- * Asks the people who run the platform something. Without JavaScript the browser sends it itself, and a plain page
- * answers.
- */
+/** Sends an enquiry to the platform's operators. Without JavaScript the browser sends it, and a plain page answers. */
 export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property' }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, sending, change, send, again } = useLead(kind, form);

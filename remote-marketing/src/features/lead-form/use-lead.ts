@@ -12,7 +12,7 @@ import {
   saveDraft,
 } from './lead-draft.ts';
 
-/** How far the sending of an enquiry has come. */
+/** State of sending an enquiry. */
 export type Sending =
   | { status: 'writing' }
   | { status: 'sending' }
@@ -21,18 +21,18 @@ export type Sending =
 
 const tabStorage = () => window.sessionStorage;
 
-/** An enquiry while it is written and sent. Whatever fails, everything that was typed stays. */
+/** An enquiry while it is written and sent. Whatever fails, all typed text stays. */
 export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>) {
   const api = useApi();
   const holdReload = useHoldReload();
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<LeadErrors>({});
   const [sending, setSending] = useState<Sending>({ status: 'writing' });
-  /** One key for as long as the content is the same: a repeat after a lost answer is no second enquiry. */
+  /** One key while the content is the same: a repeat after a lost response is not a second enquiry. */
   const key = useRef<string | null>(null);
 
   useEffect(() => {
-    // What was typed before this script was there comes first.
+    // Text typed before this script loaded comes first.
     const typed = form.current ? new FormData(form.current) : new FormData();
     const early = FIELD_ORDER.flatMap((field): Partial<LeadDraft>[] => {
       const value = typed.get(field);

@@ -14,7 +14,7 @@ interface LegalTextProps {
   review: string;
 }
 
-/** A legal text: dated, with its contents, and with what is not settled said at the top. */
+/** A legal text: dated, with its contents, and with open points at the top. */
 export function LegalText({ file, summary, review }: LegalTextProps) {
   const updated = file.fields.get('updated') ?? '';
   return (

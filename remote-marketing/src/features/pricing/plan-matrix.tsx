@@ -119,7 +119,7 @@ export function PlanMatrix({ list }: { list: PriceList }) {
   );
 }
 
-/** The cells of a row; one for all when every plan says the same. */
+/** The cells of a row; one for all when every plan has the same. */
 function Cells({ texts, names }: { texts: readonly string[]; names: readonly string[] }) {
   const [first] = texts;
   if (texts.every((text) => text === first)) {

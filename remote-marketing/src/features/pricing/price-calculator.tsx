@@ -155,7 +155,7 @@ function Result({ quote }: { quote: Quote }) {
   );
 }
 
-/** The calculator's state as it is in a link. */
+/** The calculator's state in a link. */
 export const quoteForm = (list: PriceList) => ({
   initial: DEFAULT_REQUEST,
   read: parseQuoteRequest,

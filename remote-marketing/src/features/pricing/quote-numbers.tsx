@@ -7,7 +7,7 @@ interface NumberSpec {
   label: string;
   unit: string;
   hint?: (list: PriceList) => string;
-  /** How many of what the request holds make one of what is typed: 100 basis points are one per cent. */
+  /** How many units of the request make one typed unit: 100 basis points are one per cent. */
   perTyped: number;
 }
 
@@ -51,7 +51,7 @@ interface QuoteNumbersProps {
   onChange(name: QuoteNumber, value: number): void;
 }
 
-/** The fields of a price request that take a number. */
+/** The number fields of a price request. */
 export function QuoteNumbers({ list, request, problems, onChange }: QuoteNumbersProps) {
   return NUMBERS.map(({ name, label, unit, hint, perTyped }) => (
     <NumberField
@@ -66,7 +66,7 @@ export function QuoteNumbers({ list, request, problems, onChange }: QuoteNumbers
   ));
 }
 
-/** What is typed, in the request's unit; NaN when that is no whole number, so that nothing is rounded in silence. */
+/** The typed number, in the request's unit; NaN when it is not whole, so that nothing is rounded silently. */
 function wholeMultiple(typed: number, perTyped: number): number {
   const whole = Math.round(typed * perTyped);
   return Math.abs(typed * perTyped - whole) < 1e-6 ? whole : Number.NaN;

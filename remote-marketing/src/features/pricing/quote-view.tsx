@@ -25,11 +25,11 @@ export function QuoteView({ quote }: { quote: Quote }) {
   );
 }
 
-/** What is paid monthly is the month's sum: it is not shown twice. */
+/** What is paid monthly is the month's sum, which is not shown twice. */
 const shownSections = ({ billing, month, period, once, invoice }: Quote): readonly QuoteSection[] =>
   billing === 'monthly' ? [month, once, invoice] : [month, period, once, invoice];
 
-/** A share of nothing, as VAT where none is charged, is not shown. */
+/** A share of nothing, such as VAT where none is charged, is not shown. */
 const isShown = ({ formula }: QuoteLine) => !(formula.kind === 'share' && formula.share === 0);
 
 function SectionRows({ section, quote, last }: { section: QuoteSection; quote: Quote; last: boolean }) {

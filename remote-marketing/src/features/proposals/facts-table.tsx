@@ -1,13 +1,13 @@
 import * as styles from './facts-table.css';
 
 interface FactsTableProps {
-  /** What the table lists; for screen readers, the heading above says it to everybody else. */
+  /** Caption for screen readers; the visible heading says the same. */
   label: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** On a narrow screen two columns of cells with so few characters share a line, so that they can be compared. */
+/** On a narrow screen two columns with cells this short share a line, so that they can be compared. */
 const SHORT_CHARS = 18;
 
 /** Rows of a proposal. The first cell names its row; on a narrow screen each row becomes a short list. */

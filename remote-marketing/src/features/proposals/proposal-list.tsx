@@ -11,11 +11,11 @@ function firstInvoice({ quote }: Proposal): string {
   return formatMoney(invoice.cents, currency);
 }
 
-/** What is in the first invoice, without which two sums can’t be laid side by side. */
+/** Contents of the first invoice, without which two sums can’t be compared. */
 const firstInvoiceOf = ({ quote: { request } }: Proposal) =>
   `First invoice: ${request.billing === 'annual' ? 'a year' : 'a month'} and set-up, ${request.vat > 0 ? 'tax included' : 'without tax'}`;
 
-/** The proposals that can be opened, each as a sheet with its sum and its state. */
+/** The available proposals, each as a sheet with its sum and its state. */
 export function ProposalList() {
   return (
     <ul className={styles.list}>

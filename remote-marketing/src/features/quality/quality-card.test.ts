@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseQualityCard, qualityCard } from './quality-card.ts';
 
-test('the card is read with the day of its blind round', () => {
+test('the card is parsed with the day of its blind round', () => {
   expect(qualityCard.on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
@@ -16,5 +16,5 @@ test.each([
     '# T\n\nOn 2026-11-21 the concierge was asked once.\n\n| what | how much |\n|---|---|\n| a | 1 |',
   ],
 ])('a card with %s stops the build', (_, markdown) => {
-  expect(() => parseQualityCard(markdown)).toThrow('is not as `npm run eval` writes it');
+  expect(() => parseQualityCard(markdown)).toThrow('does not have the format of `npm run eval`');
 });

@@ -12,10 +12,9 @@ const HEAD = ['Asked', 'Turns', 'Correct', 'Acceptable', 'Wrong', 'Dangerous'];
 const wordsOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join('');
 
 /**
- * Reads the card that `npm run eval` writes.
+ * Parses the card that `npm run eval` writes.
  *
- * @throws when its day or its first table is not where the command puts them, so that a build stops rather than shows
- * a figure without them.
+ * @throws when its day or its first table is missing, so that a build stops instead of showing a figure without them.
  */
 export function parseQualityCard(markdown: string): QualityCard {
   const blocks = parseMarkdown(markdown.replace(/^# .*\n/, '')).blocks;
@@ -23,10 +22,10 @@ export function parseQualityCard(markdown: string): QualityCard {
   const table = blocks.find((block) => block.kind === 'table');
   if (!on || !table || table.head.map(wordsOf).join() !== HEAD.join())
     throw new Error(
-      'docs/concierge-quality.md is not as `npm run eval` writes it: no day, or another table.',
+      'docs/concierge-quality.md does not have the format of `npm run eval`: no day, or another table.',
     );
   return { on, blocks };
 }
 
-/** The card with the latest blind round, taken in when the site is built. */
+/** The card with the latest blind round, included when the site is built. */
 export const qualityCard: QualityCard = parseQualityCard(text);

@@ -36,7 +36,7 @@ test('every figure is a share with its cases', () => {
   }
 });
 
-test('a measure is found by its name, and one that is not there is a mistake', () => {
+test('a measure is found by its name, and an unknown one is an error', () => {
   expect(figureOf('Alarms where one had to be raised').cases).toMatch(/ of /);
   expect(() => figureOf('Guests made happy')).toThrow('not measured for “Guests made happy”');
 });

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { placeMessages } from './answers/places.ts';
 import * as styles from './style/sign-up.css';
 
-/** The property is there: its address, its codes to print, and what is left to set up. */
+/** The new property: its address, its codes to print, and the remaining set-up. */
 export function Opened({ property }: { property: PropertySummary }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

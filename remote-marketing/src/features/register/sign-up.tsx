@@ -17,7 +17,7 @@ export function SignUp() {
   const [made, setMade] = useState<PropertySummary | null>(null);
 
   if (made) return <Opened property={made} />;
-  // On the server, and until this tab's draft is read, there is the first step: the only one without any of it.
+  // On the server, and until this tab's draft has loaded, the first step shows: the only one that needs no draft.
   if (!ready || step === 'business') return <BusinessStep {...signUp} />;
   if (step === 'property') return <PropertyStep {...signUp} />;
   if (knowing) {

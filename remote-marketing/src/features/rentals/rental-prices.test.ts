@@ -14,7 +14,7 @@ test('many units cost their number times the price of one', () => {
   });
 });
 
-test('few units cost the minimum, and it is said', () => {
+test('few units cost the minimum, and the page says so', () => {
   expect(rentalPrice(10, 'desk')).toEqual({
     listings: 10,
     month: minimum,

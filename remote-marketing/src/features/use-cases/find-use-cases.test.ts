@@ -3,7 +3,7 @@ import { filterPath, filterUseCases, parseFilter, useCases } from './find-use-ca
 import { type Business, businesses, type Department, departments } from './use-case.ts';
 
 describe('the use cases', () => {
-  test('have keys of their own, as anchors and as scripts of the demo', () => {
+  test('have unique keys, as anchors and as scripts of the demo', () => {
     expect(new Set(useCases.map(({ key }) => key)).size).toBe(useCases.length);
     for (const { key } of useCases) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   });
@@ -34,7 +34,7 @@ describe('the use cases', () => {
 });
 
 describe('the filter', () => {
-  test('is read from the query and written back the same', () => {
+  test('is parsed from the query and formatted back the same', () => {
     for (const text of [
       '',
       'business=hotel',
@@ -46,7 +46,7 @@ describe('the filter', () => {
       );
   });
 
-  test('takes no value that does not exist, names of built-in properties included', () => {
+  test('ignores unknown values, including names of built-in properties', () => {
     expect(parseFilter(new URLSearchParams('business=toString&department=castle'))).toEqual({
       business: null,
       department: null,

@@ -5,7 +5,7 @@ import { type Business, businesses, type Department, departments, type UseCase }
 /** Every use case, in the order of the page. */
 export const useCases = [...nightsAndDays, ...groupsFoodAndFlats] as readonly unknown[] as readonly UseCase[];
 
-/** What the page is narrowed to; null is everything. */
+/** The filter of the page; null shows everything. */
 export interface UseCaseFilter {
   business: Business | null;
   department: Department | null;
@@ -16,7 +16,7 @@ const isBusiness = (value: string | null): value is Business =>
 const isDepartment = (value: string | null): value is Department =>
   value !== null && Object.hasOwn(departments, value);
 
-/** Reads `?business=…&department=…`. A value that does not exist narrows nothing. */
+/** Parses `?business=…&department=…`. An unknown value filters nothing. */
 export function parseFilter(query: URLSearchParams): UseCaseFilter {
   const business = query.get('business');
   const department = query.get('department');

@@ -10,7 +10,7 @@ export type Business = keyof typeof businesses;
 export const departments = useCasesMessages.departments;
 export type Department = keyof typeof departments;
 
-/** One situation of a house, told from both sides. The conversation is scripted at the demo property. */
+/** One situation at a property, from both sides. The conversation is scripted at the demo property. */
 export interface UseCase {
   /** Anchor on the page, and the demo's script. */
   key: string;
@@ -20,15 +20,15 @@ export interface UseCase {
   situation: string;
   /** Whose phone screen it is; the demo hotel when left out. */
   property?: string;
-  /** Where the guest is, as the phone's head says it. */
+  /** Where the guest is, in the phone's header. */
   place: string;
   conversation: readonly ConversationLine[];
-  /** What staff see, in words and as the queue shows it. */
+  /** What staff see, as text and in the queue. */
   staffSee: string;
   queue: { title: string; rows: readonly StaffScreenRow[] };
-  /** The figure that it moves, and how it is counted. */
+  /** The figure it improves, and its definition. */
   measure: { name: string; definition: string };
-  /** What of it this version cannot do yet. */
+  /** What this version cannot do yet. */
   beingBuilt?: string;
   /** What stays with people, and why. */
   notAutomated: string;

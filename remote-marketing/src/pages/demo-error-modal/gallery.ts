@@ -18,7 +18,7 @@ export const authCodes = [
   'user-disabled',
 ] as const satisfies readonly AuthErrorCode[];
 
-/** A button of the gallery: what it is called, and what it shows. */
+/** A button of the gallery: its label, and the error it shows. */
 export interface ErrorSample {
   label: string;
   error: ShownError;

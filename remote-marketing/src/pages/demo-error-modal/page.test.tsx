@@ -44,7 +44,7 @@ test.each(exhibits.map((exhibit) => [exhibit.label, exhibit] as const))(
     expect(dialog).toHaveTextContent(error.code);
     for (const words of [error.sentence, error.advice]) {
       expect(words).toMatch(/^[A-Z].*\.$/);
-      // Said once: a sentence that is its title again is there as the title.
+      // Shown once: a text equal to its title appears only as the title.
       expect(dialog).toHaveTextContent(words === `${error.title}.` ? error.title : words);
     }
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -7,7 +7,7 @@ import { PageHead } from '../../page-head/page-head.tsx';
 import { groups } from './gallery.ts';
 import * as styles from './page.css';
 
-/** One of each weight, as they would come together when a connection breaks. */
+/** One of each weight, as they would occur together when a connection breaks. */
 const together = (['unreachable', 'conflict', 'service-worker-registration'] as const).map((code) => ({
   ...systemWording(code),
   code,

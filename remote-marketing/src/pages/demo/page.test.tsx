@@ -25,7 +25,7 @@ const session = {
   expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
 };
 
-/** The page over an API that begins demos, or refuses with a code. */
+/** The page over an API that starts demos, or refuses with a code. */
 function open(
   at: string,
   refusal?: { code: string; retryAfterSeconds?: number },
@@ -75,7 +75,7 @@ function open(
 beforeEach(() => sessionStorage.clear());
 
 describe('/demo', () => {
-  test('nothing begins before someone asks for it; then both sides are there', async () => {
+  test('nothing starts before the visitor asks for it; then both sides are there', async () => {
     const { said } = open('/demo');
     expect(screen.queryByRole('region', { name: 'The staff board' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
@@ -84,14 +84,14 @@ describe('/demo', () => {
     expect(said).toEqual([]);
   });
 
-  test('a link to a script begins with it, said once', async () => {
+  test('a link to a script starts with it, said once', async () => {
     const { said } = open('/demo?script=towels');
     await screen.findByRole('region', { name: 'The staff board' });
     await screen.findByText(/Accept it on the board/, { selector: '[role=status]' });
     expect(said).toEqual(['2 towels please']);
   });
 
-  test('the flats can be chosen before it begins, and a link to one of their scripts begins there', async () => {
+  test('the flats can be chosen before the start, and a link to one of their scripts starts there', async () => {
     const { asked } = open('/demo');
     await userEvent.click(screen.getByRole('radio', { name: 'A flat without a desk' }));
     expect(screen.getByText('Apartment 3B')).toBeVisible();
@@ -101,7 +101,7 @@ describe('/demo', () => {
     expect(asked).toEqual(['flats']);
   });
 
-  test('a link to a flat’s script opens the flats, also for who has the hotel open', async () => {
+  test('a link to a flat’s script opens the flats, even when the hotel is open', async () => {
     sessionStorage.setItem('bellkey:demo', JSON.stringify(session));
     const { said, asked } = open('/demo?script=flat-arrival');
     await screen.findByText(/tells no door code/, { selector: '[role=status]' });
@@ -109,20 +109,20 @@ describe('/demo', () => {
     expect(said).toEqual(['We are at the street door. What is the door code?']);
   });
 
-  test('a demo that does not say its house, as one kept from before, is the hotel’s', async () => {
+  test('a demo without a property, from an older version, is the hotel’s', async () => {
     sessionStorage.setItem('bellkey:demo', JSON.stringify({ ...session, house: undefined }));
     open('/demo');
     expect(await screen.findByRole('button', { name: 'An allergy' })).toBeVisible();
   });
 
-  test('a button says its words as the guest', async () => {
+  test('a button says its text as the guest', async () => {
     const { said } = open('/demo');
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'In Portuguese' }));
     expect(said).toEqual(['A que horas é o pequeno-almoço?']);
   });
 
-  test('over the slow network it is said why nothing is to be seen yet', async () => {
+  test('over the slow network the page says why nothing is visible yet', async () => {
     open('/demo');
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Slow network/ }));
@@ -146,7 +146,7 @@ describe('/demo', () => {
     expect(await screen.findByText(/so the assistant leaves it to them/)).toBeVisible();
   });
 
-  test('ended, it is gone, and can be begun again', async () => {
+  test('after its end it is gone, and can be started again', async () => {
     open('/demo');
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'End it now' }));
@@ -161,7 +161,7 @@ describe('/demo', () => {
     [{ code: 'demo-full' }, /full right now/],
     [{ code: 'offline' }, /You’re offline/],
     [{ code: 'unreachable' }, /can’t be opened right now/],
-  ])('%j is explained, with a way on', async (refusal, words) => {
+  ])('%j is explained, with a way to continue', async (refusal, words) => {
     open('/demo', refusal);
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

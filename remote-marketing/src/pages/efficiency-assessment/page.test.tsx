@@ -22,7 +22,7 @@ const type = (label: string, text: string) =>
 const bar = () => screen.getByRole('link', { name: /How it is computed/ });
 const result = () => screen.getByRole('region', { name: 'What it comes to' });
 
-test('the result follows what is typed, and the address follows too', () => {
+test('the result follows the fields, and so does the address', () => {
   open();
   expect(screen.getByText('152 hours')).toBeVisible();
   type('Rooms', '120');
@@ -30,7 +30,7 @@ test('the result follows what is typed, and the address follows too', () => {
   expect(window.location.hash).toBe('#rooms=120');
 });
 
-test('what it comes to goes along with the fields, and leads to how it is computed', () => {
+test('the result follows the fields, and links to its computation', () => {
   open();
   type('Rooms', '120');
   expect(bar()).toHaveTextContent('304 h a month');
@@ -39,14 +39,14 @@ test('what it comes to goes along with the fields, and leads to how it is comput
   expect(window.location.hash).toBe('#rooms=120');
 });
 
-test('the product is right as it is printed', () => {
+test('the product is right as printed', () => {
   open();
   expect(result()).toHaveTextContent('152.24 h × 20 per h = 3,045 a month');
   type('An hour of staff time', '10000');
   expect(result()).toHaveTextContent('152.24 h × 10000 per h = 1,522,400 a month');
 });
 
-test('what one figure was changed to is with its unit', () => {
+test('a changed figure is shown with its unit', () => {
   open();
   const row = screen.getByRole('row', { name: /^Staff time for one request/ });
   expect(row).toHaveTextContent('at 152.8 seconds');
@@ -69,7 +69,7 @@ test('a figure out of range is named with its range, and the result waits', () =
   expect(screen.getByLabelText('Handled without staff time')).toHaveValue('95');
 });
 
-test('a link brings back figures and answers', () => {
+test('a link restores figures and answers', () => {
   window.history.replaceState(null, '', '/efficiency-assessment#rooms=10&answers=00000000');
   open();
   expect(screen.getByLabelText('Rooms')).toHaveValue('10');

@@ -7,7 +7,7 @@ import { GuideIndex } from '../../features/guides/guide-index.tsx';
 import { GuideView } from '../../features/guides/guide-view.tsx';
 import { Page } from './page.tsx';
 
-test('an address without a guide says so and leads to all of them', () => {
+test('an address without a guide says so and links to all of them', () => {
   const titles: (string | null)[] = [];
   render(
     <TestShell
@@ -22,7 +22,7 @@ test('an address without a guide says so and leads to all of them', () => {
   expect(titles).toEqual(['Guide not found · Bellkey']);
 });
 
-test.each(articles)('$slug shows its contents, and each entry leads to a heading', (article) => {
+test.each(articles)('$slug shows its contents, and each entry links to a heading', (article) => {
   render(
     <TestShell>
       <GuideView article={article} />
@@ -34,7 +34,7 @@ test.each(articles)('$slug shows its contents, and each entry leads to a heading
   }
 });
 
-test('search narrows the list, says how many, and can be undone', async () => {
+test('search narrows the list, shows the number, and can be undone', async () => {
   render(
     <TestShell>
       <GuideIndex />

@@ -16,13 +16,13 @@ test('the home page says what the product does', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ask once.Watch it happen.');
 });
 
-test('it has every anchor that the footer leads to', () => {
+test('it has every anchor that the footer links to', () => {
   const { container } = show();
   for (const anchor of ['features', 'pricing', 'about', 'blog', 'contact', 'privacy', 'cookies'])
     expect(container.querySelector(`#${anchor}`)).not.toBeNull();
 });
 
-test('prices stand for paying monthly and yearly, ten months for twelve', () => {
+test('prices are for paying monthly and yearly, ten months for twelve', () => {
   const { container } = show();
   const plans = within(container.querySelector('#pricing') as HTMLElement);
   expect(plans.getByRole('radio', { name: 'Pay monthly' })).toBeChecked();
@@ -30,7 +30,7 @@ test('prices stand for paying monthly and yearly, ten months for twelve', () => 
   expect(plans.getAllByText('€5.00').length).toBeGreaterThan(0);
 });
 
-test('the measured figures stand with their cases and day, and lead to the method', () => {
+test('the measured figures have their cases and day, and a link to the method', () => {
   const { container } = show();
   expect(screen.getByText(/asked once by a stranger on/).querySelector('time')).toHaveAttribute(
     'datetime',
@@ -44,7 +44,7 @@ test('the measured figures stand with their cases and day, and lead to the metho
   );
 });
 
-test('the hero’s loop can be held still', () => {
+test('the hero’s loop can be paused', () => {
   show();
   expect(screen.getByRole('checkbox', { name: 'Hold the picture still' })).not.toBeChecked();
 });

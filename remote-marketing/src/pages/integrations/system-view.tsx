@@ -29,7 +29,7 @@ function Fact({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** One system: what it could give and take, how one gets in, and what is not known; an island. */
+/** One system: what it could exchange, how access works, and what is unknown; an island. */
 export function SystemView({ system }: { system: System }) {
   const place = useRef<HTMLElement>(null);
   return (

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './page.tsx';
 
-test('the preview changes with the brand, and says when a colour can’t be read on paper', async () => {
+test('the preview changes with the brand, and says when a colour is unreadable on paper', async () => {
   const user = userEvent.setup();
   render(
     <TestShell at="/partners">

@@ -74,7 +74,7 @@ export function Page() {
     <>
       <PageHeader
         eyebrow="Partners"
-        // Lines of its own: a font that comes late would break them elsewhere, and move what is below.
+        // On lines of its own: a late font would break them elsewhere, and move what is below.
         title={
           <>
             Your name <br />

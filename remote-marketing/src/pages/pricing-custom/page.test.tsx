@@ -17,7 +17,7 @@ const open = () =>
     </TestShell>,
   );
 
-test('a choice changes the lines, and the link that is shared', () => {
+test('a choice changes the lines, and the shared link', () => {
   open();
   expect(screen.getByText('60 rooms × €6.00')).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: 'Desk' }));
@@ -27,7 +27,7 @@ test('a choice changes the lines, and the link that is shared', () => {
   expect(window.location.hash).toBe('#plan=desk&pms=mews');
 });
 
-test('the price goes along with the fields, and leads to its lines', () => {
+test('the price follows the fields, and links to its lines', () => {
   open();
   const bar = screen.getByRole('link', { name: /Line by line/ });
   expect(bar).toHaveTextContent('€3,600.00 per year');
@@ -54,7 +54,7 @@ test('tax is in the price only where there is any', () => {
   expect(screen.getByRole('rowheader', { name: 'VAT' })).toBeVisible();
 });
 
-test('a module that the plan includes is ticked and can’t be taken off', () => {
+test('an included module is ticked and can’t be removed', () => {
   open();
   expect(screen.getByRole('checkbox', { name: /Online check-in/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Online check-in/ })).toBeDisabled();
@@ -62,7 +62,7 @@ test('a module that the plan includes is ticked and can’t be taken off', () =>
   expect(screen.getByRole('checkbox', { name: /Online check-in/ })).not.toBeChecked();
 });
 
-test('what can’t be priced says why, and leaves the shared link unchanged', () => {
+test('an impossible request says why, and leaves the shared link unchanged', () => {
   window.history.replaceState(null, '', '/proposals/pricing-proposals/custom#rooms=80');
   open();
   fireEvent.change(screen.getByLabelText('Rooms'), { target: { value: '' } });

@@ -23,7 +23,7 @@ const things = [
   },
 ] as const;
 
-/** Where a property is opened: the steps, and next to them what they lead to. */
+/** The page for opening a property: the steps, and next to them the result. */
 export function Page() {
   return (
     <Content>

@@ -32,7 +32,7 @@ test('a brand that came as a data file is one of the brands', () => {
   expect(screen.getByText('Quayside Stays (quayside)')).toBeInTheDocument();
 });
 
-test('without one it looks at the host of the page itself', async () => {
+test('without one it uses the host of the page itself', async () => {
   show('/test-subdomain');
   expect(await screen.findByText('the host of this page')).toBeInTheDocument();
   expect(screen.getByText('Bellkey (default)')).toBeInTheDocument();

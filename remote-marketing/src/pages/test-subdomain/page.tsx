@@ -10,7 +10,7 @@ import { PageHead } from '../../page-head/page-head.tsx';
 import * as styles from './page.css';
 import { Swatch } from './swatch.tsx';
 
-/** What is looked at before the browser has said where it is, and without scripts. */
+/** The default before the browser has reported its host, and without scripts. */
 const EXAMPLE_HOST = 'harbourline.localhost';
 const HOST_MAX_CHARS = 253;
 

@@ -11,7 +11,7 @@ const DEMO_PROPERTY = 'Hotel Aurora';
 
 interface CaseViewProps {
   useCase: UseCase;
-  /** On wide screens the pictures stand on the left. */
+  /** On wide screens the pictures are on the left. */
   mirrored: boolean;
 }
 

@@ -25,13 +25,13 @@ test('a filter keeps the other one', () => {
   );
 });
 
-test('a pair that nothing is written for says what to do', () => {
+test('a combination without a use case says what to do', () => {
   show('/use-cases?business=rental&department=concierge');
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByRole('link', { name: /Show all/ })).toHaveAttribute('href', '/use-cases');
 });
 
-test('a value that does not exist narrows nothing', () => {
+test('an unknown value filters nothing', () => {
   show('/use-cases?business=castle');
   expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(8);
 });

@@ -7,7 +7,7 @@ interface ClosingProps {
   actions: ReactNode;
 }
 
-/** The end of a page, under a promise line that is not done yet: one sentence, one way on. */
+/** The end of a page, under a promise line that is not done yet: one sentence, one link. */
 export function Closing({ title, children, actions }: ClosingProps) {
   return (
     <section className={styles.closing}>

@@ -7,7 +7,7 @@ interface PageHeaderProps {
   title: ReactNode;
   lede: ReactNode;
   actions?: ReactNode;
-  /** Said small under the actions. */
+  /** Small print under the actions. */
   fine?: ReactNode;
   /** A picture that is next to the words on wide screens and under them on phones. */
   figure?: ReactNode;

@@ -9,7 +9,7 @@ export interface LedgerRow {
   text: ReactNode;
 }
 
-/** What there is and what there is not yet, line by line: a name, its true status, a sentence. */
+/** What exists and what does not yet, line by line: a name, its true status, a sentence. */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <dl className={styles.ledger}>

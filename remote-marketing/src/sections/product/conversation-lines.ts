@@ -1,19 +1,19 @@
-/** How far a request has come. */
+/** State of a request. */
 export interface RequestState {
-  /** In words, as the guest reads it. */
+  /** As text for the guest. */
   state: string;
   tone: 'good' | 'warn' | 'neutral';
-  /** How far the work has come, from 0 to 1. */
+  /** Progress of the work, from 0 to 1. */
   progress: number;
 }
 
-/** A request as its card shows it. */
+/** A request for its card. */
 export interface RequestLine extends RequestState {
   by: 'request';
   title: string;
-  /** What the ticks of the promise line say, from asking to the promised time. */
+  /** Labels of the promise line's ticks, from asking to the promised time. */
   ticks: readonly [asked: string, accepted: string, due: string];
-  /** States that it went through, where the page shows them one after another. */
+  /** Earlier states, where the page shows them one after another. */
   before?: readonly RequestState[];
 }
 

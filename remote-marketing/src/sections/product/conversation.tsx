@@ -3,7 +3,7 @@ import * as styles from './conversation.css';
 import type { ConversationLine } from './conversation-lines.ts';
 import { RequestCard } from './request-card.tsx';
 
-/** Class names that let a conversation happen in time: one for each line, and one for each state of its request. */
+/** Class names that play a conversation over time: one for each line, and one for each state of its request. */
 export interface Cues {
   lines: readonly string[];
   states: readonly string[];

@@ -7,7 +7,7 @@ const srcSet = (files: readonly PictureFile[]) =>
 
 interface ProductPictureProps {
   photo: PhotoKey;
-  /** How wide it is at which viewport, as the `sizes` attribute has it. */
+  /** Its width by viewport, as in the `sizes` attribute. */
   sizes: string;
   caption?: string;
 }

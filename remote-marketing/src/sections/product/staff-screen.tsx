@@ -7,13 +7,13 @@ export interface StaffScreenRow {
   what: string;
   state: string;
   tone: 'good' | 'warn' | 'neutral';
-  /** States that came before, each with the class that lets it come and go; where the page shows them in time. */
+  /** Earlier states, each with its animation class; where the page plays them. */
   before?: readonly (Pick<StaffScreenRow, 'state' | 'tone'> & { cue: string })[];
   /** Class of the whole row, and of its last state. */
   cues?: { row: string; state: string };
 }
 
-/** The staff's queue as they see it, drawn in markup: place, what, and the time left. */
+/** The staff queue, drawn in markup: place, request, and the time left. */
 export function StaffScreen({ title, rows }: { title: string; rows: readonly StaffScreenRow[] }) {
   return (
     <div className={styles.desk}>

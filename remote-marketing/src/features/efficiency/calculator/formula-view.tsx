@@ -5,7 +5,7 @@ import { DAYS_PER_MONTH, type SavedHours } from './saved-hours.ts';
 
 const FRACTIONS: Record<SavingsReduction, string> = { none: '0', quarter: '¼', third: '⅓', half: '½' };
 
-/** The formula with the present figures in it, so that anyone can follow it with a pocket calculator. */
+/** The formula with the current figures, so that anyone can follow it with a pocket calculator. */
 export function FormulaView({ inputs, result }: { inputs: Inputs; result: SavedHours }) {
   const kept = 1 - SAVINGS_REDUCTIONS[inputs.haircut];
   return (

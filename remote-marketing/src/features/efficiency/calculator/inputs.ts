@@ -1,4 +1,4 @@
-/** How much of the result is taken off again, because estimates of this kind run high. */
+/** Deduction from the result, because estimates of this kind run high. */
 export const SAVINGS_REDUCTIONS = { none: 0, quarter: 1 / 4, third: 1 / 3, half: 1 / 2 } as const;
 export type SavingsReduction = keyof typeof SAVINGS_REDUCTIONS;
 

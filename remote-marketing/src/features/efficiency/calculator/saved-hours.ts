@@ -3,7 +3,7 @@ import { type Inputs, SAVINGS_REDUCTIONS } from './inputs.ts';
 /** Days of an average month: 365 ÷ 12, as the formula on the page writes it. */
 export const DAYS_PER_MONTH = 30.4;
 
-/** Staff hours that come free, and what they are made of. */
+/** Saved staff hours, and their parts. */
 export interface SavedHours {
   /** Requests and enquiries of one day. */
   conversationsPerDay: number;

@@ -18,7 +18,7 @@ export interface Swing {
   name: NumberInput;
   label: string;
   unit: string;
-  /** The values tried; kept within the field's range, so they can be closer than 20 %. */
+  /** The tested values; kept within the field's range, so they can be closer than 20 %. */
   lower: { value: number; hours: number };
   higher: { value: number; hours: number };
 }

@@ -43,7 +43,7 @@ test('three actions at most, never for an answer that is already the best, the w
   expect(maturityOf(all(2))?.actions).toEqual([]);
 });
 
-test('every guide that an action leads to exists', () => {
+test('every guide that an action links to exists', () => {
   const slugs = articles.map(({ slug }) => slug);
   for (const { action } of QUESTIONS) if (action.guide) expect(slugs).toContain(action.guide);
 });

@@ -1,8 +1,6 @@
 import { type BasisPoints, type Cents, type Currency, formatMoney, formatShare, shareOf } from './money.ts';
 
-/**
- * How a line comes to its amount. Amount and text are both made from it, so what a line shows is what it costs.
- */
+/** How a line's amount is computed. Amount and text both come from it, so the line shows how it is priced. */
 export type Formula =
   | { kind: 'units'; count: number; unit: string; price: Cents }
   | { kind: 'discounted-units'; count: number; unit: string; price: Cents; discount: BasisPoints }
@@ -14,7 +12,7 @@ export type Formula =
   | { kind: 'carried'; from: string; cents: Cents }
   | { kind: 'included'; by: string };
 
-/** What the formula comes to, in cents. */
+/** Result of the formula, in cents. */
 export function amountOf(formula: Formula): Cents {
   switch (formula.kind) {
     case 'units':
@@ -39,10 +37,9 @@ export function amountOf(formula: Formula): Cents {
 }
 
 /**
- * The formula in a form that can be checked with a pocket calculator.
+ * The formula as text, for checking with a pocket calculator.
  *
- * @example
- * formulaText({ kind: 'units', count: 64, unit: 'rooms', price: 600 }, 'EUR'); // '64 rooms × €6.00'
+ * @example formulaText({ kind: 'units', count: 64, unit: 'rooms', price: 600 }, 'EUR'); // '64 rooms × €6.00'
  */
 export function formulaText(formula: Formula, currency: Currency): string {
   const money = (cents: Cents) => formatMoney(cents, currency);

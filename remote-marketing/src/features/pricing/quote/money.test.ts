@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatMoney, formatShare, groupThousands, shareOf } from './money.ts';
 
-test('money is written with its symbol, thousands and two decimals', () => {
+test('money has its symbol, thousands and two decimals', () => {
   expect(formatMoney(0, 'EUR')).toBe('€0.00');
   expect(formatMoney(5, 'EUR')).toBe('€0.05');
   expect(formatMoney(123_456_789, 'USD')).toBe('US$1,234,567.89');
@@ -32,7 +32,7 @@ test('a share and its complement never differ from the whole by more than a cent
   );
 });
 
-test('written money can be read back to the same cents', () => {
+test('formatted money parses back to the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 11), max: 10 ** 11 }), (cents) => {
       const digits = formatMoney(cents, 'EUR').replace(/[^\d]/g, '');

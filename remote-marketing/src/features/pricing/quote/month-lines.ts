@@ -4,7 +4,7 @@ import { MODULE_IDS, type Module, type PriceList } from './price-list.ts';
 import { line, type QuoteLine } from './quote-line.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
-/** What a month costs: units up to the plan's minimum, modules, languages, the PMS connection and support. */
+/** Monthly cost: units up to the plan's minimum, modules, languages, the PMS connection and support. */
 export function monthLines(request: QuoteRequest, list: PriceList): QuoteLine[] {
   const { currency } = request;
   const plan = list.plans[request.plan];

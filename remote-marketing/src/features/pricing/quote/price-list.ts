@@ -26,7 +26,7 @@ export interface Plan {
   summary: string;
   /** Per unit and month. */
   prices: Readonly<Record<Unit, Prices>>;
-  /** The least that a month costs, whatever the number of units. */
+  /** Minimum monthly price, whatever the number of units. */
   minimum: Prices;
   /** Language-model turns per unit and month under fair use; 0: the embedded engine answers alone. */
   modelTurns: number;
@@ -37,9 +37,9 @@ export interface Module {
   id: ModuleId;
   name: string;
   summary: string;
-  /** What a buyer has to know wherever it is priced. */
+  /** What a buyer has to know wherever its price is shown. */
   note?: string;
-  /** What one price is for. */
+  /** The unit of one price. */
   per: 'room' | 'outlet' | 'property';
   prices: Prices;
 }
@@ -60,7 +60,7 @@ export interface Onboarding {
   prices: Prices;
 }
 
-/** From this room on, rooms cost so much less. Rooms before it keep their price. */
+/** From this room on, rooms cost this much less. Earlier rooms keep their price. */
 export interface RoomTier {
   above: number;
   discount: BasisPoints;
@@ -82,5 +82,5 @@ export interface PriceList {
   annualFreeMonths: number;
 }
 
-/** The price list that is in force; its data file is checked by a test. */
+/** The current price list; a test checks its data file. */
 export const priceList = inForce as PriceList;

@@ -12,7 +12,7 @@ const sections = (quote: Quote) => [quote.month, quote.period, quote.once, quote
 const written = (quote: Quote) =>
   quote.month.lines.map(({ label, formula, cents }) => [label, formulaText(formula, quote.currency), cents]);
 
-describe('whatever is asked for', () => {
+describe('any request', () => {
   test('the lines of each section sum to its total, in whole cents', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
@@ -78,7 +78,7 @@ test('each line shows its formula', () => {
   ]);
 });
 
-test('rooms above 100 and above 250 cost less, and the rooms before them do not', () => {
+test('rooms above 100 and above 250 cost less, and earlier rooms do not', () => {
   expect(written(quoteOf({ rooms: 300 })).slice(0, 3)).toEqual([
     ['House, rooms', '100 rooms × €6.00', 60_000],
     ['House, rooms above 100', '150 rooms × €6.00 × 90\u00a0%', 81_000],

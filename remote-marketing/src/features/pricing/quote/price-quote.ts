@@ -13,11 +13,11 @@ export interface QuoteSection {
   cents: Cents;
 }
 
-/** A price, worked out. Each section carries into the last one, which is the first invoice. */
+/** A computed price. Each section is carried into the last one, which is the first invoice. */
 export interface Quote {
   currency: Currency;
   billing: Billing;
-  /** Id of the price list that it was made from. */
+  /** Id of its price list. */
   priceList: string;
   month: QuoteSection;
   period: QuoteSection;
@@ -25,7 +25,7 @@ export interface Quote {
   invoice: QuoteSection;
 }
 
-/** Works out a price. The request must have passed `checkQuoteRequest`; the answer depends on nothing else. */
+/** Computes a price. The request must have passed `checkQuoteRequest`; the result depends on nothing else. */
 export function priceQuote(request: QuoteRequest, list: PriceList): Quote {
   const month = section('Each month', 'Per month', monthLines(request, list));
   const period = section(
@@ -36,7 +36,7 @@ export function priceQuote(request: QuoteRequest, list: PriceList): Quote {
   const once = section('Once', 'Once', onceLines(request, list));
   const net = period.cents + once.cents;
   const invoice = section('First invoice', 'To pay', [
-    // A year is worked out under a heading of its own; what is paid monthly is the month's sum.
+    // A year has a section of its own; what is paid monthly is the month's sum.
     line(request.billing === 'annual' ? period.title : month.title, {
       kind: 'carried',
       from: 'from above',

@@ -16,7 +16,7 @@ test('one row per line and sum, amounts without symbols or thousands', () => {
   expect(rows.at(-1)).toBe('First invoice,To pay,sum,26199.00');
 });
 
-test('a text that a spreadsheet would compute is kept as text; an amount below zero stays a number', () => {
+test('text that a spreadsheet would compute stays text; a negative amount stays a number', () => {
   expect(rows).toContain('Paid for a year,Paid for a year at once,"−2 months × €2,130.00",-4260.00');
 });
 
@@ -24,7 +24,7 @@ test('each row has four cells', () => {
   for (const row of rows) expect(row.match(/("(?:[^"]|"")*"|[^,]*)(,|$)/g)?.filter(Boolean)).toHaveLength(4);
 });
 
-test('a line’s name that begins like a formula is marked as text', async () => {
+test('a line’s name that starts like a formula is marked as text', async () => {
   const quote = priceQuote(DEFAULT_REQUEST, priceList);
   const [first] = quote.month.lines;
   if (!first) throw new Error('A quote has lines.');

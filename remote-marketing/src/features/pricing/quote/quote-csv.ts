@@ -2,7 +2,7 @@ import { formulaText } from './formula.ts';
 import type { Cents } from './money.ts';
 import type { Quote } from './price-quote.ts';
 
-/** Text that a spreadsheet would compute; an amount below zero stays a number. */
+/** Text that a spreadsheet would compute; a negative amount stays a number. */
 const FORMULA = /^(?!-?\d+\.\d\d$)[=+\-@\t]/;
 
 /**

@@ -4,7 +4,7 @@ import type { Cents } from './money.ts';
 /** One line: its purpose, how it is computed, and the amount. */
 export interface QuoteLine {
   label: string;
-  /** What a buyer has to know of it apart from the price. */
+  /** What a buyer has to know besides the price. */
   note?: string;
   formula: Formula;
   cents: Cents;

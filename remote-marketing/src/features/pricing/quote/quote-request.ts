@@ -16,18 +16,18 @@ export type PmsId = (typeof PMS_IDS)[number];
 export const BILLINGS = ['monthly', 'annual'] as const;
 export type Billing = (typeof BILLINGS)[number];
 
-/** What a hotel wants to know the price of. */
+/** A request for a price. */
 export interface QuoteRequest {
   plan: PlanId;
   currency: Currency;
   billing: Billing;
   rooms: number;
-  /** Tables that carry a code. */
+  /** Tables with a code. */
   tables: number;
   listings: number;
   /** Restaurants, bars and kitchens that take orders. */
   outlets: number;
-  /** Languages that guests are answered in. */
+  /** Languages for guests. */
   languages: number;
   modules: readonly ModuleId[];
   pms: PmsId;
@@ -37,7 +37,7 @@ export interface QuoteRequest {
   vat: number;
 }
 
-/** A house of 60 rooms: where the calculator starts. */
+/** A property of 60 rooms: where the calculator starts. */
 export const DEFAULT_REQUEST: QuoteRequest = {
   plan: 'house',
   currency: 'EUR',
@@ -69,7 +69,7 @@ export type QuoteProblems = Partial<Record<keyof QuoteRequest, string>>;
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; error: QuoteProblems };
 
-/** Tells which fields can't be priced, each in a sentence that says what to change. */
+/** The fields that can't be priced, each with a sentence that says what to change. */
 export function checkQuoteRequest(request: QuoteRequest, includedLanguages: number): Checked<QuoteRequest> {
   const problems: QuoteProblems = {};
   for (const [name, { min, max }] of Object.entries(QUOTE_RANGES) as [
@@ -93,7 +93,7 @@ export function checkQuoteRequest(request: QuoteRequest, includedLanguages: numb
   return Object.keys(problems).length > 0 ? { ok: false, error: problems } : { ok: true, value: request };
 }
 
-/** The request as it is in a link. Only what differs from the default is written. */
+/** The request as a link. Only differences from the default are included. */
 export function formatQuoteRequest(request: QuoteRequest): string {
   const parameters = new URLSearchParams();
   for (const key of Object.keys(DEFAULT_REQUEST) as (keyof QuoteRequest)[]) {
@@ -103,7 +103,7 @@ export function formatQuoteRequest(request: QuoteRequest): string {
   return parameters.toString();
 }
 
-/** Reads a link. What is missing or makes no sense becomes the default: a damaged link still opens. */
+/** Parses a link. Missing or invalid values become the default: a damaged link still opens. */
 export function parseQuoteRequest(text: string): QuoteRequest {
   const parameters = new URLSearchParams(text);
   const number = (key: QuoteNumber): number => {

@@ -14,7 +14,7 @@ const failed: Answer = {
 };
 
 beforeEach(() => {
-  // The day alone: typing waits for real.
+  // Only the date: typing needs real timers.
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'],
   });
@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The offer on a day, over an API that gives these answers, one after the other. */
+/** The offer on a day, over an API with these responses, in order. */
 function openOn(year: number, month: number, date: number, ...answers: Answer[]) {
   jest.setSystemTime(new Date(year, month - 1, date, 12));
   const sent: Array<{ body: Record<string, unknown>; key: string | undefined }> = [];
@@ -55,7 +55,7 @@ async function sign() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('on its last day an offer can be accepted, and the answer has a reference', async () => {
+test('on its last day an offer can be accepted, and the response has a reference', async () => {
   const { sent } = openOn(2026, 11, 16, { ok: true, value: { reference: 'BK-7Q4M-2XKD' } } as Answer);
   expect(screen.getByText(/Valid until/)).toHaveTextContent('Valid until 16 November 2026');
   expect(screen.getByLabelText('Date')).toHaveValue('2026-11-16');
@@ -80,7 +80,7 @@ test('it can be declined', async () => {
   expect(sent[0]?.body.message).toMatch(/^Declines/);
 });
 
-test('what is missing is named, the first of it has the focus, and nothing is sent', async () => {
+test('missing fields are named, the first has the focus, and nothing is sent', async () => {
   const { sent } = openOn(2026, 11, 16);
   await press('Accept the offer');
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -88,7 +88,7 @@ test('what is missing is named, the first of it has the focus, and nothing is se
   expect(sent).toEqual([]);
 });
 
-test('after a failure everything is still there, also on another page, and a repeat is no second answer', async () => {
+test('after a failure everything is still there, also on another page, and a repeat is not a second answer', async () => {
   const { sent, unmount } = openOn(2026, 11, 16, failed, failed);
   await sign();
   await press('Accept the offer');
@@ -101,7 +101,7 @@ test('after a failure everything is still there, also on another page, and a rep
   expect(screen.getByLabelText('Name')).toHaveValue('Thandi');
 });
 
-test('the day after, it can only be read', () => {
+test('the day after, it is read-only', () => {
   openOn(2026, 11, 17);
   expect(screen.getByText(/Expired on/)).toHaveTextContent('Expired on 16 November 2026');
   expect(screen.getByText('This offer has expired')).toBeVisible();

@@ -17,7 +17,7 @@ interface AcceptanceProps {
   quote: IssuedQuote;
 }
 
-/** Accepting or declining an offer: stored with a reference, and printed to be signed where a house wants paper. */
+/** Accepting or declining an offer: stored with a reference, and printable for signing on paper. */
 export function Acceptance({ hotel, quote }: AcceptanceProps) {
   const today = useToday();
   if (validityOn(quote.validUntil, today) === 'expired') {

@@ -1,7 +1,7 @@
 import { personErrors } from '../../../controls/person-fields.tsx';
 import { loadTabDraft, saveTabDraft } from '../../../controls/tab-draft.ts';
 
-/** Who answers an offer, as it is typed. */
+/** The person who answers an offer, as typed. */
 export interface Signer {
   name: string;
   role: string;
@@ -16,7 +16,7 @@ export type SignerErrors = Partial<Record<keyof Signer, string>>;
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong, by field, in the order of the form. */
+/** Problems by field, in the order of the form. */
 export function signerErrors({ name, role, email, day }: Signer): SignerErrors {
   const person = personErrors({ name, email });
   const errors: SignerErrors = {};
@@ -29,10 +29,10 @@ export function signerErrors({ name, role, email, day }: Signer): SignerErrors {
 
 const keyOf = (offer: string) => `bellkey:offer:${offer}`;
 
-/** What was typed for an offer in this tab before; null when there is nothing. */
+/** The draft for an offer in this tab; null without one. */
 export const loadSigner = (offer: string, storage: () => Storage): Signer | null =>
   loadTabDraft(keyOf(offer), emptySigner, storage);
 
-/** Keeps what is typed, or forgets it when it is null. */
+/** Saves a draft; null deletes it. */
 export const saveSigner = (offer: string, signer: Signer | null, storage: () => Storage): void =>
   saveTabDraft(keyOf(offer), signer, storage);

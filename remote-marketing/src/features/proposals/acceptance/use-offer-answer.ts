@@ -13,7 +13,7 @@ import {
 
 export type Decision = 'accept' | 'decline';
 
-/** How far an answer to an offer has come. */
+/** State of an answer to an offer. */
 export type Answering =
   | { status: 'writing' }
   | { status: 'sending'; decision: Decision }
@@ -22,7 +22,7 @@ export type Answering =
 
 const tabStorage = () => window.sessionStorage;
 
-/** The answer to an offer while it is written and sent. Whatever fails, everything that was typed stays. */
+/** The answer to an offer while it is written and sent. Whatever fails, all typed text stays. */
 export function useOfferAnswer(offer: { number: string; hotel: string }) {
   const api = useApi();
   const holdReload = useHoldReload();
@@ -30,7 +30,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
   const [signer, setSigner] = useState(emptySigner);
   const [errors, setErrors] = useState<SignerErrors>({});
   const [answering, setAnswering] = useState<Answering>({ status: 'writing' });
-  /** One key for as long as the content is the same: a repeat after a lost answer is no second one. */
+  /** One key while the content is the same: a repeat after a lost response is not a second one. */
   const key = useRef<{ key: string; message: string } | null>(null);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
     });
   };
 
-  /** Sends the answer. @returns the fields that are wrong, the first of them first; none when it was sent. */
+  /** Sends the answer. @returns the invalid fields in order; none when it was sent. */
   const answer = async (decision: Decision): Promise<ReadonlyArray<keyof Signer>> => {
     const day = signer.day ?? today ?? '';
     const found = signerErrors({ ...signer, day });

@@ -46,7 +46,7 @@ test('issued quotes are frozen: their amounts are the ones that were sent', () =
   ]);
 });
 
-test('a quote from a price list that is not kept is an error, and no price', () => {
+test('a quote from a price list that is not stored is an error, and not a price', () => {
   const [first] = proposals;
   expect(() => issuedLines({ ...(first as (typeof proposals)[number]).quote, priceList: '1999-01' })).toThrow(
     'names price list 1999-01',

@@ -70,6 +70,6 @@ export const STANDARD_RESPONSIBILITIES: Proposal['responsibilities'] = {
   ],
 };
 
-/** What is agreed about a connection that is priced before it is there. */
+/** What is agreed about a connection that is priced before it exists. */
 export const connectionTerm = (system: string, from: 'month' | 'year'): string =>
   `The ${system} connection is invoiced with the first ${from}; each month before live data is read is credited on the next invoice.`;

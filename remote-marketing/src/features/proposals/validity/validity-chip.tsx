@@ -4,7 +4,7 @@ import { useToday } from '../../../calendar/use-today.ts';
 import { validityOn } from '../offers/proposal.ts';
 import * as styles from './validity-chip.css';
 
-/** Until when an offer is valid, and whether that is past; before hydration only the date. */
+/** Until when an offer is valid, and whether that has passed; before hydration only the date. */
 export function ValidityChip({ validUntil }: { validUntil: string }) {
   const validity = validityOn(validUntil, useToday());
   const day = formatDay(validUntil);

@@ -3,7 +3,7 @@ import { loadTabDraft, saveTabDraft } from '../../../controls/tab-draft.ts';
 
 export type BusinessKind = 'hotel' | 'restaurant' | 'str';
 
-/** What is typed while a property is signed up. The password is never part of it. */
+/** The typed answers of a sign-up, without the password. */
 export interface SignUpDraft {
   kind: BusinessKind | null;
   name: string;
@@ -17,11 +17,11 @@ export interface SignUpDraft {
   email: string;
   phone: string;
   subdomain: string;
-  /** Places and dishes from files; null where none was brought. */
+  /** Places and dishes from files; null without one. */
   places: readonly NewPlace[] | null;
   menu: readonly NewMenuItem[];
   samples: boolean;
-  /** Of the sending: the same after a reload, so that a lost answer makes no second property. */
+  /** Of the request: the same after a reload, so that a lost response creates no second property. */
   key: string | null;
 }
 
@@ -45,10 +45,10 @@ export const emptyDraft: SignUpDraft = {
 
 const KEY = 'bellkey:sign-up';
 
-/** What was typed in this tab before. */
+/** The draft of this tab. */
 export const loadDraft = (storage: () => Storage): SignUpDraft =>
   loadTabDraft(KEY, emptyDraft, storage) ?? emptyDraft;
 
-/** Keeps the draft for this tab, or forgets it when it is null. */
+/** Saves the draft for this tab; null deletes it. */
 export const saveDraft = (draft: SignUpDraft | null, storage: () => Storage): void =>
   saveTabDraft(KEY, draft, storage);

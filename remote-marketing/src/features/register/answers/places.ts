@@ -2,21 +2,21 @@ import type { NewPlace } from '@bellkey/shared/api';
 import { registerMessages } from '../../../../messages/compiled/register/en.ts';
 import type { BusinessKind, SignUpDraft } from './draft.ts';
 
-/** The most places that a property can be signed up with; the API's contract says the same. */
+/** Maximum number of places of a new property, as in the API's contract. */
 export const MAX_PLACES = 400;
 
-/** What a place of a kind of business is called. */
+/** Labels of a place by kind of business. */
 export const placeMessages: Readonly<Record<BusinessKind, { one: string; many: string; label: string }>> =
   registerMessages.places;
 
-/** What codes are printed for at a kind of business. */
+/** The places with codes by kind of business. */
 export const PLACE_KINDS: Readonly<Record<BusinessKind, NewPlace['kind']>> = {
   hotel: 'room',
   restaurant: 'table',
   str: 'room',
 };
 
-/** The places of a draft: those of a file or, counted from one, as many as were said; a hotel has a lobby, too. */
+/** The places of a draft: those of a file or, counted from one, the typed number; a hotel has a lobby as well. */
 export function placesOf({ kind, count, places }: SignUpDraft): readonly NewPlace[] {
   if (places !== null) return places;
   const words = placeMessages[kind ?? 'hotel'];

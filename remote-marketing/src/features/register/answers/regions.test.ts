@@ -17,7 +17,7 @@ test('every country with a currency is in the list, and its currency can be chos
   }
 });
 
-test('a country whose currency is not known leaves it to be chosen', () => {
+test('a country with an unknown currency leaves it to the person', () => {
   expect(currencyOf('AQ')).toBe('');
 });
 

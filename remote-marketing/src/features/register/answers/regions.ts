@@ -13,7 +13,7 @@ export function countryOptions(): readonly Option[] {
 
 const currencies: Readonly<Record<string, string>> = regions.currencies;
 
-/** The currency that a country uses, where we know; empty otherwise. @param country ISO 3166-1 code */
+/** The currency of a country if known; empty otherwise. @param country ISO 3166-1 code */
 export const currencyOf = (country: string): string => currencies[country] ?? '';
 
 export function currencyOptions(): readonly Option[] {
@@ -34,7 +34,7 @@ export function timeZoneOptions(): readonly Option[] {
   ];
 }
 
-/** The time zone that this browser is in: the best guess for a house whose owner sits in it. */
+/** The time zone of this browser: the best guess for its owner's property. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Languages of guests to choose from. The assistant answers in the first three; people answer in any. */

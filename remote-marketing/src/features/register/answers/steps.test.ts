@@ -27,7 +27,7 @@ describe('signing up', () => {
     [whole, user(false), 'verify'],
     [{ ...whole, subdomain: '' }, user(true), 'address'],
     [whole, user(true), 'start'],
-  ] as const)('no one gets past an incomplete step', (draft, who, step) => {
+  ] as const)('no one skips an incomplete step', (draft, who, step) => {
     expect(firstOpenStep(draft, who)).toBe(step);
   });
 
@@ -49,7 +49,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('a password is measured by the server’s policy, once it is known', () => {
+  test('a password is checked by the server’s policy, once it is known', () => {
     const policy = {
       minimumLength: 8,
       maximumLength: null,
@@ -70,7 +70,7 @@ describe('signing up', () => {
     ['  The “Prata” & Co. ', 'the-prata-co'],
     ['旅館', ''],
     ['A very long name of a hotel by the sea', 'a-very-long-name-of-a-hotel-by'],
-  ])('%s could live at %s', (name, address) => {
+  ])('%s could have the address %s', (name, address) => {
     expect(addressFrom(name)).toBe(address);
   });
 
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(placesOf({ ...whole, places })).toBe(places);
   });
 
-  test('a draft is there after a reload, and what is kept is no password', () => {
+  test('a draft survives a reload, and contains no password', () => {
     saveDraft(whole, () => sessionStorage);
     expect(loadDraft(() => sessionStorage)).toEqual(whole);
     expect(Object.keys(whole)).not.toContain('password');

@@ -14,10 +14,10 @@ const messages = registerMessages.wrong;
 
 export type FieldProblems = Partial<Record<keyof SignUpDraft | 'password', string>>;
 
-/** A telephone number as it is kept: spaces and dashes are people's. */
+/** A telephone number as stored, without spaces and dashes. */
 export const barePhone = (phone: string) => phone.replace(/[\s()./-]/g, '');
 
-/** What is wrong with a step's answers, by field. */
+/** Problems of a step's answers, by field. */
 export function validateStep(step: Step, draft: SignUpDraft): FieldProblems {
   const wrong: FieldProblems = {};
   if (step === 'business' && draft.kind === null) wrong.kind = messages.kind;
@@ -40,7 +40,7 @@ export function validateStep(step: Step, draft: SignUpDraft): FieldProblems {
   return wrong;
 }
 
-/** What is wrong with the account that is to be made; nothing of it is asked of who is signed in. */
+/** Problems of the new account; none for a signed-in person. */
 export function validateAccount(
   email: string,
   password: string,
@@ -57,7 +57,7 @@ export function validateAccount(
   };
 }
 
-/** The first step that is not done: no one is at a later one. */
+/** The first incomplete step: no one is at a later one. */
 export function firstOpenStep(draft: SignUpDraft, user: SessionUser | null): Step {
   for (const step of ['business', 'property', 'owner'] as const) {
     if (Object.keys(validateStep(step, draft)).length > 0) return step;

@@ -5,10 +5,10 @@ import { type FieldProblems, firstOpenStep, STEPS, type Step } from './steps.ts'
 
 const tabStorage = () => window.sessionStorage;
 
-/** Steps from here on need to know who is signed in; before, nothing of the identity provider is loaded. */
+/** From this step on the page needs to know who is signed in; before it, nothing of the identity provider is loaded. */
 const NEEDS_SESSION = STEPS.indexOf('owner');
 
-/** What a step gets to work with. */
+/** Props of a step. */
 export interface SignUp {
   draft: SignUpDraft;
   wrong: FieldProblems;
@@ -17,7 +17,7 @@ export interface SignUp {
   go(step: Step): void;
 }
 
-/** Signing up as a whole: the step is in the address, what was typed is kept by this tab. */
+/** The whole sign-up: the step is in the address, the tab keeps the draft. */
 export function useSignUp() {
   const [query, setQuery] = useSearchParams();
   const { state, store } = useSession();
@@ -63,10 +63,10 @@ export function useSignUp() {
     [setQuery],
   );
 
-  /** It is done: nothing of it is kept. */
+  /** It is done: the draft is deleted. */
   const finish = useCallback(() => saveDraft(null, tabStorage), []);
 
-  // A page that reloads by itself would take the password along.
+  // An automatic reload would lose the password.
   const typing = step === 'owner';
   useEffect(() => (typing ? holdReload('unsent-message') : undefined), [typing, holdReload]);
 

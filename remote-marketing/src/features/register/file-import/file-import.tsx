@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import * as styles from '../style/sign-up.css';
 import type { Imported } from './imports.ts';
 
-/** The largest file that is read; a list of this length is no list of rooms. */
+/** Maximum file size; a larger list is not a list of rooms. */
 const MAX_BYTES = 200_000;
 
 /** The parser loads with the first file, which needs the network. */
@@ -12,7 +12,9 @@ const NOT_READ = {
   errors: ['The file could not be read. Check your connection and choose it again.'],
 };
 
-/** Takes one list from a CSV file. A file with a wrong line is not taken at all, and what was taken can be put back. */
+/**
+ * Imports one list from a CSV file. A file with an invalid line is not imported at all, and an import can be reverted.
+ */
 export function FileImport<T>({
   label,
   hint,
@@ -23,7 +25,7 @@ export function FileImport<T>({
 }: {
   label: string;
   hint: string;
-  /** What has been taken, in words; null for nothing. */
+  /** The imported items, as text; null for none. */
   taken: string | null;
   parse(text: string): Promise<Imported<T>>;
   onTake(value: T[]): void;

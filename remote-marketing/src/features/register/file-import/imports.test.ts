@@ -47,11 +47,11 @@ describe('places from a file', () => {
       Array.from({ length: 401 }, (_, n) => `Room ${n}`).join('\n'),
       'The file has 401 places; 400 fit at once.',
     ],
-  ])('that cannot be taken say which line and why', async (text, error) => {
+  ])('that are invalid say which line and why', async (text, error) => {
     expect(await parsePlaces(text, 'room')).toEqual({ ok: false, errors: [error] });
   });
 
-  test('name a few of many wrong lines, and how many there are', async () => {
+  test('name a few of many invalid lines, and their number', async () => {
     const answer = await parsePlaces(Array.from({ length: 9 }, () => ',x').join('\n'), 'room');
     expect(answer.ok ? [] : answer.errors).toHaveLength(6);
     expect(answer).toMatchObject({ errors: expect.arrayContaining(['and 4 more.']) });
@@ -64,7 +64,7 @@ describe('a menu from a file', () => {
     ['12.5', 1250],
     ['12,50', 1250],
     ['0', 0],
-  ])('reads the price %s as %i of the smallest unit', async (price, priceCents) => {
+  ])('parses the price %s as %i of the smallest unit', async (price, priceCents) => {
     expect(await parseMenu(`Drinks;Tea;;${price};milk|nuts`)).toMatchObject({
       value: [{ category: 'Drinks', name: 'Tea', priceCents, allergens: ['milk', 'nuts'] }],
     });
@@ -73,7 +73,7 @@ describe('a menu from a file', () => {
   test.each([
     ['Drinks,Tea,,twelve', 'Line 1: “twelve” is no price; write it as 12.50.'],
     ['Drinks,,,1', 'Line 1: a dish needs a category and a name.'],
-  ])('that cannot be taken says which line and why', async (text, error) => {
+  ])('that is invalid says which line and why', async (text, error) => {
     expect(await parseMenu(text)).toEqual({ ok: false, errors: [error] });
   });
 });

@@ -2,10 +2,10 @@ import type { NewMenuItem, NewPlace } from '@bellkey/shared/api';
 import { parseCsv } from '@bellkey/shared/csv';
 import { MAX_PLACES } from '../answers/places.ts';
 
-/** The most dishes at once; the API's contract says the same. */
+/** Maximum number of dishes at once, as in the API's contract. */
 export const MAX_MENU_ITEMS = 120;
 
-/** What a file came to: all of it, or the lines that have to be mended. Nothing is taken in part. */
+/** Result of a file: all of it, or the lines to correct. Nothing is imported in part. */
 export type Imported<T> = { ok: true; value: T[] } | { ok: false; errors: string[] };
 
 const KINDS: readonly NewPlace['kind'][] = ['room', 'table', 'area', 'lobby'];
@@ -45,7 +45,7 @@ export async function parsePlaces(text: string, usual: NewPlace['kind']): Promis
   return result(places, errors, MAX_PLACES, 'places');
 }
 
-/** The smallest units of a price as people write it, as `12`, `12.50` or `12,50`; null for anything else. */
+/** The smallest units of a typed price, as `12`, `12.50` or `12,50`; null for anything else. */
 function centsOf(price: string): number | null {
   const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(price.trim());
   if (!match) return null;

@@ -11,7 +11,7 @@ const kinds: readonly { value: BusinessKind; title: string; text: string }[] = [
   { value: 'str', title: 'Short-term rental', text: 'Units, a host, cleaning and repairs.' },
 ];
 
-/** What kind of house it is: it decides which departments and services it begins with. */
+/** The kind of property, which decides its first departments and services. */
 export function BusinessStep({ draft, wrong, change, point, go }: SignUp) {
   const errorId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { AuthErrorCode, SessionStore, SessionUser } from '@bellkey/shared/shell';
 import type { FieldProblems } from '../answers/steps.ts';
 
-/** What asking for an account came to. */
+/** Result of creating an account. */
 export type Account =
   | { kind: 'signed-in'; user: SessionUser }
   | { kind: 'wrong'; fields: FieldProblems }
@@ -9,7 +9,7 @@ export type Account =
   | { kind: 'no-account' }
   | { kind: 'failed'; error: AuthErrorCode };
 
-/** Makes an account and sends the link that proves its e-mail; who has one already is signed in with it. */
+/** Creates an account and sends the link that verifies its e-mail; an existing account is signed in. */
 export async function makeAccount(
   session: SessionStore,
   email: string,
@@ -18,7 +18,7 @@ export async function makeAccount(
 ): Promise<Account> {
   const made = await session.register(email, password, name);
   if (made.ok) {
-    // Its failure is no reason to stop: the next step sends it again.
+    // Its failure does not stop the sign-up: the next step sends it again.
     void session.sendVerification();
     return { kind: 'signed-in', user: made.user };
   }

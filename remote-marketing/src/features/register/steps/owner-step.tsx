@@ -19,7 +19,7 @@ import { StepFrame } from './step-frame.tsx';
 
 type Failure = Exclude<Account, { kind: 'signed-in' | 'wrong' }>;
 
-/** Who owns it: an account is made, or the one that is signed in is taken. */
+/** The owner: a new account, or the signed-in one. */
 export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { user: SessionUser | null }) {
   const { store } = useSession();
   const rules = usePasswordPolicy();

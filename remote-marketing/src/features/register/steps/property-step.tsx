@@ -24,7 +24,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
   const { many } = placeMessages[draft.kind ?? 'hotel'];
   useEffect(() => {
     const own = ownTimeZone();
-    // A browser may call its zone by a name that is in no list, as UTC.
+    // A browser may report a zone that is in no list, such as UTC.
     if (draft.timeZone === '' && options.zones.some(({ value }) => value === own)) change({ timeZone: own });
   }, [draft.timeZone, change, options]);
 

@@ -54,7 +54,7 @@ export function StartStep({
     );
     setBusy(false);
     if (answer.ok) return onMade(answer.value.property);
-    // Another content needs another key: what was refused has made nothing.
+    // Other content needs another key: a refused request has created nothing.
     change({ key: null });
     if (answer.error.code === 'subdomain-taken' || answer.error.fields?.subdomain) {
       go('address');

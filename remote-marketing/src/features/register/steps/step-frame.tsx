@@ -7,7 +7,7 @@ interface StepFrameProps {
   step: Step;
   title: string;
   children: ReactNode;
-  /** What is wrong; its first field takes the focus whenever this changes. */
+  /** Problems; the first field takes the focus whenever this changes. */
   wrong: FieldProblems;
   submitLabel?: string;
   busy?: boolean;
@@ -15,7 +15,7 @@ interface StepFrameProps {
   onBack?: (() => void) | undefined;
 }
 
-/** One step as a form: where one is, what is asked, on and back. */
+/** One step as a form: progress, questions, and buttons to continue and go back. */
 export function StepFrame({
   step,
   title,

@@ -2,13 +2,13 @@ import type { SubdomainState } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useEffect, useState } from 'react';
 
-/** How far the look at an address has come. */
+/** State of the check of an address. */
 export type AddressCheck =
   | { status: 'idle' | 'checking' }
   | { status: 'known'; state: SubdomainState; suggestions: readonly string[] }
   | { status: 'failed'; problem: ApiProblem };
 
-/** How long it waits for the next letter, in milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE_MS = 350;
 
 /** Whether an address is available, checked a moment after the last key. */

@@ -6,10 +6,10 @@ import type { SignUp } from '../answers/use-sign-up.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
 
-/** How often the page looks by itself whether the link was opened, in milliseconds. */
+/** How often the page checks whether the link was opened, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
-/** The e-mail has to be proved before there is a property. The page goes on by itself once it is. */
+/** The e-mail has to be verified before there is a property. The page continues by itself once it is. */
 export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) {
   const { store } = useSession();
   const { environment } = useConfig();

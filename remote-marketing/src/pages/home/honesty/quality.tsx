@@ -24,7 +24,7 @@ const shown = [
   },
 ] as const;
 
-/** What the concierge was last measured at: the figures, their cases, the day, and the way to the method. */
+/** The concierge's latest figures, their cases, the day, and a link to the method. */
 export function Quality() {
   return (
     <Section

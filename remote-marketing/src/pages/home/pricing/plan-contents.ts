@@ -1,6 +1,6 @@
 import type { Plan, PriceList } from '../../../features/pricing/quote/price-list.ts';
 
-/** What a plan includes, in lines, read from the price list so that page and quotes agree. */
+/** Contents of a plan, from the price list, so that page and quotes agree. */
 export function planContents(plan: Plan, list: PriceList): string[] {
   return [
     'Chat by code or link, one queue, any number of staff',
