@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from '@bellkey/shared/release';
 import type { PageTable } from '@bellkey/shared/remote';
 import type { Configuration } from '@rspack/core';
-import { readBuilt } from '../../tools/src/release/upload/built-release.ts';
+import { loadBuilt } from '../../tools/src/release/upload/built-release.ts';
 import { buildConfiguration } from './build-configuration.ts';
 import { describeRelease, hasManifest } from './describe-release.ts';
 
@@ -33,5 +33,5 @@ export async function buildRemote(folder: string): Promise<Release> {
     const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
     await describeRelease(dist, await defaultOf<PageTable>(path.join(folder, 'src/pages.ts')), version);
   }
-  return (await readBuilt(dist)).release;
+  return (await loadBuilt(dist)).release;
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { buildConfiguration } from '../../../kit/src/build-configuration.ts';
 import { buildRemote } from '../../../kit/src/build-remote.ts';
 import { RULES } from '../../../tools/src/release/gate/require-contract.ts';
-import { readBuilt } from '../../../tools/src/release/upload/built-release.ts';
+import { loadBuilt } from '../../../tools/src/release/upload/built-release.ts';
 import stockHost from '../../federation/stock-host/rspack.config.ts';
 import { watchErrorReports } from '../../people/error-reports.ts';
 import { scanPage } from '../../people/scan-page.ts';
@@ -86,7 +86,7 @@ test.describe('a stock remote in our host', () => {
   });
 
   test('passes the contract gate', async () => {
-    const built = await readBuilt(dist());
+    const built = await loadBuilt(dist());
     const world = { others: [], contracts: [release.contract] };
     for (const { name, check } of RULES) expect([name, await check(built, world)]).toEqual([name, []]);
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type LyingProvider, startLyingProvider } from '../../../api/src/testing/lying-provider.ts';
+import { type FaultyProvider, startFaultyProvider } from '../../../api/src/testing/faulty-provider.ts';
 import { anyFreePort } from '../../../tools/src/processes/ports.ts';
 import { startFreshStack } from '../../stack/fresh-stack.ts';
-import { CLIENT, type HonestProvider, startHonestProvider } from '../../stack/honest-provider.ts';
 import type { RunningStack } from '../../stack/run-stack.ts';
 import { expect, test } from '../../stack/test.ts';
+import { CLIENT, startTestProvider, type TestProvider } from '../../stack/test-provider.ts';
 
 const START_MS = 240_000;
 const NAME = 'Aurora Account';
@@ -20,7 +20,7 @@ test('without a provider the staff login does not mention one', async ({ page })
 
 test.describe('at a correct provider', () => {
   let stack: RunningStack;
-  let provider: HonestProvider;
+  let provider: TestProvider;
 
   test.beforeAll(async () => {
     test.setTimeout(START_MS);
@@ -33,7 +33,7 @@ test.describe('at a correct provider', () => {
     });
     const { shellUrl, staff } = stack.demo;
     const person = { sub: 'ana-there', email: staff.email, name: 'Ana' };
-    provider = await startHonestProvider(port, `${shellUrl}/oauth/callback`, person);
+    provider = await startTestProvider(port, `${shellUrl}/oauth/callback`, person);
   });
   test.afterAll(async () => {
     await provider?.stop();
@@ -87,11 +87,11 @@ test.describe('at a correct provider', () => {
 
 test.describe('at a faulty provider', () => {
   let stack: RunningStack;
-  let provider: LyingProvider;
+  let provider: FaultyProvider;
 
   test.beforeAll(async () => {
     test.setTimeout(START_MS);
-    provider = await startLyingProvider();
+    provider = await startFaultyProvider();
     stack = await startFreshStack({
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.clientId,
@@ -104,12 +104,12 @@ test.describe('at a faulty provider', () => {
     await stack?.stop();
   });
 
-  for (const [lie, lies, heading] of [
+  for (const [lie, faults, heading] of [
     ['with another state', { answeredState: 'theirs' }, 'Not the answer we asked for'],
     ['with a token that nobody signed', { signature: 'none' }, 'The provider’s answer does not hold'],
   ] as const) {
     test(`an answer ${lie} signs no one in`, async ({ page }) => {
-      provider.lies = lies;
+      provider.faults = faults;
       await page.goto(`${stack.demo.shellUrl}/staff-login`);
       await button(page).click();
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -5,7 +5,7 @@ import { asksForHelp } from '../command/command-arguments.ts';
 import type { DemoStack } from './live/live.ts';
 import { api, MEASUREMENTS, staff } from './measurements.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
-import { startOwnStack } from './own-stack.ts';
+import { startSeparateStack } from './separate-stack.ts';
 
 export const say = (line: string) => console.log(line);
 
@@ -40,7 +40,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
 async function run(options: Options): Promise<void> {
   if (options.measurement === 'api') return api(options);
   if (options.measurement === 'staff') return staff(options);
-  const own = options.demo ? null : await startOwnStack();
+  const own = options.demo ? null : await startSeparateStack();
   try {
     const demo = own?.demo ?? (await readDemo(options.demo ?? ''));
     const dataDir = own?.dataDir ?? path.dirname(path.resolve(options.demo ?? ''));

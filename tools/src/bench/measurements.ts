@@ -18,7 +18,7 @@ import { say } from './main.ts';
 import { desktop } from './network/profiles.ts';
 import { measureOffline, offlineHead, offlineRow } from './offline/offline.ts';
 import type { Options } from './options.ts';
-import { startOwnStack } from './own-stack.ts';
+import { startSeparateStack } from './separate-stack.ts';
 import { measureSite } from './site/site.ts';
 import { brandUrl } from './site/site-pages.ts';
 import { progress, type SiteLine, siteLine, siteRow, siteTable, siteVerdict } from './site/site-report.ts';
@@ -151,7 +151,7 @@ export async function staff({ samples }: Options): Promise<void> {
     import('./staff/busy-property.ts'),
     import('./staff/staff.ts'),
   ]);
-  const own = await startOwnStack(makeBusyProperty);
+  const own = await startSeparateStack(makeBusyProperty);
   try {
     const measured = await measureStaff({
       demo: own.demo,

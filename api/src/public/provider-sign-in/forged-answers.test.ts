@@ -19,21 +19,21 @@ describe.each(testDatabases)('Answers that are not used, on %s', (_, create) => 
     ['that is not signed', { signature: 'none' }],
     ['signed with the client’s secret', { signature: 'HS256' }],
     ['signed with another key', { signature: 'wrong-key' }],
-  ] as const)('a token %s is not used', async (_case, lies) => {
-    scene.provider.lies = lies;
+  ] as const)('a token %s is not used', async (_case, faults) => {
+    scene.provider.faults = faults;
     const { status, body } = await scene.browser.finish(await scene.thereAndBack());
     expect([status, body.code]).toEqual([422, 'provider-answer-invalid']);
   });
 
   test('an answer without a token is not used', async () => {
-    scene.provider.lies = { withoutIdToken: true };
+    scene.provider.faults = { withoutIdToken: true };
     expect((await scene.browser.finish(await scene.thereAndBack())).body.code).toBe(
       'provider-answer-invalid',
     );
   });
 
   test('an answer in the name of another provider is not redeemed', async () => {
-    scene.provider.lies = { answeredIssuer: 'https://elsewhere.example' };
+    scene.provider.faults = { answeredIssuer: 'https://elsewhere.example' };
     const answer = await scene.thereAndBack();
     const before = scene.provider.asked.get('/token') ?? 0;
     expect((await scene.browser.finish(answer)).body.code).toBe('provider-answer-invalid');
@@ -61,7 +61,7 @@ describe.each(testDatabases)('Answers that are not used, on %s', (_, create) => 
   });
 
   test('an answer is used once, even when it arrives twenty times at once', async () => {
-    scene.provider.lies = { careless: true };
+    scene.provider.faults = { careless: true };
     const answer = await scene.thereAndBack();
     const before = scene.provider.asked.get('/token') ?? 0;
     const all = await Promise.all(Array.from({ length: 20 }, () => scene.browser.finish(answer)));
@@ -105,13 +105,13 @@ describe.each(testDatabases)('Answers that are not used, on %s', (_, create) => 
 
   test.each(['reset', 503] as const)('a provider that is away (%s) is said to be away', async (down) => {
     const answer = await scene.thereAndBack();
-    scene.provider.lies = { down };
+    scene.provider.faults = { down };
     const { status, body } = await scene.browser.finish(answer);
     expect([status, body.code]).toEqual([503, 'provider-unreachable']);
   });
 
   test('a refusal of the token endpoint is no token', async () => {
-    scene.provider.lies = { tokenError: 'invalid_client' };
+    scene.provider.faults = { tokenError: 'invalid_client' };
     expect((await scene.browser.finish(await scene.thereAndBack())).body.code).toBe(
       'provider-answer-invalid',
     );

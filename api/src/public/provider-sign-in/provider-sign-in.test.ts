@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { startLyingProvider } from '../../testing/lying-provider.ts';
+import { startFaultyProvider } from '../../testing/faulty-provider.ts';
 import { Browser, ORIGIN, START, useProviderSignIn } from '../../testing/scenes/provider-sign-in-scene.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -57,7 +57,7 @@ describe.each(testDatabases)('Signing in at a provider on %s', (_, create) => {
     ['server_error', 'provider-refused'],
     ['made_up', 'provider-refused'],
   ])('%s comes to %s', async (answeredError, code) => {
-    scene.provider.lies = { answeredError };
+    scene.provider.faults = { answeredError };
     expect((await scene.browser.finish(await scene.thereAndBack())).body.code).toBe(code);
   });
 
@@ -90,7 +90,7 @@ describe.each(testDatabases)('Signing in at a provider on %s', (_, create) => {
 
 describe.each(testDatabases.slice(0, 1))('A provider on %s', (_, create) => {
   test('that is not configured is said not to be; one that is down or another’s is said not to answer', async () => {
-    const provider = await startLyingProvider();
+    const provider = await startFaultyProvider();
     const testDatabase = await create();
     const database = await testDatabase.open();
     const trust = { trustedProxies: [], publicOrigins: [ORIGIN] };
@@ -101,11 +101,11 @@ describe.each(testDatabases.slice(0, 1))('A provider on %s', (_, create) => {
     try {
       expect(await begin(none)).toBe('provider-not-configured');
       expect((await new Browser(none, '192.0.2.7').finish('code=a&state=b')).status).toBe(404);
-      provider.lies = { down: 'reset' };
+      provider.faults = { down: 'reset' };
       expect(await begin(one)).toBe('provider-unreachable');
-      provider.lies = { discoveredIssuer: 'https://elsewhere.example' };
+      provider.faults = { discoveredIssuer: 'https://elsewhere.example' };
       expect(await begin(one)).toBe('provider-unreachable');
-      provider.lies = {};
+      provider.faults = {};
       expect(await begin(one)).toBe('begun');
     } finally {
       await Promise.all([none.stop(), one.stop(), provider.stop()]);

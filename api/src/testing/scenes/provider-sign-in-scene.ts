@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
-import { type LyingProvider, startLyingProvider } from '../lying-provider.ts';
+import { type FaultyProvider, startFaultyProvider } from '../faulty-provider.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import type { Answer } from '../test-callers.ts';
 import type { TestDatabase } from '../test-databases.ts';
@@ -33,7 +33,7 @@ export class Browser {
 /** Shared by the tests of one file; set before the first of them runs. */
 interface SignInScene {
   api: TestApi;
-  provider: LyingProvider;
+  provider: FaultyProvider;
   /** New for every test. */
   browser: Browser;
   /** Goes to the provider and comes back. @returns the query of the answer */
@@ -54,7 +54,7 @@ export function useProviderSignIn(create: () => Promise<TestDatabase>): SignInSc
   } as SignInScene;
 
   beforeAll(async () => {
-    scene.provider = await startLyingProvider();
+    scene.provider = await startFaultyProvider();
     testDatabase = await create();
     const database = await testDatabase.open();
     stopDatabase = () => database.close();
@@ -71,7 +71,7 @@ export function useProviderSignIn(create: () => Promise<TestDatabase>): SignInSc
     await scene.provider?.stop();
   });
   beforeEach(() => {
-    scene.provider.lies = {};
+    scene.provider.faults = {};
     peers += 1;
     scene.browser = new Browser(scene.api, `198.51.100.${peers}`);
   });

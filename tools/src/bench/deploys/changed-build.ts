@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@bellkey/shared/release/integrity';
-import { type BuiltRelease, readBuilt } from '../../release/upload/built-release.ts';
+import { type BuiltRelease, loadBuilt } from '../../release/upload/built-release.ts';
 
 /**
  * A copy of a build as a separate deploy: the same code with one more line in its browser entry and, if it has one, its
@@ -35,5 +35,5 @@ export async function changedBuild(
   );
   const next = { ...release, build, builtAt: new Date().toISOString(), files };
   await writeFile(path.join(target, 'release.json'), JSON.stringify(next));
-  return readBuilt(target);
+  return loadBuilt(target);
 }

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { CommandError } from '../../command/command.ts';
 import { buildOf, folderOf, locationOf } from '../../release/registry/locations.ts';
 import { type Pointer, released } from '../../release/registry/moves.ts';
-import { changeRegistry, readRegistry } from '../../release/registry/registry-file.ts';
+import { changeRegistry, loadRegistry } from '../../release/registry/registry-file.ts';
 import { type TeamKey, teamKey } from '../../release/registry/signing-key.ts';
 import { FolderStore } from '../../release/store/folder-store.ts';
-import { type BuiltRelease, parseRelease, readBuilt } from '../../release/upload/built-release.ts';
+import { type BuiltRelease, loadBuilt, parseRelease } from '../../release/upload/built-release.ts';
 import { uploadRelease, verifyStored } from '../../release/upload/upload.ts';
 import { untilHostServes } from '../../release/workplace/host-answer.ts';
 import { ROOT } from '../../root.ts';
@@ -63,7 +63,7 @@ async function gateSeconds(remote: string, dataDir: string): Promise<number> {
 
 /** Public pages of everything live: a deploy of one remote must not be visible on any of them. */
 async function publicPaths(store: FolderStore): Promise<string[]> {
-  const { registry } = await readRegistry(store);
+  const { registry } = await loadRegistry(store);
   const paths: string[] = [];
   for (const { live } of Object.values(registry.remotes)) {
     const file = await store.read(live);
@@ -116,7 +116,7 @@ class Deployer {
 export async function measureDeploys(options: DeployOptions): Promise<DeployMeasurement> {
   const { shellUrl, dataDir, remote, deploys, say } = options;
   const store = new FolderStore(dataDir);
-  const before = (await readRegistry(store)).registry.remotes[remote];
+  const before = (await loadRegistry(store)).registry.remotes[remote];
   const original = before ? buildOf(before.live) : null;
   if (before === undefined || original === null)
     throw new CommandError(`${remote} is not live in ${dataDir}.`);
@@ -126,7 +126,7 @@ export async function measureDeploys(options: DeployOptions): Promise<DeployMeas
     host: number;
   };
   const first = await verifyStored(store, remote, original, key.publicKey);
-  const source = await readBuilt(path.join(dataDir, folderOf(remote, original)));
+  const source = await loadBuilt(path.join(dataDir, folderOf(remote, original)));
   const paths = await publicPaths(store);
 
   say(`The contract gate, once…`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { CommandError } from '../../command/command.ts';
 import { buildOf } from '../../release/registry/locations.ts';
-import { readRegistry } from '../../release/registry/registry-file.ts';
+import { loadRegistry } from '../../release/registry/registry-file.ts';
 import type { ReleaseStore } from '../../release/store/release-store.ts';
 import { askHost } from '../../release/workplace/host-answer.ts';
 import { ROOT } from '../../root.ts';
@@ -61,7 +61,7 @@ export async function measureRollbacks(options: RollbackOptions): Promise<Rollba
   const measured: RollbackMeasurement = { served: [], npm: [], node: [] };
   for (let sample = 0; sample < 2 * SAMPLES; sample += 1) {
     const kind = sample % 2 === 0 ? 'npm' : 'node';
-    const entry = (await readRegistry(store)).registry.remotes[remote];
+    const entry = (await loadRegistry(store)).registry.remotes[remote];
     // The release that was left goes to the end of the list; from the second time on, forth is back.
     const goal = buildOf((sample === 0 ? entry?.earlier[0] : entry?.earlier.at(-1)) ?? '');
     if (goal === null) throw new CommandError(`${remote} has no earlier release to go back to.`);
@@ -69,7 +69,7 @@ export async function measureRollbacks(options: RollbackOptions): Promise<Rollba
       run(kind, [remote, '--to', goal], dataDir),
       servedAt(shellUrl, remote, goal),
     ]);
-    const { change } = (await readRegistry(store)).registry;
+    const { change } = (await loadRegistry(store)).registry;
     measured[kind].push(took);
     measured.served.push(at - Date.parse(change?.at ?? ''));
   }

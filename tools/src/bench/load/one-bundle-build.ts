@@ -96,5 +96,5 @@ export async function buildOneBundle(folder: string, pages: readonly BundledPage
   };
 }
 
-export const readBundled = (bundle: OneBundle, file: string): Promise<Buffer> =>
+export const loadBundled = (bundle: OneBundle, file: string): Promise<Buffer> =>
   readFile(path.join(bundle.folder, file));

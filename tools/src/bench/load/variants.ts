@@ -5,7 +5,7 @@ import { BOOT_DATA_ID, type BootData } from '../../../../host/src/app/boot-data.
 import { CommandError } from '../../command/command.ts';
 import { brotli, type CachedAnswer } from '../network/http2-front.ts';
 import { askServer } from './ask-server.ts';
-import { type OneBundle, readBundled } from './one-bundle-build.ts';
+import { loadBundled, type OneBundle } from './one-bundle-build.ts';
 
 /** One way of delivering the same pages. */
 export interface Variant {
@@ -163,7 +163,7 @@ export async function createVariants(
   const bundledFile = async (path: string): Promise<CachedAnswer> => {
     const file = path.replace('/one-bundle/', '');
     const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    const body = await readBundled(bundle, file);
+    const body = await loadBundled(bundle, file);
     return type.startsWith('font/')
       ? { status: 200, headers: { 'content-type': type }, body }
       : { status: 200, headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotli(body) };

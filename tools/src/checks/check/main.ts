@@ -8,7 +8,7 @@ import { onStopSignals } from '../../processes/supervise/stop-signals.ts';
 import { ROOT } from '../../root.ts';
 import { API_CONFIG, importCheck, jestCheck, lintCheck, typeCheck } from '../runner/checks.ts';
 import { runLane } from '../runner/run-checks.ts';
-import { readTestTimes } from '../runner/test-times.ts';
+import { loadTestTimes } from '../runner/test-times.ts';
 import { sum, type Totals, totalsLine } from '../runner/totals.ts';
 import { browserTestCommand } from './browser-tests.ts';
 import { changedFiles } from './changed-files.ts';
@@ -24,7 +24,7 @@ const NAMED = 5;
 /** Runs the affected tests that fit into the time, on the embedded database only. */
 async function testChanges(steps: Steps, changed: readonly string[], reports: string): Promise<Totals> {
   const related = [await relatedTests([], changed), await relatedTests(API_CONFIG, changed)];
-  const { chosen, left } = chooseTests(related.flat(), changed, readTestTimes(), BUDGET_MS);
+  const { chosen, left } = chooseTests(related.flat(), changed, loadTestTimes(), BUDGET_MS);
   const [unit = [], api = []] = related.map((files) => files.filter((file) => chosen.includes(file)));
   const totals = await runLane(steps, [
     ...(unit.length > 0

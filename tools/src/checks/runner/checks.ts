@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../../processes/run-tool.ts';
 import { ROOT } from '../../root.ts';
-import { keepTestTimes } from './test-times.ts';
+import { saveTestTimes } from './test-times.ts';
 import { type Runner, repeatedIn, type Totals, totalsOf } from './totals.ts';
 
 /** One step of `npm test`. */
@@ -53,7 +53,7 @@ function runner(
     async run() {
       const { code, output } = await runTool(process.execPath, words, { env: { ...RETRIES, ...env } });
       const text = existsSync(report) ? readFileSync(report, 'utf8') : null;
-      if (kind === 'jest') await keepTestTimes(text);
+      if (kind === 'jest') await saveTestTimes(text);
       return { totals: totalsOf(kind, text, code), output, repeated: repeatedIn(kind, text) };
     },
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ROOT } from '../../root.ts';
-import { keepTestTimes, readTestTimes, timesIn } from './test-times.ts';
+import { loadTestTimes, saveTestTimes, timesIn } from './test-times.ts';
 
 const report = (place: string, milliseconds: number) =>
   JSON.stringify({
@@ -28,15 +28,15 @@ describe('the times of test files', () => {
   });
 
   test('are saved from run to run, the newest of each file', async () => {
-    await keepTestTimes(report('a.test.ts', 400), file);
-    await keepTestTimes(report('b.test.ts', 500), file);
-    await keepTestTimes(report('a.test.ts', 600), file);
-    expect(readTestTimes(file)).toEqual({ 'a.test.ts': 600, 'b.test.ts': 500 });
+    await saveTestTimes(report('a.test.ts', 400), file);
+    await saveTestTimes(report('b.test.ts', 500), file);
+    await saveTestTimes(report('a.test.ts', 600), file);
+    expect(loadTestTimes(file)).toEqual({ 'a.test.ts': 600, 'b.test.ts': 500 });
   });
 
   test('are empty when the file is missing or unreadable', () => {
-    expect(readTestTimes(file)).toEqual({});
+    expect(loadTestTimes(file)).toEqual({});
     writeFileSync(file, '{"a.test.ts": "long"}');
-    expect(readTestTimes(file)).toEqual({});
+    expect(loadTestTimes(file)).toEqual({});
   });
 });

@@ -27,7 +27,7 @@ export function timesIn(report: string | null, root: string = ROOT): Record<stri
 }
 
 /** The times of earlier runs on this machine; empty when there are none. */
-export function readTestTimes(file: string = FILE): Record<string, number> {
+export function loadTestTimes(file: string = FILE): Record<string, number> {
   try {
     return Times.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -37,6 +37,6 @@ export function readTestTimes(file: string = FILE): Record<string, number> {
 }
 
 /** Saves the times of a run for the next check. */
-export async function keepTestTimes(report: string | null, file: string = FILE): Promise<void> {
-  await writeJson(file, { ...readTestTimes(file), ...timesIn(report) });
+export async function saveTestTimes(report: string | null, file: string = FILE): Promise<void> {
+  await writeJson(file, { ...loadTestTimes(file), ...timesIn(report) });
 }

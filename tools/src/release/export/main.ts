@@ -11,7 +11,7 @@ import { allParts, findRemotes } from '../../parts/parts.ts';
 import { ROOT } from '../../root.ts';
 import { publish } from '../publish/publish.ts';
 import { buildOf } from '../registry/locations.ts';
-import { readRegistry } from '../registry/registry-file.ts';
+import { loadRegistry } from '../registry/registry-file.ts';
 import { trustFile } from '../registry/trust-file.ts';
 import { FolderStore } from '../store/folder-store.ts';
 import { brandKeys } from './brand-keys.ts';
@@ -22,7 +22,7 @@ import { firebaseSite } from './hosting-config.ts';
 
 /** Earlier releases whose files are still kept. */
 async function earlierReleases(dataDir: string, cacheDir: string): Promise<Source['earlier']> {
-  const { registry } = await readRegistry(new FolderStore(dataDir));
+  const { registry } = await loadRegistry(new FolderStore(dataDir));
   return Object.entries(registry.remotes).flatMap(([name, { earlier }]) =>
     earlier.flatMap((location) => {
       const build = buildOf(location);
@@ -40,7 +40,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
     const brandsDir = brandsFolder(process.env);
     const options = exportOptions(words, brandKeys(brandsDir ?? path.join(ROOT, 'host/brands')), ROOT);
     // An export does not change what is live, and only releases what never was.
-    const { registry } = await readRegistry(new FolderStore(dataDir));
+    const { registry } = await loadRegistry(new FolderStore(dataDir));
     const unreleased = findRemotes().filter((name) => registry.remotes[name] === undefined);
     await buildAll(
       steps,

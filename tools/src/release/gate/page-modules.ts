@@ -3,7 +3,7 @@ import type { BuiltRelease } from '../upload/built-release.ts';
 import { openBrowserContainer } from './containers/browser-container.ts';
 import type { Container } from './containers/container.ts';
 import { openServerContainer } from './containers/server-container.ts';
-import { standInScope } from './containers/share-scope.ts';
+import { fakeScope } from './containers/share-scope.ts';
 import type { Rule } from './rule.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -35,7 +35,7 @@ async function problemsOf(
   let container: Container;
   try {
     container = await open();
-    await container.init(standInScope());
+    await container.init(fakeScope());
   } catch (error) {
     return [`its ${side} container cannot be opened: ${reasonOf(error)}`];
   }

@@ -1,6 +1,6 @@
 import { CommandError } from '../../command/command.ts';
-import { readRegistry } from '../registry/registry-file.ts';
-import { readBuilt } from '../upload/built-release.ts';
+import { loadRegistry } from '../registry/registry-file.ts';
+import { loadBuilt } from '../upload/built-release.ts';
 import { type ReleaseContext, throwIfStopped } from '../workplace/release-command.ts';
 import { liveSources, refuse } from './require-contract.ts';
 import { smokeTest } from './smoke/smoke-test.ts';
@@ -14,7 +14,7 @@ import { smokeTest } from './smoke/smoke-test.ts';
 export async function requireHost(context: ReleaseContext): Promise<string> {
   const { store, steps, stopping, env, buildHost } = context;
   if (buildHost === null) throw new CommandError("The host's sources are not in this repository.");
-  const { registry } = await readRegistry(store);
+  const { registry } = await loadRegistry(store);
   const judged = Object.keys(registry.remotes);
   if (judged.length === 0) {
     throw new CommandError(
@@ -22,7 +22,7 @@ export async function requireHost(context: ReleaseContext): Promise<string> {
     );
   }
   const { dist } = await buildHost(steps, stopping);
-  const { release } = await readBuilt(dist);
+  const { release } = await loadBuilt(dist);
   throwIfStopped(stopping);
   const step = steps.begin('New host, live remotes, in Chromium');
   try {

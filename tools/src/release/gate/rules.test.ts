@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type SmallRelease, smallContainer, writeSmallRelease } from '../testing/small-release.ts';
-import { readBuilt } from '../upload/built-release.ts';
+import { loadBuilt } from '../upload/built-release.ts';
 import { RULES } from './require-contract.ts';
 import type { GateContext } from './rule.ts';
 import { PAGE_BUDGET_BYTES } from './size-budget.ts';
@@ -23,7 +23,7 @@ const world: GateContext = {
 /** The result of every rule for a release, by the rule's name; a rule that is kept is left out. */
 async function judged(small: SmallRelease): Promise<Record<string, string[]>> {
   writeSmallRelease(folder, small);
-  const built = await readBuilt(folder);
+  const built = await loadBuilt(folder);
   const found = await Promise.all(
     RULES.map(async (rule) => [rule.name, await rule.check(built, world)] as const),
   );

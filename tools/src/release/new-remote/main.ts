@@ -8,7 +8,7 @@ import { remotePart } from '../../parts/parts.ts';
 import { runTool } from '../../processes/run-tool.ts';
 import { ROOT } from '../../root.ts';
 import { packKit } from './pack-kit.ts';
-import { readPageTables } from './page-tables.ts';
+import { loadPageTables } from './page-tables.ts';
 import { type NewRemote, newRemote } from './remote-name.ts';
 import { repositoryFiles, type Versions } from './repository-template.ts';
 import { workspaceFiles } from './template.ts';
@@ -114,7 +114,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
     if (positionals.length > 1)
       throw new CommandError(`Create one remote at a time: ${positionals.join(', ')}.\n\n${USAGE}`);
     const [name] = positionals;
-    const remote = newRemote({ name, path: values.path, title: values.title }, await readPageTables());
+    const remote = newRemote({ name, path: values.path, title: values.title }, await loadPageTables());
     if (values.repository) await inItsOwnRepository(steps, remote, path.resolve(values.repository));
     else await inThisRepository(steps, remote);
   } catch (error) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expectedIntegrity, type RegistryEntry, type Release } from '@bellkey/shared/release';
 import { remotePart } from '../../parts/parts.ts';
 import { withHashes } from '../registry/fill-hashes.ts';
-import { readHistory } from '../registry/history-file.ts';
+import { loadHistory } from '../registry/history-file.ts';
 import { buildOf, isElsewhere, locationOf } from '../registry/locations.ts';
 import { released } from '../registry/moves.ts';
 import { numbered } from '../registry/numbered.ts';
@@ -12,7 +12,7 @@ import { trustFile, trustOnThisMachine } from '../registry/trust-file.ts';
 import { whoIs } from '../registry/who.ts';
 import { FolderStore } from '../store/folder-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { readBuilt } from '../upload/built-release.ts';
+import { loadBuilt } from '../upload/built-release.ts';
 import { uploadRelease, verifyStored } from '../upload/upload.ts';
 
 /** Whether exactly this build was rolled back, or is a canary: a restart is not a release. */
@@ -22,7 +22,7 @@ async function isHeldBack(
   { name, build }: Pick<Release, 'name' | 'build'>,
 ): Promise<boolean> {
   if (entry.canary?.release === locationOf(name, build)) return true;
-  const last = (await readHistory(store)).findLast(
+  const last = (await loadHistory(store)).findLast(
     (change) =>
       change.remote === name && change.action !== 'prune' && [change.build, change.from].includes(build),
   );
@@ -49,7 +49,7 @@ export async function publish(
   for (const remote of remotes) {
     const key = await teamKey(remote, { env, dataDir, make: true });
     await trustOnThisMachine(trust, remote, key.publicKey);
-    const built = await readBuilt(folderOf(remote));
+    const built = await loadBuilt(folderOf(remote));
     await uploadRelease(store, built, key);
     const { name, build } = built.release;
     const { pointer, release } = await verifyStored(store, name, build, key.publicKey);

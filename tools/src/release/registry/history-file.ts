@@ -4,7 +4,7 @@ import { HISTORY_FILE, type ReleaseStore, StoreError } from '../store/release-st
 const ATTEMPTS = 50;
 
 /** The changes, oldest first; empty when nothing was released yet. */
-export async function readHistory(store: ReleaseStore): Promise<ReleaseChange[]> {
+export async function loadHistory(store: ReleaseStore): Promise<ReleaseChange[]> {
   const file = await store.read(HISTORY_FILE);
   return file ? parseHistory(file.content.toString('utf8')) : [];
 }

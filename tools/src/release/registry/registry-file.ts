@@ -35,13 +35,13 @@ export function parseRegistry(text: string, place: string): Registry {
 }
 
 /** A registry with the version that a change of it has to name. */
-export interface ReadRegistry {
+export interface LoadedRegistry {
   registry: Registry;
   version: string | null;
 }
 
 /** The registry of a store; an empty one when there is none yet. @throws CommandError when it is broken. */
-export async function readRegistry(store: ReleaseStore): Promise<ReadRegistry> {
+export async function loadRegistry(store: ReleaseStore): Promise<LoadedRegistry> {
   const file = await store.read(REGISTRY_FILE);
   if (file === null) return { registry: NO_REMOTES, version: null };
   const place = `The registry ${store.placeOf(REGISTRY_FILE)}`;
@@ -62,7 +62,7 @@ interface ChangeOptions {
 
 /** Whether a write whose response was lost has arrived. */
 async function hasArrived(store: ReleaseStore, change: ReleaseChange): Promise<boolean> {
-  const { registry } = await readRegistry(store);
+  const { registry } = await loadRegistry(store);
   return isDeepStrictEqual(registry.change, change);
 }
 
@@ -79,7 +79,7 @@ export async function changeRegistry(
   decide: (registry: Registry) => Decision | null | Promise<Decision | null>,
 ): Promise<ReleaseChange | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { registry, version } = await readRegistry(store);
+    const { registry, version } = await loadRegistry(store);
     if (registry.change) await addToHistory(store, registry.change);
     const decision = await decide(registry);
     if (decision === null) return null;

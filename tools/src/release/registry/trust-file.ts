@@ -26,7 +26,7 @@ function parse(text: string, file: string): Trust {
 }
 
 /** The trust file's content; null when there is none. @throws CommandError when it is broken. */
-export async function readTrust(file: string): Promise<Trust | null> {
+export async function loadTrust(file: string): Promise<Trust | null> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -41,7 +41,7 @@ export async function readTrust(file: string): Promise<Trust | null> {
  * Why the host would refuse releases of a remote signed with a key, by this machine's trust file. Null when it would
  * not, or when this machine has no trust file.
  */
-export function distrust(trust: Trust | null, remote: string, publicKey: string): string | null {
+export function findKeyProblem(trust: Trust | null, remote: string, publicKey: string): string | null {
   if (trust === null) return null;
   const trusted = trust.remotes[remote]?.publicKey;
   if (trusted === publicKey) return null;

@@ -35,7 +35,7 @@ async function isIntact(folder: string, { path: place, integrity }: ReleaseFile)
 }
 
 /** Loads a build's output. @throws CommandError when it is not a release, or a file differs from `release.json`. */
-export async function readBuilt(folder: string): Promise<BuiltRelease> {
+export async function loadBuilt(folder: string): Promise<BuiltRelease> {
   const file = path.join(folder, 'release.json');
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new CommandError(`${file} is missing. Build the part again.`, { cause });

@@ -79,7 +79,7 @@ export interface StoredRelease {
  * @param publicKey the team's; null when this machine does not have it
  * @throws CommandError when it is missing or differs from what was signed.
  */
-export async function readStored(
+export async function loadStored(
   store: ReleaseStore,
   remote: string,
   build: string,
@@ -120,7 +120,7 @@ export async function verifyStored(
   publicKey: string | null,
   remedy = 'Run the same command again: it sends what is missing or damaged.',
 ): Promise<StoredRelease> {
-  const stored = await readStored(store, remote, build, publicKey);
+  const stored = await loadStored(store, remote, build, publicKey);
   const damaged: string[] = [];
   await eachAtATime(stored.release.files, store.atATime, async ({ path: place, integrity }) => {
     const file = await store.read(folderOf(remote, build) + place);

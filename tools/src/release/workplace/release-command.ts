@@ -3,7 +3,7 @@ import type { Trust } from '@bellkey/shared/release';
 import { CommandError, explain } from '../../command/command.ts';
 import { Steps } from '../../command/steps.ts';
 import { onStopSignals } from '../../processes/supervise/stop-signals.ts';
-import { readTrust, trustFile } from '../registry/trust-file.ts';
+import { loadTrust, trustFile } from '../registry/trust-file.ts';
 import { whoIs } from '../registry/who.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -57,7 +57,7 @@ export async function openContext(
     ...workplace,
     store: openStore(env, dataDir),
     own: !env.RELEASE_STORE,
-    trust: await readTrust(file),
+    trust: await loadTrust(file),
     trustFile: file,
     who: whoIs(env),
     steps,

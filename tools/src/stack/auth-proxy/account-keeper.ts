@@ -1,5 +1,5 @@
 import { type Account, isMarker, MARKER_ID } from './account.ts';
-import { readAccounts, writeAccounts } from './accounts-file.ts';
+import { loadAccounts, writeAccounts } from './accounts-file.ts';
 import type { Emulator } from './emulator.ts';
 import { type Restored, type RestoredAccounts, trueValidSince } from './restored-tokens.ts';
 import { TotpFactors } from './second-factor/totp-factors.ts';
@@ -28,7 +28,7 @@ export class AccountKeeper {
 
   /** Second factors, which the emulator does not have. @throws CommandError when the file cannot be loaded. */
   get factors(): TotpFactors {
-    this.readFactors ??= new TotpFactors(readAccounts(this.file).secondFactors);
+    this.readFactors ??= new TotpFactors(loadAccounts(this.file).secondFactors);
     return this.readFactors;
   }
 
@@ -76,7 +76,7 @@ export class AccountKeeper {
   }
 
   private async restore(found: Account[]): Promise<void> {
-    const { accounts: kept } = readAccounts(this.file);
+    const { accounts: kept } = loadAccounts(this.file);
     // Another process may have reached the emulator first; its accounts then stay.
     const present = new Set(found.map((account) => account.localId));
     const missing = kept.filter((account) => !present.has(account.localId));

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { writeJson } from '../../command/atomic-file.ts';
 import { CommandError } from '../../command/command.ts';
 import { Account } from './account.ts';
-import { KeptFactors } from './second-factor/totp-factors.ts';
+import { SavedFactors } from './second-factor/totp-factors.ts';
 
-const AccountsFile = z.object({ accounts: z.array(Account), secondFactors: KeptFactors.default({}) });
+const AccountsFile = z.object({ accounts: z.array(Account), secondFactors: SavedFactors.default({}) });
 
 /** The kept accounts and factors. */
-export type KeptAccounts = z.infer<typeof AccountsFile>;
+export type SavedAccounts = z.infer<typeof AccountsFile>;
 
 /** The kept accounts; none when there is no file yet. @throws CommandError when the file cannot be loaded. */
-export function readAccounts(file: string): KeptAccounts {
+export function loadAccounts(file: string): SavedAccounts {
   if (!existsSync(file)) return { accounts: [], secondFactors: {} };
   try {
     return AccountsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -23,6 +23,6 @@ export function readAccounts(file: string): KeptAccounts {
   }
 }
 
-export function writeAccounts(file: string, kept: KeptAccounts): Promise<void> {
+export function writeAccounts(file: string, kept: SavedAccounts): Promise<void> {
   return writeJson(file, kept, 0o600);
 }

@@ -47,7 +47,7 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function loadBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
@@ -81,7 +81,7 @@ export function createAuthProxy(options: ProxyOptions): Server {
     pathname: string,
   ): Promise<void> {
     const method = request.method ?? 'GET';
-    const asked = await readBody(request);
+    const asked = await loadBody(request);
     const authorized = request.headers.authorization !== undefined;
     const refusal =
       botCheckRefusal(pathname, asked, authorized, configuration) ??
@@ -128,7 +128,7 @@ export function createAuthProxy(options: ProxyOptions): Server {
       return;
     }
     if (faultInjection && method === 'PUT' && pathname === CONTROL_PATH) {
-      const ordered = z.array(Fault).safeParse(JSON.parse(await readBody(request)));
+      const ordered = z.array(Fault).safeParse(JSON.parse(await loadBody(request)));
       if (ordered.success) faults.order(ordered.data);
       send(request, response, ordered.success ? 200 : 400, { ok: ordered.success });
       return;

@@ -61,12 +61,12 @@ function newAccounts(): DemoAccounts {
 }
 
 /** A file from before there was a developer or an operator. */
-const KeptAccounts = DemoAccounts.partial({ developer: true, operator: true });
+const SavedAccounts = DemoAccounts.partial({ developer: true, operator: true });
 
-function readAccounts(file: string): z.infer<typeof KeptAccounts> | null {
+function loadAccounts(file: string): z.infer<typeof SavedAccounts> | null {
   if (!existsSync(file)) return null;
   try {
-    return KeptAccounts.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return SavedAccounts.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     throw new CommandError(`${file} does not hold the demo accounts. Delete it to create new ones.`, {
       cause,
@@ -79,7 +79,7 @@ function readAccounts(file: string): z.infer<typeof KeptAccounts> | null {
  * an older file is added.
  */
 export async function demoAccounts(file: string): Promise<DemoAccounts> {
-  const known = readAccounts(file);
+  const known = loadAccounts(file);
   const accounts = { ...newAccounts(), ...known };
   if (!known?.developer || !known.operator) await writeJson(file, accounts, 0o600);
   return accounts;

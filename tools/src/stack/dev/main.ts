@@ -8,7 +8,7 @@ import { buildAll } from '../../parts/build-all.ts';
 import { allParts, findRemotes, type Part, remotePart } from '../../parts/parts.ts';
 import { portOfRemote } from '../../processes/ports.ts';
 import { publish } from '../../release/publish/publish.ts';
-import { readRegistry } from '../../release/registry/registry-file.ts';
+import { loadRegistry } from '../../release/registry/registry-file.ts';
 import { FolderStore } from '../../release/store/folder-store.ts';
 import { runStack } from '../programs/run.ts';
 import { type Stack, startStack } from '../programs/start-stack.ts';
@@ -90,7 +90,7 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
           name,
           { live: `${devServerOrigin(portOf(name))}/release.json`, delivery: 'direct' },
         ]);
-        const published = (await readRegistry(new FolderStore(folder))).registry;
+        const published = (await loadRegistry(new FolderStore(folder))).registry;
         await writeJson(registry, {
           ...published,
           remotes: { ...published.remotes, ...Object.fromEntries(served) },

@@ -4,7 +4,7 @@ import { type PortUse, requireFree } from '../../processes/ports.ts';
 import { onStopSignals } from '../../processes/supervise/stop-signals.ts';
 import { addressesFor } from '../settings/addresses.ts';
 import { takeDataFolder } from '../settings/data-folder.ts';
-import { type Environment, readEnvironment } from '../settings/environment.ts';
+import { type Environment, loadEnvironment } from '../settings/environment.ts';
 import { ProgramGroup } from './program-group.ts';
 import type { Stack } from './start-stack.ts';
 import { welcome } from './welcome.ts';
@@ -50,7 +50,7 @@ export async function runStack(command: StackCommand): Promise<void> {
   });
 
   try {
-    const environment = readEnvironment(process.env);
+    const environment = loadEnvironment(process.env);
     giveBack = takeDataFolder(environment.dataDir);
     await requireFree(environment.ports, command.ports, command.typed);
     const stack = await command.start({ environment, steps, programs, stopping: stopping.signal });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DemoAccount } from '../demo/demo-accounts.ts';
 import { addressesFor } from '../settings/addresses.ts';
-import { readEnvironment } from '../settings/environment.ts';
+import { loadEnvironment } from '../settings/environment.ts';
 import { apiProgram } from './stack-programs.ts';
 
 const account = (uid: string): DemoAccount => ({
@@ -18,7 +18,7 @@ const accounts = {
 };
 
 function apiEnvironment(env: NodeJS.ProcessEnv) {
-  const environment = readEnvironment(env);
+  const environment = loadEnvironment(env);
   return apiProgram('main.js', environment, addressesFor(environment.ports), accounts).env;
 }
 

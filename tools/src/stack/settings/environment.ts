@@ -66,7 +66,7 @@ const settingsIn = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<st
   );
 
 /** Loads the environment once. @throws CommandError for an invalid value. */
-export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+export function loadEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     ports: portsFrom(env.PORT, findRemotes()),
     dataDir: dataFolder(env),

@@ -4,7 +4,7 @@ import { asStep } from '../../command/steps.ts';
 import { buildAll } from '../../parts/build-all.ts';
 import { allParts, findRemotes } from '../../parts/parts.ts';
 import { publish } from '../../release/publish/publish.ts';
-import { readRegistry } from '../../release/registry/registry-file.ts';
+import { loadRegistry } from '../../release/registry/registry-file.ts';
 import { trustFile } from '../../release/registry/trust-file.ts';
 import { FolderStore } from '../../release/store/folder-store.ts';
 import { ROOT } from '../../root.ts';
@@ -20,7 +20,7 @@ export async function main({ install }: CommandCall): Promise<void> {
       steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
       const registry = path.join(environment.dataDir, 'remotes.json');
       // A broken registry is reported at once, not after the builds.
-      await readRegistry(new FolderStore(environment.dataDir));
+      await loadRegistry(new FolderStore(environment.dataDir));
 
       const prepare = async () => {
         await buildAll(steps, allParts(), stopping);

@@ -4,9 +4,9 @@ import { withHashes } from '../../registry/fill-hashes.ts';
 import { buildOf, isElsewhere, shortName } from '../../registry/locations.ts';
 import { aborted, released } from '../../registry/moves.ts';
 import { numbered } from '../../registry/numbered.ts';
-import { changeRegistry, readRegistry } from '../../registry/registry-file.ts';
+import { changeRegistry, loadRegistry } from '../../registry/registry-file.ts';
 import { teamKey } from '../../registry/signing-key.ts';
-import { readStored } from '../../upload/upload.ts';
+import { loadStored } from '../../upload/upload.ts';
 import type { ReleaseContext } from '../../workplace/release-command.ts';
 
 const noCanary = (remote: string) =>
@@ -27,7 +27,7 @@ export async function endCanary(
   dryRun: boolean,
 ): Promise<ReleaseChange | null> {
   const { store, who, steps } = context;
-  const seen = (await readRegistry(store)).registry.remotes[remote];
+  const seen = (await loadRegistry(store)).registry.remotes[remote];
   if (!seen?.canary) throw noCanary(remote);
   const { release: location, share } = seen.canary;
   steps.line(
@@ -55,7 +55,7 @@ export async function endCanary(
     const place = action === 'promote' ? location : before.live;
     const target = buildOf(place);
     const publicKey = context.trust?.remotes[remote]?.publicKey ?? null;
-    const stored = target && !isElsewhere(place) ? await readStored(store, remote, target, publicKey) : null;
+    const stored = target && !isElsewhere(place) ? await loadStored(store, remote, target, publicKey) : null;
     const entry = await numbered(moved, {
       before,
       release: { name: remote, build: target ?? build, number: stored?.release.number },

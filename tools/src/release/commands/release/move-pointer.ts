@@ -5,7 +5,7 @@ import { withHashes } from '../../registry/fill-hashes.ts';
 import { buildOf } from '../../registry/locations.ts';
 import { canaried, released } from '../../registry/moves.ts';
 import { numbered } from '../../registry/numbered.ts';
-import { changeRegistry, type Decision, readRegistry } from '../../registry/registry-file.ts';
+import { changeRegistry, type Decision, loadRegistry } from '../../registry/registry-file.ts';
 import { teamKey } from '../../registry/signing-key.ts';
 import { verifyStored } from '../../upload/upload.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
@@ -76,7 +76,7 @@ export async function movePointer(
 ): Promise<Moved> {
   const { store, who, stopping } = context;
   if (dryRun) {
-    const { registry } = await readRegistry(store);
+    const { registry } = await loadRegistry(store);
     const decision = decide(registry.remotes[prepared.remote], prepared, share);
     if (decision === null) return { outcome: 'unchanged' };
     return {

@@ -5,10 +5,10 @@ import { type Claims, claimsOf } from '../../gate/live-pages.ts';
 import { requireContract } from '../../gate/require-contract.ts';
 import { locationOf } from '../../registry/locations.ts';
 import type { Pointer } from '../../registry/moves.ts';
-import { readRegistry } from '../../registry/registry-file.ts';
+import { loadRegistry } from '../../registry/registry-file.ts';
 import { type TeamKey, teamKey } from '../../registry/signing-key.ts';
-import { distrust, trustOnThisMachine } from '../../registry/trust-file.ts';
-import { readBuilt } from '../../upload/built-release.ts';
+import { findKeyProblem, trustOnThisMachine } from '../../registry/trust-file.ts';
+import { loadBuilt } from '../../upload/built-release.ts';
 import { uploadRelease, verifyStored } from '../../upload/upload.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
 
@@ -35,7 +35,7 @@ async function keyFor(context: ReleaseContext, remote: string, dryRun: boolean):
     await trustOnThisMachine(trustFile, remote, key.publicKey);
     return key;
   }
-  const problem = distrust(trust, remote, key.publicKey);
+  const problem = findKeyProblem(trust, remote, key.publicKey);
   if (problem) throw new CommandError(`The host would refuse the release: ${problem}.`);
   return key;
 }
@@ -51,9 +51,9 @@ export async function prepareBuilt(
   dryRun: boolean,
 ): Promise<PreparedRelease> {
   const { store, steps, stopping } = context;
-  const { registry } = await readRegistry(store);
+  const { registry } = await loadRegistry(store);
   const key = await keyFor(context, remote, dryRun);
-  const built = await readBuilt(await context.build(remote, steps, stopping));
+  const built = await loadBuilt(await context.build(remote, steps, stopping));
   const { release } = built;
   if (release.name !== remote) {
     throw new CommandError(`${built.folder} is a release of ${release.name}, not of ${remote}.`);
@@ -95,7 +95,7 @@ export async function prepareStored(
   build: string,
 ): Promise<PreparedRelease> {
   const { store, steps, trust } = context;
-  const { registry } = await readRegistry(store);
+  const { registry } = await loadRegistry(store);
   const publicKey = trust?.remotes[remote]?.publicKey ?? null;
   const stored = await asStep(steps, `Read build ${build}, check every hash`, () =>
     verifyStored(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { keyId } from '@bellkey/shared/release/signing';
 import { type CommandCall, CommandError, explain } from '../../../command/command.ts';
 import { asksForHelp, parseArguments } from '../../../command/command-arguments.ts';
-import { readHistory } from '../../registry/history-file.ts';
-import { readRegistry } from '../../registry/registry-file.ts';
+import { loadHistory } from '../../registry/history-file.ts';
+import { loadRegistry } from '../../registry/registry-file.ts';
 import { makeKeyFile } from '../../registry/signing-key.ts';
 import { type ReleaseContext, runReleaseCommand, type Workplace } from '../../workplace/release-command.ts';
 import { thisRepository } from '../../workplace/repository.ts';
@@ -24,8 +24,8 @@ const WORDS = {
 } as const;
 
 async function list({ store }: ReleaseContext, json: boolean): Promise<void> {
-  const { registry } = await readRegistry(store);
-  const found = overview(registry, await readHistory(store));
+  const { registry } = await loadRegistry(store);
+  const found = overview(registry, await loadHistory(store));
   console.log(
     json
       ? JSON.stringify(found, null, 2)

@@ -1,8 +1,8 @@
 import { type Registry, type RegistryEntry, Release, type ReleaseChange } from '@bellkey/shared/release';
-import { readHistory } from '../../registry/history-file.ts';
+import { loadHistory } from '../../registry/history-file.ts';
 import { buildOf, folderOf, locationOf, releasesOf } from '../../registry/locations.ts';
 import { KEPT_RELEASES } from '../../registry/moves.ts';
-import { changeRegistry, readRegistry } from '../../registry/registry-file.ts';
+import { changeRegistry, loadRegistry } from '../../registry/registry-file.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
 
@@ -132,8 +132,8 @@ export async function prune(
   { dryRun, now = new Date() }: { dryRun: boolean; now?: Date },
 ): Promise<void> {
   const { store, steps, stopping } = context;
-  const { registry } = await readRegistry(store);
-  const history = await readHistory(store);
+  const { registry } = await loadRegistry(store);
+  const history = await loadHistory(store);
   for (const remote of Object.keys(registry.remotes).sort()) {
     const own = history.filter((change) => change.remote === remote);
     const entry = registry.remotes[remote];

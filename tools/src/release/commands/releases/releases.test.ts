@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseChange } from '@bellkey/shared/release';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readHistory } from '../../registry/history-file.ts';
+import { loadHistory } from '../../registry/history-file.ts';
 import { locationOf } from '../../registry/locations.ts';
 import { ReleaseDesk } from '../../testing/release-desk.ts';
 import { overview, overviewText } from './overview.ts';
@@ -25,7 +25,7 @@ describe('npm run releases', () => {
     desk.env.RELEASE_WHO = 'grace';
     const third = await desk.released('3', 'guest --canary 10');
     const { store } = await desk.context();
-    const found = overview(desk.registry, await readHistory(store));
+    const found = overview(desk.registry, await loadHistory(store));
     const text = overviewText(found, { store: 'the store', changes: 10 });
     expect(text).toMatch(
       new RegExp(`guest +live +${second} +released +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +ada`),

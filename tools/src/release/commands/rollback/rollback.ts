@@ -5,9 +5,9 @@ import { withHashes } from '../../registry/fill-hashes.ts';
 import { buildOf, isElsewhere, shortName } from '../../registry/locations.ts';
 import { wentBack } from '../../registry/moves.ts';
 import { numbered } from '../../registry/numbered.ts';
-import { changeRegistry, readRegistry } from '../../registry/registry-file.ts';
+import { changeRegistry, loadRegistry } from '../../registry/registry-file.ts';
 import { teamKey } from '../../registry/signing-key.ts';
-import { readStored } from '../../upload/upload.ts';
+import { loadStored } from '../../upload/upload.ts';
 import { type ReleaseContext, throwIfStopped } from '../../workplace/release-command.ts';
 import { reportHost } from '../../workplace/report-host.ts';
 
@@ -59,14 +59,14 @@ function target(remote: string, entry: RegistryEntry | undefined, to: string | n
 export async function rollback(context: ReleaseContext, options: RollbackOptions): Promise<void> {
   const { store, who, steps, trust, stopping } = context;
   const { remote, dryRun } = options;
-  const seen = (await readRegistry(store)).registry.remotes[remote];
+  const seen = (await loadRegistry(store)).registry.remotes[remote];
   const goal = target(remote, seen, options.to);
   const left = seen?.live ?? '';
   steps.line(`  ${remote} goes back from ${shortName(left)} to ${shortName(goal)}.`);
   const build = buildOf(goal);
   let number: number | undefined;
   if (build !== null && !isElsewhere(goal)) {
-    const { pointer, release } = await readStored(
+    const { pointer, release } = await loadStored(
       store,
       remote,
       build,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { BuiltRelease } from '../../upload/built-release.ts';
 import { type Container, isContainer } from './container.ts';
-import { standIn } from './stand-in.ts';
+import { fakeModule } from './fake-module.ts';
 
 const BASE = 'https://gate.invalid/';
 /** Globals for evaluating modules; of the system only those without effects. */
@@ -82,7 +82,7 @@ function fakeDocument(folder: string, run: (code: string, file: string) => void)
     currentScript: { src: `${BASE}browser/entry.js`, tagName: 'SCRIPT', getAttribute: () => null },
     baseURI: BASE,
     head: { appendChild: append, append },
-    documentElement: standIn(),
+    documentElement: fakeModule(),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     querySelector: () => null,
@@ -116,7 +116,7 @@ export async function openBrowserContainer({ folder, release }: BuiltRelease): P
   const run = (code: string, file: string) => void vm.runInContext(code, context, { filename: file });
   const world: Record<string, unknown> = {
     ...FROM_NODE,
-    ...Object.fromEntries(STOOD_IN.map((name) => [name, standIn()])),
+    ...Object.fromEntries(STOOD_IN.map((name) => [name, fakeModule()])),
     document: fakeDocument(folder, run),
     location: new URL(BASE),
     console: { log() {}, info() {}, warn() {}, error() {}, debug() {} },

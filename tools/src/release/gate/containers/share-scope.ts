@@ -1,12 +1,12 @@
-import { standIn } from './stand-in.ts';
+import { fakeModule } from './fake-module.ts';
 
 const SHARED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@bellkey/shared/shell'];
 /** In the range that remotes ask for; the container protocol compares it. */
 const VERSION = '19.99.0';
 
 /** A share scope of fakes, in the format of Module Federation containers. */
-export function standInScope(): Record<string, Record<string, unknown>> {
-  const module = standIn();
+export function fakeScope(): Record<string, Record<string, unknown>> {
+  const module = fakeModule();
   const entry = {
     version: VERSION,
     get: () => Promise.resolve(() => module),

@@ -5,7 +5,7 @@ import { generateSigningKey, signRelease } from '@bellkey/shared/release/signing
 import { folderOf } from '../../registry/locations.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import { eachAtATime } from '../../upload/at-a-time.ts';
-import { parseRelease, readBuilt } from '../../upload/built-release.ts';
+import { loadBuilt, parseRelease } from '../../upload/built-release.ts';
 
 /** Source of a release's bytes: a build's folder, or a store. */
 export type ReleaseSource =
@@ -55,7 +55,7 @@ export async function layOut(folder: string, sources: readonly ReleaseSource[]):
 
 /** Gives a host its own files in compressed form, so that it need not compress them at its start. */
 export async function seedHostFiles(folder: string, dist: string): Promise<void> {
-  const { release } = await readBuilt(dist);
+  const { release } = await loadBuilt(dist);
   const target = path.join(folder, 'cache/host', release.build);
   for (const file of release.files.filter(({ path: place }) => place.startsWith('browser/'))) {
     await mkdir(path.dirname(path.join(target, file.path)), { recursive: true });

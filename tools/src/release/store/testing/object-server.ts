@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBody } from './read-body.ts';
+import { loadBody } from './load-body.ts';
 import { hasValidSignature, type S3Credentials } from './s3-signature.ts';
 
 /** Faults of a store. */
@@ -75,7 +75,7 @@ export class ObjectServer {
     const { s3, authorization } = this.options;
     const method = request.method ?? 'GET';
     const url = new URL(request.url ?? '/', 'http://store.invalid');
-    const body = await readBody(request);
+    const body = await loadBody(request);
     const place = decodeURIComponent(url.pathname).slice(1);
     const key = s3 ? place.slice(s3.bucket.length + 1) : place;
     this.requests.push(`${method} /${key}`);

@@ -28,8 +28,8 @@ export const TotpFactor = z.object({
 export type TotpFactor = z.infer<typeof TotpFactor>;
 
 /** Factors by `localId` of their account. */
-export const KeptFactors = z.record(z.string(), z.array(TotpFactor));
-export type KeptFactors = z.infer<typeof KeptFactors>;
+export const SavedFactors = z.record(z.string(), z.array(TotpFactor));
+export type SavedFactors = z.infer<typeof SavedFactors>;
 
 /** Whether a code was right; `limited` when it was not checked after too many wrong ones. */
 export type CodeCheck = 'right' | 'wrong' | 'limited';
@@ -51,7 +51,7 @@ export class TotpFactors {
   private readonly wrong = new Map<string, number[]>();
   private readonly now: () => number;
 
-  constructor(kept: KeptFactors = {}, now: () => number = Date.now) {
+  constructor(kept: SavedFactors = {}, now: () => number = Date.now) {
     this.factors = new Map(Object.entries(kept));
     this.now = now;
   }
@@ -62,7 +62,7 @@ export class TotpFactors {
   }
 
   /** The factors of these accounts, for the file. Those of others are dropped. */
-  keep(localIds: ReadonlySet<string>): KeptFactors {
+  keep(localIds: ReadonlySet<string>): SavedFactors {
     for (const localId of this.factors.keys()) if (!localIds.has(localId)) this.factors.delete(localId);
     return Object.fromEntries(this.factors);
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 
 /** The faults that the provider shows from now on. An empty object is a correct provider. */
-export interface Lies {
+export interface Faults {
   /** Claims that replace those of the ID token; undefined removes one. */
   claims?: Record<string, unknown>;
   /** `none` leaves the token unsigned, `HS256` signs it with the client's secret, `wrong-key` with an unknown key. */
@@ -42,12 +42,12 @@ export interface ProviderPerson {
 }
 
 /** An OpenID Connect provider on this machine that signs in one person without asking, and shows faults on request. */
-export interface LyingProvider {
+export interface FaultyProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
   person: ProviderPerson;
-  lies: Lies;
+  faults: Faults;
   /** Revoked access tokens. */
   revoked: string[];
   /** Number of requests by path. */
@@ -67,14 +67,14 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
 }
 
-export async function startLyingProvider(): Promise<LyingProvider> {
+export async function startFaultyProvider(): Promise<FaultyProvider> {
   const [right, wrong] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const publicKey = { ...(await exportJWK(right.publicKey)), kid: 'right', use: 'sig', alg: 'RS256' };
   const grants = new Map<string, Grant>();
   const revoked: string[] = [];
   const asked = new Map<string, number>();
 
-  const sign = (claims: Record<string, unknown>, { signature }: Lies): Promise<string> | string => {
+  const sign = (claims: Record<string, unknown>, { signature }: Faults): Promise<string> | string => {
     if (signature === 'none') return new UnsecuredJWT(claims).encode();
     const token = new SignJWT(claims);
     if (signature === 'HS256') {
@@ -85,12 +85,12 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   };
 
   const authorize = (query: URLSearchParams, response: ServerResponse): void => {
-    const { lies, issuer } = provider;
+    const { faults, issuer } = provider;
     const redirectUri = query.get('redirect_uri') ?? '';
     const answer = new URL(redirectUri);
-    answer.searchParams.set('state', lies.answeredState ?? query.get('state') ?? '');
-    answer.searchParams.set('iss', lies.answeredIssuer ?? issuer);
-    if (lies.answeredError) answer.searchParams.set('error', lies.answeredError);
+    answer.searchParams.set('state', faults.answeredState ?? query.get('state') ?? '');
+    answer.searchParams.set('iss', faults.answeredIssuer ?? issuer);
+    if (faults.answeredError) answer.searchParams.set('error', faults.answeredError);
     else {
       const code = randomUUID();
       const [nonce, challenge] = [query.get('nonce') ?? '', query.get('code_challenge') ?? ''];
@@ -105,7 +105,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   };
 
   const redeem = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { lies, issuer, person } = provider;
+    const { faults, issuer, person } = provider;
     const form = await readForm(request);
     const grant = grants.get(form.get('code') ?? '');
     const challenge = createHash('sha256')
@@ -113,24 +113,24 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       .digest('base64url');
     const fits =
       grant && !grant.used && grant.challenge === challenge && grant.redirectUri === form.get('redirect_uri');
-    if (lies.tokenError || !grant || (!fits && !lies.careless)) {
-      json(response, 400, { error: lies.tokenError ?? 'invalid_grant' });
+    if (faults.tokenError || !grant || (!fits && !faults.careless)) {
+      json(response, 400, { error: faults.tokenError ?? 'invalid_grant' });
       return;
     }
     grant.used = true;
     const at = Math.floor(Date.now() / 1000);
     const honest = { iss: issuer, aud: CLIENT_ID, iat: at, exp: at + HOUR_SECONDS, nonce: grant.nonce };
-    const claims = { ...honest, ...person, email_verified: true, ...lies.claims };
+    const claims = { ...honest, ...person, email_verified: true, ...faults.claims };
     json(response, 200, {
       access_token: randomUUID(),
       token_type: 'Bearer',
       expires_in: HOUR_SECONDS,
-      ...(!lies.withoutIdToken && { id_token: await sign(claims, lies) }),
+      ...(!faults.withoutIdToken && { id_token: await sign(claims, faults) }),
     });
   };
 
   const discovery = () => ({
-    issuer: provider.lies.discoveredIssuer ?? provider.issuer,
+    issuer: provider.faults.discoveredIssuer ?? provider.issuer,
     authorization_endpoint: `${provider.issuer}/authorize`,
     token_endpoint: `${provider.issuer}/token`,
     revocation_endpoint: `${provider.issuer}/revoke`,
@@ -146,8 +146,8 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     const { pathname, searchParams } = new URL(request.url ?? '/', provider.issuer);
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     if (pathname === '/authorize') return authorize(searchParams, response);
-    if (provider.lies.down === 'reset') return void request.socket.destroy();
-    if (provider.lies.down === 503) return json(response, 503, { error: 'temporarily_unavailable' });
+    if (provider.faults.down === 'reset') return void request.socket.destroy();
+    if (provider.faults.down === 503) return json(response, 503, { error: 'temporarily_unavailable' });
     if (pathname === '/.well-known/openid-configuration') return json(response, 200, discovery());
     if (pathname === '/keys') return json(response, 200, { keys: [publicKey] });
     if (pathname === '/token') return redeem(request, response);
@@ -162,12 +162,12 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const provider: LyingProvider = {
+  const provider: FaultyProvider = {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     person: { sub: 'rita-at-the-provider', email: 'rita@aurora.example', name: 'Rita' },
-    lies: {},
+    faults: {},
     revoked,
     asked,
     async visit(authorizationUrl) {

@@ -2,7 +2,7 @@
  * A value that works as anything while a module is evaluated: called, constructed, extended, read, listed. It replaces
  * the modules that a container shares with the shell, because a module's exports can be listed without them.
  */
-export function standIn(): unknown {
+export function fakeModule(): unknown {
   // A classic function: it can be called, constructed and extended.
   const target = function StandIn() {};
   const proxy: unknown = new Proxy(target, {

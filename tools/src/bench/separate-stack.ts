@@ -11,7 +11,7 @@ const FIRST_PORT = 43_000;
 const PORTS = 8;
 
 /** A stack of the built product for one measurement, with only the demo property. */
-export interface OwnStack {
+export interface SeparateStack {
   demo: DemoStack;
   /** Its data folder. */
   dataDir: string;
@@ -24,9 +24,9 @@ export interface OwnStack {
  * @param prepare fills the folder before anything runs on it
  * @throws CommandError with its output when it does not come up.
  */
-export async function startOwnStack(
+export async function startSeparateStack(
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
-): Promise<OwnStack> {
+): Promise<SeparateStack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bellkey-bench-'));
   await prepare(dataDir);
   const port = await freeRange(PORTS, FIRST_PORT);

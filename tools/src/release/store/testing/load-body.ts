@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The body of a request. */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function loadBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -9,7 +9,7 @@ export interface ProviderPerson {
 }
 
 /** A certified OpenID Connect provider on a port of this machine, with one client and one person. */
-export interface HonestProvider {
+export interface TestProvider {
   stop(): Promise<void>;
 }
 
@@ -17,11 +17,11 @@ export interface HonestProvider {
 export const CLIENT = { id: 'bellkey', secret: 'a secret of the client that is long enough' };
 
 /** @param callbackUrl the only redirect address of the provider */
-export async function startHonestProvider(
+export async function startTestProvider(
   port: number,
   callbackUrl: string,
   person: ProviderPerson,
-): Promise<HonestProvider> {
+): Promise<TestProvider> {
   const provider = new Provider(`http://127.0.0.1:${port}`, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [callbackUrl] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
