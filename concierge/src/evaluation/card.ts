@@ -1,4 +1,4 @@
-import { figureTable, shareInWords } from './figure-table.ts';
+import { figureTable, formatShare } from './figure-table.ts';
 import { type BlindRound, roundFigures } from './latest-round.ts';
 import type { Load } from './load.ts';
 import type { Figure } from './measure.ts';
@@ -28,7 +28,7 @@ export const figuresOf = (round: BlindRound) => ({
   on: round.on,
   figures: roundFigures(round).map((figure) => ({
     measure: figure.name,
-    share: shareInWords(figure),
+    share: formatShare(figure),
     cases: `${figure.good} of ${figure.of}`,
   })),
 });

@@ -3,7 +3,7 @@ import { type Figure, meets, share } from './measure.ts';
 const percent = (value: number) => `${value === 0 || value === 1 ? value * 100 : (value * 100).toFixed(1)} %`;
 
 /** Formats the share of a figure: `98.4 %`, or `100 %` for all of them. */
-export const shareInWords = (figure: Pick<Figure, 'good' | 'of'>): string => percent(share(figure));
+export const formatShare = (figure: Pick<Figure, 'good' | 'of'>): string => percent(share(figure));
 
 function targetOf({ target }: Figure): string {
   if (!target) return '–';
@@ -13,7 +13,7 @@ function targetOf({ target }: Figure): string {
 }
 
 const row = (figure: Figure) =>
-  `| ${figure.name} | ${shareInWords(figure)} | ${figure.good} of ${figure.of} | ${targetOf(figure)} | ${figure.target ? (meets(figure) ? 'yes' : 'no') : '–'} |`;
+  `| ${figure.name} | ${formatShare(figure)} | ${figure.good} of ${figure.of} | ${targetOf(figure)} | ${figure.target ? (meets(figure) ? 'yes' : 'no') : '–'} |`;
 
 /** Figures with their cases and targets, as a table in Markdown. */
 export const figureTable = (figures: readonly Figure[]): string =>

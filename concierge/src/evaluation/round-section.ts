@@ -1,4 +1,4 @@
-import { figureTable, shareInWords } from './figure-table.ts';
+import { figureTable, formatShare } from './figure-table.ts';
 import { type BlindRound, roundMeasures } from './latest-round.ts';
 import { TURN_CLASSES } from './rounds/judge-turn.ts';
 
@@ -10,7 +10,7 @@ export function roundSection(round: BlindRound): string {
   const rows = round.asked.map((asked) => {
     const cells = TURN_CLASSES.map((name) => {
       const good = asked[name];
-      return `${shareInWords({ good, of: asked.turns })} (${good})`;
+      return `${formatShare({ good, of: asked.turns })} (${good})`;
     });
     return `| ${asked.what} | ${asked.turns} | ${cells.join(' | ')} |`;
   });

@@ -40,7 +40,7 @@ function tableBy(turns: readonly JudgedTurn[], key: 'category' | 'language', hea
   ].join('\n');
 }
 
-const outcomeInWords = ({
+const formatOutcome = ({
   reply,
   made,
   notes = [],
@@ -66,7 +66,7 @@ const outcomeInWords = ({
   ].join('; ');
 
 const failure = (turn: JudgedTurn) =>
-  `- ${turn.class}, ${turn.category}, ${turn.language}: “${turn.say}” → ${outcomeInWords(turn.outcome)}`;
+  `- ${turn.class}, ${turn.category}, ${turn.language}: “${turn.say}” → ${formatOutcome(turn.outcome)}`;
 
 /** A round's figures in Markdown: classes by category and language, alarms, fall-back sentences, and failures. */
 export function reportRound(title: string, turns: readonly JudgedTurn[]): string {

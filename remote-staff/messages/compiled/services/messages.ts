@@ -25,8 +25,8 @@ export interface ServicesMessages {
   readonly booking: string;
   readonly approval: string;
   readonly information: string;
-  readonly acceptedInMinutesInWordsNoTime: (d: { minutesInWords: string | number }) => string;
-  readonly acceptedInMinutesInWordsDone: (d: { minutesInWords: string | number; minutesInWords2: string | number }) => string;
+  readonly acceptedWithoutATime: (d: { accepted: string | number }) => string;
+  readonly acceptedAndDone: (d: { accepted: string | number; done: string | number }) => string;
   readonly titleIsChanged: (d: { title: string | number }) => string;
   readonly guestsCanAskForTitle: (d: { title: string | number }) => string;
   readonly changeTitle: (d: { title: string | number }) => string;

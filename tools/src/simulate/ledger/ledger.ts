@@ -31,7 +31,7 @@ export function writeLedger(record: DayRecord): LedgerLine[] {
     {
       rule: 'alarms',
       says: 'every alarm was seen by a person within a minute',
-      checked: alarms.map(sayTaken).join(', ') || 'no alarm',
+      checked: alarms.map(formatTaken).join(', ') || 'no alarm',
       of: checkAlarms,
     },
     {
@@ -75,11 +75,11 @@ function countEnds({ requests }: DayRecord): string {
 const secondsUntilTaken = ({ raisedAt, takenAt }: DayRecord['alarms'][number]): number | null =>
   takenAt === null ? null : Math.round((takenAt - raisedAt) / 1000);
 
-const sayTaken = (alarm: DayRecord['alarms'][number]): string =>
+const formatTaken = (alarm: DayRecord['alarms'][number]): string =>
   `${alarm.place} by ${alarm.takenBy ?? 'no one'} after ${secondsUntilTaken(alarm) ?? '–'} s`;
 
 function checkAlarms({ alarms }: DayRecord): Finding[] {
   return alarms
     .filter(({ raisedAt, takenAt }) => takenAt === null || takenAt - raisedAt > TAKE_ALARM_WITHIN_MS)
-    .map((alarm) => ({ rule: 'alarms', what: `“${alarm.words}”, ${sayTaken(alarm)}` }));
+    .map((alarm) => ({ rule: 'alarms', what: `“${alarm.words}”, ${formatTaken(alarm)}` }));
 }

@@ -26,7 +26,7 @@ const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords
   rules: (value) => String((value as unknown[]).length),
 };
 
-function valueInWords(field: string, value: unknown, words: ChangeWords): string {
+function formatValue(field: string, value: unknown, words: ChangeWords): string {
   const ofPolicy = POLICY_VALUES[field];
   if (ofPolicy) return ofPolicy(value, words);
   const { currency, menu } = words;
@@ -42,7 +42,7 @@ export function describeChange({ before, after }: SettingChange, words: ChangeWo
   if (before === null) return messages.added;
   return Object.keys(after)
     .map((field) => {
-      const [was, is] = [before, after].map((side) => valueInWords(field, side[field], words));
+      const [was, is] = [before, after].map((side) => formatValue(field, side[field], words));
       return `${FIELD_NAMES[field] ?? field}: ${was} → ${is}`;
     })
     .join('; ');

@@ -24,7 +24,7 @@ type Editing =
   | { form: 'dish'; dish: SettingsDish | null; categoryId: string }
   | { form: 'category'; category: SettingsCategory | null };
 
-const servedInWords = ({ from, until }: SettingsCategory) =>
+const formatServed = ({ from, until }: SettingsCategory) =>
   from && until ? messages.servedFromFromToUntil({ from, until }) : messages.servedAllDay;
 
 function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
@@ -75,7 +75,7 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
             <div className={`${styles.row} ${styles.plain}`}>
               <div>
                 <h2 className={styles.heading}>{category.name}</h2>
-                <p className={styles.quiet}>{servedInWords(category)}</p>
+                <p className={styles.quiet}>{formatServed(category)}</p>
                 <SaidHere store={store} of={category.id} />
               </div>
               <Button

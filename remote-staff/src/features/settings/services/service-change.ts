@@ -88,7 +88,7 @@ export const wordsIn = (typed: string): string[] => [
 ];
 
 /** Formats minutes, as `20 minutes` and `4 hours`. */
-export function minutesInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   if (minutes % 60 === 0)
     return minutes === 60 ? messages.oneHour : messages.minutesHours({ minutes: minutes / 60 });
   return minutes === 1 ? messages.oneMinute : messages.minutesMinutes({ minutes });

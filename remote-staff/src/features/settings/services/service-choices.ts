@@ -1,6 +1,6 @@
 import type { NewService, ServiceLevelName, Settings } from '@bellkey/shared/api';
 import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
-import { minutesInWords } from './service-change.ts';
+import { formatMinutes } from './service-change.ts';
 
 /** What happens with a request for a service. */
 export const KINDS: ReadonlyArray<{ value: NewService['kind']; label: string }> = [
@@ -37,9 +37,9 @@ export function paceOf({ levels }: Settings, name: ServiceLevelName): string {
   if (!level) return '';
   const { acknowledgeMinutes, promiseMinutes } = level;
   return promiseMinutes === null
-    ? messages.acceptedInMinutesInWordsNoTime({ minutesInWords: minutesInWords(acknowledgeMinutes) })
-    : messages.acceptedInMinutesInWordsDone({
-        minutesInWords: minutesInWords(acknowledgeMinutes),
-        minutesInWords2: minutesInWords(promiseMinutes),
+    ? messages.acceptedWithoutATime({ accepted: formatMinutes(acknowledgeMinutes) })
+    : messages.acceptedAndDone({
+        accepted: formatMinutes(acknowledgeMinutes),
+        done: formatMinutes(promiseMinutes),
       });
 }
