@@ -144,51 +144,6 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
 });
 
 if (sharedTestDatabases.length > 0) {
-  describe.each(sharedTestDatabases)('Statements that are cut off on %s', (_, create) => {
-    const stage = useTestApi(create);
-
-    test.each([
-      ['cancelled', 'pg_cancel_backend', '57014'],
-      ['ended with its connection', 'pg_terminate_backend', '57P01'],
-    ])(
-      'a transaction that is %s leaves no settings behind, and the next one works',
-      async (_how, by, code) => {
-        const hotel = await stage.newHotel();
-        const { store } = stage.api.api;
-        const hanging = store.inProperty(hotel.id, async (scope) => {
-          scope.write(sql`update locations set floor = 'cut' where property_id = ${hotel.id}`);
-          return done(await scope.db.execute(sql`select pg_sleep(30) as cut_off`));
-        });
-        const failed = expect(hanging).rejects.toMatchObject({ cause: { code } });
-        for (let cut = 0; cut === 0; ) {
-          const answer = (await stage.database.queries.execute(
-            sql`select ${sql.raw(by)}(pid) from pg_stat_activity
-          where query like '%as cut_off%' and pid <> pg_backend_pid() and state = 'active' and datname = current_database()`,
-          )) as unknown as Rows;
-          cut = answer.rows.length;
-        }
-        await failed;
-        const { connections } = stage.database;
-        const held = await Promise.all(Array.from({ length: 10 }, () => connections.acquire()));
-        for (const connection of held) {
-          const { results } = await connection.send([
-            {
-              text: "select current_setting('app.property', true) as property, current_user as role",
-              values: [],
-            },
-          ]);
-          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; role: string }>;
-          expect([row?.property ?? '', row?.role]).toEqual(['', 'bellkey_app']);
-          connections.release(connection, false);
-        }
-        const floors = await store.read(hotel.id, async (scope) =>
-          done(await scope.db.select({ floor: locations.floor }).from(locations).where(scope.own(locations))),
-        );
-        expect(JSON.stringify(floors)).not.toContain('cut');
-      },
-    );
-  });
-
   describe.each(sharedTestDatabases)('The role of a connection on %s', (_, create) => {
     const stage = useTestApi(create);
 
