@@ -78,7 +78,7 @@ describe('a build by another recipe', () => {
       /set output.publicPath to 'auto'/,
     ],
     ['a page without its module', { ...manifest, exposes: [expose('other')] }, /does not expose \.\/front/],
-    ['a manifest of another kind', { name: 'x' }, /no Module Federation manifest/],
+    ['a manifest of another kind', { name: 'x' }, /not a Module Federation manifest/],
   ])('with %s is refused, with the setting to change', async (_what, given, problem) => {
     write(given);
     await expect(describeRelease(dist, table, '1.0.0')).rejects.toThrow(problem);

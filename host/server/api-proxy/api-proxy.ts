@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
+import * as messages from '../../messages/compiled/refusals/en.ts';
 import { connectApi } from './ask-api.ts';
 
 /** Headers that this server sets itself and never takes from the browser, or that are not for the API. */

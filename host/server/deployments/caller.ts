@@ -1,5 +1,5 @@
 import { operations } from '@bellkey/shared/api';
-import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
+import * as messages from '../../messages/compiled/refusals/en.ts';
 import type { Refusal } from '../refusals/refuse.ts';
 
 const ASK_TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { PartHealth } from '@bellkey/shared/release';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import { z } from 'zod';
-import { healthMessages as messages } from '../../messages/compiled/health/en.ts';
+import * as messages from '../../messages/compiled/health/en.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEPLOYMENTS_PATH } from '@bellkey/shared/release';
 import { Hono } from 'hono';
-import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
+import * as messages from '../../messages/compiled/refusals/en.ts';
 import { refuse } from '../refusals/refuse.ts';
 import { loadCaller } from './caller.ts';
 import { describeDeployment } from './describe-deployment.ts';

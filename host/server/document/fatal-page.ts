@@ -1,4 +1,4 @@
-import { fatalPageMessages as messages } from '../../messages/compiled/fatal-page/en.ts';
+import * as messages from '../../messages/compiled/fatal-page/en.ts';
 
 /**
  * Shows the fatal block when the shell's script could not run. Inline, so that it needs no file; its hash is in the

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { OperationKey, OperationOutput } from '@bellkey/shared/api';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import type { Context } from 'hono';
-import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
+import * as messages from '../../messages/compiled/refusals/en.ts';
 import { forwardedHeaders } from '../api-proxy/api-proxy.ts';
 import { type AskApi, connectApi } from '../api-proxy/ask-api.ts';
 

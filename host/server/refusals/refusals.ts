@@ -1,4 +1,4 @@
-import { refusalsMessages as messages } from '../../messages/compiled/refusals/en.ts';
+import * as messages from '../../messages/compiled/refusals/en.ts';
 import type { Refusal } from './refuse.ts';
 
 /** The refusals of the host itself; those of the API come from there. */

@@ -1,4 +1,4 @@
-import { serviceWorkerMessages as messages } from '../../messages/compiled/service-worker/en.ts';
+import * as messages from '../../messages/compiled/service-worker/en.ts';
 
 /** How a notification accepts its request, with the texts for it. */
 export interface AcceptAction {

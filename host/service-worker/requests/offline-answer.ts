@@ -1,4 +1,4 @@
-import { serviceWorkerMessages as messages } from '../../messages/compiled/service-worker/en.ts';
+import * as messages from '../../messages/compiled/service-worker/en.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{margin:0;display:grid;place-items:center;min-height:100vh;font:17px/1.6 system-ui,sans-serif;background:light-dark(#fbf9f5,#14171c);color:light-dark(#1f2937,#f1ede4)}main{max-width:30em;padding:24px}h1{font:500 2rem/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 16px}a{display:inline-block;padding:10px 0;margin-inline-end:24px;color:inherit}';

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { problemsMessages as messages } from '../../messages/compiled/problems/en.ts';
+import * as messages from '../../messages/compiled/problems/en.ts';
 
 const local = (code: string, title: string, detail: string): ApiProblem => ({
   code,

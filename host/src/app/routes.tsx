@@ -2,7 +2,7 @@ import { type ComposedPage, type Composition, matchPage } from '@bellkey/shared/
 import { useLocation } from '@bellkey/shared/shell';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import { AppErrorPage } from '../error-page/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';

@@ -3,7 +3,7 @@ import { type ComposedPage, type Frame, matchPage } from '@bellkey/shared/remote
 import { useLocation, useNavigate, useShell } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import { Footer } from '../footer/footer.tsx';
 import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
 import { focusPage, MAIN_ID } from '../notices/focus-page.ts';

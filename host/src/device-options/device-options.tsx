@@ -1,7 +1,7 @@
 import { useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useId, useRef } from 'react';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/device/en.ts';
 import { InstallSteps } from '../install-prompt/install-steps.tsx';
 import { focusPage } from '../notices/focus-page.ts';
 import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';

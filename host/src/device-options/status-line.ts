@@ -1,4 +1,4 @@
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/device/en.ts';
 import type { OfflineStatus } from '../service-worker/offline-status.ts';
 
 /** Formats the device's status in one line. */

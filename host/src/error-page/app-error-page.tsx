@@ -2,7 +2,7 @@ import { useBrand, useReportError } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import { raisedError } from '../errors/raised-error.ts';
 import { toAppError } from '../errors/to-app-error.ts';
 import { useClearError } from '../errors/use-clear-error.ts';

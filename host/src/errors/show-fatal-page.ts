@@ -1,4 +1,4 @@
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 
 /** Shows the static block of every document, for when React can show nothing any more. */
 export function showFatalPage(document: Document, reference: string): void {

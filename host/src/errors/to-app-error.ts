@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import { AppError } from './app-error.ts';
 
 /** The text for an error without its own; its technical message stays in the log. */

@@ -1,5 +1,5 @@
 import { Link, useBrand } from '@bellkey/shared/shell';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import * as styles from './footer.css';
 

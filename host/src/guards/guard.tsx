@@ -3,7 +3,7 @@ import { useApi, useLocation, useSession } from '@bellkey/shared/shell';
 import { Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import { whenIdle } from '../idle/when-idle.ts';
 import { hasStoredSession } from '../session/session-hint.ts';
 import * as styles from './guard.css';

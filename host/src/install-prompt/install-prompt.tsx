@@ -3,7 +3,7 @@ import { useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { installMessages as messages } from '../../messages/compiled/install/en.ts';
+import * as messages from '../../messages/compiled/install/en.ts';
 import { focusPage } from '../notices/focus-page.ts';
 import { useClearSpot } from '../notices/use-clear-spot.ts';
 import type { InstallOffer } from './install-offer.ts';

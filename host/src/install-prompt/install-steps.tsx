@@ -1,5 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
-import { installMessages as messages } from '../../messages/compiled/install/en.ts';
+import * as messages from '../../messages/compiled/install/en.ts';
 import * as styles from './install-prompt.css';
 
 /** How to install by hand on iOS (specification, section 4). */

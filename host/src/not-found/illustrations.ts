@@ -1,5 +1,5 @@
 import { busyFrontDesk, familyServed, type Scene, scanningACode } from '@bellkey/shared/drawing';
-import { notFoundMessages as messages } from '../../messages/compiled/not-found/en.ts';
+import * as messages from '../../messages/compiled/not-found/en.ts';
 
 /** A drawn variant of the Room Not Found page. */
 export interface Illustration {

@@ -1,7 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
 import { SceneDrawing } from '@bellkey/shared/ui';
 import { type ReactNode, useId } from 'react';
-import { notFoundMessages as messages } from '../../messages/compiled/not-found/en.ts';
+import * as messages from '../../messages/compiled/not-found/en.ts';
 import * as styles from './not-found-page.css';
 import { pickVariant } from './pick-variant.ts';
 import { waysOn } from './ways-on.ts';

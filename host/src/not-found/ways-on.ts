@@ -1,4 +1,4 @@
-import { notFoundMessages as messages } from '../../messages/compiled/not-found/en.ts';
+import * as messages from '../../messages/compiled/not-found/en.ts';
 
 /** Where a person can go from a room that is not there (specification, section 2). */
 export const waysOn = [

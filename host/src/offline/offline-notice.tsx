@@ -1,6 +1,6 @@
 import { Button } from '@bellkey/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/device/en.ts';
 import { focusPage } from '../notices/focus-page.ts';
 import { useClearSpot } from '../notices/use-clear-spot.ts';
 import type { OfflineStatusStore } from '../service-worker/offline-status.ts';

@@ -1,5 +1,5 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 
 /** What the browser's tab says: the page and the brand; on the home page the brand's own title. */
 export function documentTitle(brand: BrandProfile, page: { path: string; title: string } | null): string {

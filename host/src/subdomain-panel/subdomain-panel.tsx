@@ -2,7 +2,7 @@ import { detectSubdomain } from '@bellkey/shared/brand';
 import { useAnnounce, useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { subdomainMessages as messages } from '../../messages/compiled/subdomain/en.ts';
+import * as messages from '../../messages/compiled/subdomain/en.ts';
 import * as styles from './subdomain-panel.css';
 
 /** What the host name says, for people who work on the project (specification, section 2). Folded up until it is asked. */

@@ -1,7 +1,7 @@
 import { isCoBrand } from '@bellkey/shared/brand';
 import { Link, useBrand } from '@bellkey/shared/shell';
 import { BellMark } from '@bellkey/shared/ui';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import * as styles from './brand-link.css';
 
 /** The brand's mark and name, linked to the front page, with its subheading. */

@@ -1,4 +1,4 @@
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 
 export interface NavLinkItem {
   to: string;

@@ -2,7 +2,7 @@ import { Link, useLocation, useShell } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { shellMessages as messages } from '../../messages/compiled/shell/en.ts';
+import * as messages from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import { useDeviceOptions } from '../device-options/use-device-options.ts';
 import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';

@@ -1,6 +1,6 @@
 import type { ComposedRelease, Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
-import { tryingMessages as messages } from '../../messages/compiled/trying/en.ts';
+import * as messages from '../../messages/compiled/trying/en.ts';
 import { RemoteLoadError } from '../remote-loading/failures/remote-load-error.ts';
 import type { IntegrityByPath } from '../remote-loading/integrity/release-integrity.ts';
 import type { ShareScope } from '../remote-loading/loading/share-scope.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { tryingMessages as messages } from '../../messages/compiled/trying/en.ts';
+import * as messages from '../../messages/compiled/trying/en.ts';
 import * as styles from './trial-badge.css';
 import { type TriedReleases, triedName } from './tried-releases.ts';
 

@@ -1,4 +1,4 @@
-import { clockMessages as messages } from '../../messages/compiled/clock/en.ts';
+import * as messages from '../../messages/compiled/clock/en.ts';
 
 const MINUTE_MS = 60_000;
 /**

@@ -1,6 +1,6 @@
 import type { Conversation, LiveEvent } from '@bellkey/shared/api';
 import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
-import { deskMessages as messages } from '../../messages/compiled/desk/en.ts';
+import * as messages from '../../messages/compiled/desk/en.ts';
 import { type Conversations, withConversationEvent } from './conversations/conversation-list.ts';
 import { type Threads, withThreadEvent } from './conversations/thread-state.ts';
 import { type Outbox, withArrived } from './outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { deskMessages as messages } from '../../messages/compiled/desk/en.ts';
+import * as messages from '../../messages/compiled/desk/en.ts';
 import { withConversation, withLoadedConversations } from './conversations/conversation-list.ts';
 import type { Desk } from './desk.ts';
 import { withEvent, withStream } from './desk-state.ts';

@@ -2,7 +2,7 @@ import { detectSubdomain } from '@bellkey/shared/brand';
 import { useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
+import * as messages from '../../messages/compiled/frame/en.ts';
 import { WorkplaceProvider } from '../desk/workplace.tsx';
 import { StandingNotice } from '../features/sign-in/standing-notice.tsx';
 import { usePlatformBar } from '../platform-bar/use-platform-bar.ts';

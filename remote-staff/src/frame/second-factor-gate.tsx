@@ -1,6 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
-import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
+import * as messages from '../../messages/compiled/frame/en.ts';
 import { RequiredSecondFactor } from '../features/second-factor/required-second-factor.tsx';
 import { SignOutButton } from './sign-out.tsx';
 import * as styles from './staff-frame.css';

@@ -1,8 +1,8 @@
 import type { Membership } from '@bellkey/shared/api';
 import { NavLink, useLocation, useMayOpen } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
-import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
-import { rolesMessages } from '../../messages/compiled/roles/en.ts';
+import * as messages from '../../messages/compiled/frame/en.ts';
+import * as rolesMessages from '../../messages/compiled/roles/en.ts';
 import { useStaffBar } from './bar/use-staff-bar.ts';
 import * as styles from './side.css';
 import { SignOutButton } from './sign-out.tsx';

@@ -1,7 +1,7 @@
 import { endPushHere } from '@bellkey/shared/push-on-device';
 import { useApi, useSession } from '@bellkey/shared/shell';
 import { LogOut } from 'lucide-react';
-import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
+import * as messages from '../../messages/compiled/frame/en.ts';
 import { closeDesks } from '../desk/desk-registry.ts';
 import * as styles from './side.css';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect } from 'react';
-import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
+import * as messages from '../../messages/compiled/frame/en.ts';
 import { SignedInOnly } from '../features/sign-in/signed-in-only.tsx';
 import { ApprovedOnly } from './approved-only.tsx';
 

@@ -17,7 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { frameMessages as messages } from '../../messages/compiled/frame/en.ts';
+import * as messages from '../../messages/compiled/frame/en.ts';
 import { needsReply } from '../desk/conversations/conversation-list.ts';
 import { useDeskState } from '../desk/workplace.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { deskMessages as messages } from '../../messages/compiled/desk/en.ts';
+import * as messages from '../../messages/compiled/desk/en.ts';
 
 /** A refusal of the API next to what failed: what happened, what to do, and the request id for support. */
 export function ProblemNotice({

@@ -8,6 +8,7 @@ export const REFERENCE = 'en';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const header = (sources: string) => `// Compiled from ${sources} by \`npm run messages\`.\n`;
 
 function typeOfMessage(message: string): string {
@@ -32,6 +33,27 @@ const ONE_CHOICE = /^( +(?:[\w$]+|"(?:[^"\\]|\\.)*"): \(d\) => )(?=(?:plural|sel
 
 /** The compiler writes `1` where its runtime's type asks for a boolean: after the cases of an ordinal. */
 const ORDINAL = /"(?:[^"\\]|\\.)*"|\}, 1\)/g;
+
+/** The start of a group's entry in the compiled object: `  again: "Once more",`. */
+const ENTRY = /^ {2}([A-Za-z]\w*): /;
+const RESERVED =
+  /^(?:break|case|catch|class|const|continue|default|delete|do|else|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|await|enum|plural|select|en)$/;
+
+/**
+ * A constant for each message, and the group of them. A page that imports the module as a namespace then carries the
+ * messages that it uses and no others, and not their names. Unchanged where a key is no name for a constant.
+ */
+function separate(source: string, type: string): string {
+  const [before = '', object = ''] = source.split(/^export const \w+: \w+ = \{\n/m);
+  const entries = object.replace(/\n\}\n?$/, '').split(/,?\n(?= {2}\S)/);
+  const names = entries.map((entry) => ENTRY.exec(entry)?.[1] ?? '');
+  if (names.some((name) => name === '' || RESERVED.test(name) || name === lowerFirst(type))) return source;
+  const constants = entries.map((entry, index) => {
+    const value = entry.replace(ENTRY, '').replaceAll(/^ {2}/gm, '');
+    return `export const ${names[index]}: ${type}['${names[index]}'] = ${value};\n`;
+  });
+  return `${before}${constants.join('')}\nexport const ${lowerFirst(type)}: ${type} = {\n  ${names.join(',\n  ')},\n};\n`;
+}
 
 function compileGroup(file: MessageFile, group: string, messages: MessageTree): string {
   const compiled = compileModule(
@@ -70,7 +92,10 @@ function compilePart(part: string, files: readonly MessageFile[]): Array<[path: 
     const type = `export interface ${pascal(group)}Messages ${typeOfTree(reference, '')}\n`;
     const languages = having.map((file): [string, string] => [
       `${folder}/${file.language}.ts`,
-      compileGroup(file, group, file.groups[group] ?? {}),
+      // What several languages have is loaded whole, because its language is known at runtime only.
+      having.length > 1
+        ? compileGroup(file, group, file.groups[group] ?? {})
+        : separate(compileGroup(file, group, file.groups[group] ?? {}), `${pascal(group)}Messages`),
     ]);
     const all = byLanguage(
       part,

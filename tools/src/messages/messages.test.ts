@@ -116,12 +116,25 @@ describe('compiling', () => {
     expect(deskByLanguage.pl.no).toBe('Brak');
   });
 
+  test('makes each message a constant where there is one language, so that pages carry only what they use', () => {
+    const source = compileMessages([english]).get('part/messages/compiled/desk/en.ts');
+    expect(source).toContain("export const no: DeskMessages['no'] =");
+    expect(source).toContain('export const deskMessages: DeskMessages = {\n  free,\n  no,\n};');
+  });
+
+  test('leaves a group whole where a key is no name for a constant', () => {
+    const source = compileMessages([file('en', { new: 'New' })]).get('part/messages/compiled/desk/en.ts');
+    expect(source).toContain('export const deskMessages: DeskMessages = {\n  new: "New"');
+  });
+
   test('deletes modules of removed messages', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
     writeCompiled(folder, compileMessages([english, polish]));
     const compiled = compileMessages([english]);
     expect(findStale(folder, compiled)).toEqual([
       'part/messages/compiled/desk/by-language.ts',
+      // Of one language, each message is a constant.
+      'part/messages/compiled/desk/en.ts',
       'part/messages/compiled/desk/pl.ts',
     ]);
     writeCompiled(folder, compiled);

@@ -1,19 +1,34 @@
 // Compiled from host/messages/en.json by `npm run messages`.
 import type { InstallMessages } from './messages.ts';
 
+export const close: InstallMessages['close'] = "Close";
+export const installName: InstallMessages['installName'] = (d) => "Install " + d.name;
+export const itOpensInAWindow: InstallMessages['itOpensInAWindow'] = "It opens in a window of its own, one tap away.";
+export const install: InstallMessages['install'] = "Install";
+export const notNow: InstallMessages['notNow'] = "Not now";
+export const keepNameOnYourHomeScreen: InstallMessages['keepNameOnYourHomeScreen'] = (d) => "Keep " + d.name + " on your home screen";
+export const tap: InstallMessages['tap'] = "Tap";
+export const share: InstallMessages['share'] = "Share";
+export const inTheBrowsersBar: InstallMessages['inTheBrowsersBar'] = "in the browser’s bar.";
+export const choose: InstallMessages['choose'] = "Choose";
+export const addToHomeScreen: InstallMessages['addToHomeScreen'] = "Add to Home Screen";
+export const confirm: InstallMessages['confirm'] = "Confirm";
+export const add: InstallMessages['add'] = "Add";
+export const gotIt: InstallMessages['gotIt'] = "Got it";
+
 export const installMessages: InstallMessages = {
-  close: "Close",
-  installName: (d) => "Install " + d.name,
-  itOpensInAWindow: "It opens in a window of its own, one tap away.",
-  install: "Install",
-  notNow: "Not now",
-  keepNameOnYourHomeScreen: (d) => "Keep " + d.name + " on your home screen",
-  tap: "Tap",
-  share: "Share",
-  inTheBrowsersBar: "in the browser’s bar.",
-  choose: "Choose",
-  addToHomeScreen: "Add to Home Screen",
-  confirm: "Confirm",
-  add: "Add",
-  gotIt: "Got it"
-}
+  close,
+  installName,
+  itOpensInAWindow,
+  install,
+  notNow,
+  keepNameOnYourHomeScreen,
+  tap,
+  share,
+  inTheBrowsersBar,
+  choose,
+  addToHomeScreen,
+  confirm,
+  add,
+  gotIt,
+};

@@ -1,11 +1,18 @@
 // Compiled from host/messages/en.json by `npm run messages`.
 import type { ServiceWorkerMessages } from './messages.ts';
 
+export const somethingIsNew: ServiceWorkerMessages['somethingIsNew'] = "Something is new";
+export const openTheDashboardToSeeIt: ServiceWorkerMessages['openTheDashboardToSeeIt'] = "Open the dashboard to see it.";
+export const youAreOffline: ServiceWorkerMessages['youAreOffline'] = "You are offline";
+export const notOpenedBefore: ServiceWorkerMessages['notOpenedBefore'] = "This page has not been opened on this device before, so it has to wait for a connection.";
+export const tryAgain: ServiceWorkerMessages['tryAgain'] = "Try again";
+export const frontPage: ServiceWorkerMessages['frontPage'] = "Front page";
+
 export const serviceWorkerMessages: ServiceWorkerMessages = {
-  somethingIsNew: "Something is new",
-  openTheDashboardToSeeIt: "Open the dashboard to see it.",
-  youAreOffline: "You are offline",
-  notOpenedBefore: "This page has not been opened on this device before, so it has to wait for a connection.",
-  tryAgain: "Try again",
-  frontPage: "Front page"
-}
+  somethingIsNew,
+  openTheDashboardToSeeIt,
+  youAreOffline,
+  notOpenedBefore,
+  tryAgain,
+  frontPage,
+};

@@ -3,12 +3,6 @@
 export interface ShellMessages {
   readonly checkingYourSession: string;
   readonly skipToContent: string;
-  readonly installName: (d: { name: string | number }) => string;
-  readonly reloadForTheNewVersion: string;
-  readonly thisBrowserCantOpenItWithout: string;
-  readonly installedOnThisDeviceOpensWithout: string;
-  readonly opensWithoutAConnection: string;
-  readonly installedOnThisDevice: string;
   readonly reload: string;
   readonly tryAgain: string;
   readonly ifYouAskForHelpGive: (d: { reference: string | number }) => string;
@@ -17,9 +11,6 @@ export interface ShellMessages {
   readonly partners: string;
   readonly terms: string;
   readonly stillTryingToRestoreYourSession: string;
-  readonly aNewVersionIsReady: string;
-  readonly update: string;
-  readonly later: string;
   readonly pageNotFoundBrand: (d: { brand: string | number }) => string;
   readonly goHome: string;
   readonly loadingTitle: (d: { title: string | number }) => string;

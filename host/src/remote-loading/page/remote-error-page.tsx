@@ -2,7 +2,7 @@ import { useAnnounce, useReportError } from '@bellkey/shared/shell';
 import { Button, ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { remoteWording } from '@bellkey/shared/wording';
 import { useEffect, useState } from 'react';
-import { shellMessages as messages } from '../../../messages/compiled/shell/en.ts';
+import * as messages from '../../../messages/compiled/shell/en.ts';
 import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 
 /** No line starts with the dot. */

@@ -1,7 +1,7 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import { type ShellServices, useReportError, useShell } from '@bellkey/shared/shell';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { shellMessages as messages } from '../../../messages/compiled/shell/en.ts';
+import * as messages from '../../../messages/compiled/shell/en.ts';
 import { READY_MARK } from '../../idle/ready-mark.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { PageBoundary } from './page-boundary.tsx';

@@ -1,8 +1,12 @@
 // Compiled from remote-marketing/messages/en.json by `npm run messages`.
 import type { BrandStudioMessages } from './messages.ts';
 
+export const primary: BrandStudioMessages['primary'] = "Primary: text and buttons";
+export const secondary: BrandStudioMessages['secondary'] = "Secondary: links";
+export const accent: BrandStudioMessages['accent'] = "Accent: marks and what is chosen";
+
 export const brandStudioMessages: BrandStudioMessages = {
-  primary: "Primary: text and buttons",
-  secondary: "Secondary: links",
-  accent: "Accent: marks and what is chosen"
-}
+  primary,
+  secondary,
+  accent,
+};

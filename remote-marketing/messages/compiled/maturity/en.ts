@@ -1,9 +1,14 @@
 // Compiled from remote-marketing/messages/en.json by `npm run messages`.
 import type { MaturityMessages } from './messages.ts';
 
+export const reach: MaturityMessages['reach'] = "Being reached";
+export const promise: MaturityMessages['promise'] = "Keeping a time";
+export const memory: MaturityMessages['memory'] = "Knowing what was asked";
+export const systems: MaturityMessages['systems'] = "Systems and reviews";
+
 export const maturityMessages: MaturityMessages = {
-  reach: "Being reached",
-  promise: "Keeping a time",
-  memory: "Knowing what was asked",
-  systems: "Systems and reviews"
-}
+  reach,
+  promise,
+  memory,
+  systems,
+};

@@ -1,11 +1,18 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { AccountMessages } from './messages.ts';
 
+export const deleteMyAccount: AccountMessages['deleteMyAccount'] = "Delete my account";
+export const deleteMyAccount2: AccountMessages['deleteMyAccount2'] = "Delete my account?";
+export const keepIt: AccountMessages['keepIt'] = "Keep it";
+export const youCantSignInAnyMore: AccountMessages['youCantSignInAnyMore'] = (d) => "You can’t sign in any more, anywhere, and this can’t be undone. What you answered to guests stays with " + d.property + ".";
+export const forThisWeNeed: AccountMessages['forThisWeNeed'] = "For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.";
+export const deleteTheAccount: AccountMessages['deleteTheAccount'] = "Delete the account";
+
 export const accountMessages: AccountMessages = {
-  deleteMyAccount: "Delete my account",
-  deleteMyAccount2: "Delete my account?",
-  keepIt: "Keep it",
-  youCantSignInAnyMore: (d) => "You can’t sign in any more, anywhere, and this can’t be undone. What you answered to guests stays with " + d.property + ".",
-  forThisWeNeed: "For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.",
-  deleteTheAccount: "Delete the account"
-}
+  deleteMyAccount,
+  deleteMyAccount2,
+  keepIt,
+  youCantSignInAnyMore,
+  forThisWeNeed,
+  deleteTheAccount,
+};

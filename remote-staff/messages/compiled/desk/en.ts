@@ -1,17 +1,30 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { DeskMessages } from './messages.ts';
 
+export const signedOut: DeskMessages['signedOut'] = "Signed out";
+export const signInAgainToGoOn: DeskMessages['signInAgainToGoOn'] = "Sign in again to go on.";
+export const notYoursToSee: DeskMessages['notYoursToSee'] = "Not yours to see";
+export const yourRoleDoesNotIncludeThis: DeskMessages['yourRoleDoesNotIncludeThis'] = "Your role does not include this.";
+export const reconnectingUpdatedSpanAgo: DeskMessages['reconnectingUpdatedSpanAgo'] = (d) => "Reconnecting, updated " + d.span + " ago";
+export const liveUpdatesHaveStopped: DeskMessages['liveUpdatesHaveStopped'] = "Live updates have stopped.";
+export const signInAgain: DeskMessages['signInAgain'] = "Sign in again";
+export const reconnect: DeskMessages['reconnect'] = "Reconnect";
+export const notSent: DeskMessages['notSent'] = "Not sent";
+export const thePageWasClosedBefore: DeskMessages['thePageWasClosedBefore'] = "The page was closed before this was sent.";
+export const goToYourProfile: DeskMessages['goToYourProfile'] = "Go to your profile";
+export const retry: DeskMessages['retry'] = "Retry";
+
 export const deskMessages: DeskMessages = {
-  signedOut: "Signed out",
-  signInAgainToGoOn: "Sign in again to go on.",
-  notYoursToSee: "Not yours to see",
-  yourRoleDoesNotIncludeThis: "Your role does not include this.",
-  reconnectingUpdatedSpanAgo: (d) => "Reconnecting, updated " + d.span + " ago",
-  liveUpdatesHaveStopped: "Live updates have stopped.",
-  signInAgain: "Sign in again",
-  reconnect: "Reconnect",
-  notSent: "Not sent",
-  thePageWasClosedBefore: "The page was closed before this was sent.",
-  goToYourProfile: "Go to your profile",
-  retry: "Retry"
-}
+  signedOut,
+  signInAgainToGoOn,
+  notYoursToSee,
+  yourRoleDoesNotIncludeThis,
+  reconnectingUpdatedSpanAgo,
+  liveUpdatesHaveStopped,
+  signInAgain,
+  reconnect,
+  notSent,
+  thePageWasClosedBefore,
+  goToYourProfile,
+  retry,
+};

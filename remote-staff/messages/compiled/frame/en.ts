@@ -1,31 +1,58 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { FrameMessages } from './messages.ts';
 
+export const lookingUpYourAccess: FrameMessages['lookingUpYourAccess'] = "Looking up your access";
+export const weCantLookUpYourAccess: FrameMessages['weCantLookUpYourAccess'] = "We can’t look up your access";
+export const whoRunsThisPlatformSigns: FrameMessages['whoRunsThisPlatformSigns'] = "Who runs this platform signs in with a second factor.";
+export const propertyLetsManagersAndOwners: FrameMessages['propertyLetsManagersAndOwners'] = (d) => d.property + " lets managers and owners in with a second factor only.";
+export const youAre: FrameMessages['youAre'] = "You are:";
+export const yourProfile: FrameMessages['yourProfile'] = "Your profile";
+export const signedInAsMembershipValue: FrameMessages['signedInAsMembershipValue'] = (d) => "Signed in as " + d.membership + ", " + d.value;
+export const signOut: FrameMessages['signOut'] = "Sign out";
+export const goToProperty: FrameMessages['goToProperty'] = (d) => "Go to " + d.property;
+export const property: FrameMessages['property'] = "Property";
+export const staff: FrameMessages['staff'] = "Staff";
+export const openingTheEnquiries: FrameMessages['openingTheEnquiries'] = "Opening the enquiries";
+export const dashboard: FrameMessages['dashboard'] = "Dashboard";
+export const guestChat: FrameMessages['guestChat'] = "Guest chat";
+export const waitingForAPerson: FrameMessages['waitingForAPerson'] = "waiting for a person";
+export const staffAssistant: FrameMessages['staffAssistant'] = "Staff assistant";
+export const whatIsDue: FrameMessages['whatIsDue'] = "What is due";
+export const reports: FrameMessages['reports'] = "Reports";
+export const team: FrameMessages['team'] = "Team";
+export const codes: FrameMessages['codes'] = "Codes";
+export const assistant: FrameMessages['assistant'] = "Assistant";
+export const settings: FrameMessages['settings'] = "Settings";
+export const knowledge: FrameMessages['knowledge'] = "Knowledge";
+export const enquiries: FrameMessages['enquiries'] = "Enquiries";
+export const developers: FrameMessages['developers'] = "Developers";
+export const shift: FrameMessages['shift'] = "Shift";
+
 export const frameMessages: FrameMessages = {
-  lookingUpYourAccess: "Looking up your access",
-  weCantLookUpYourAccess: "We can’t look up your access",
-  whoRunsThisPlatformSigns: "Who runs this platform signs in with a second factor.",
-  propertyLetsManagersAndOwners: (d) => d.property + " lets managers and owners in with a second factor only.",
-  youAre: "You are:",
-  yourProfile: "Your profile",
-  signedInAsMembershipValue: (d) => "Signed in as " + d.membership + ", " + d.value,
-  signOut: "Sign out",
-  goToProperty: (d) => "Go to " + d.property,
-  property: "Property",
-  staff: "Staff",
-  openingTheEnquiries: "Opening the enquiries",
-  dashboard: "Dashboard",
-  guestChat: "Guest chat",
-  waitingForAPerson: "waiting for a person",
-  staffAssistant: "Staff assistant",
-  whatIsDue: "What is due",
-  reports: "Reports",
-  team: "Team",
-  codes: "Codes",
-  assistant: "Assistant",
-  settings: "Settings",
-  knowledge: "Knowledge",
-  enquiries: "Enquiries",
-  developers: "Developers",
-  shift: "Shift"
-}
+  lookingUpYourAccess,
+  weCantLookUpYourAccess,
+  whoRunsThisPlatformSigns,
+  propertyLetsManagersAndOwners,
+  youAre,
+  yourProfile,
+  signedInAsMembershipValue,
+  signOut,
+  goToProperty,
+  property,
+  staff,
+  openingTheEnquiries,
+  dashboard,
+  guestChat,
+  waitingForAPerson,
+  staffAssistant,
+  whatIsDue,
+  reports,
+  team,
+  codes,
+  assistant,
+  settings,
+  knowledge,
+  enquiries,
+  developers,
+  shift,
+};

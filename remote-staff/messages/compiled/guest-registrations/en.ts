@@ -2,59 +2,114 @@
 import type { GuestRegistrationsMessages } from './messages.ts';
 import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
+export const givenNames: GuestRegistrationsMessages['givenNames'] = "Given names";
+export const familyNames: GuestRegistrationsMessages['familyNames'] = "Family names";
+export const dateOfBirth: GuestRegistrationsMessages['dateOfBirth'] = "Date of birth";
+export const nationality: GuestRegistrationsMessages['nationality'] = "Nationality";
+export const sex: GuestRegistrationsMessages['sex'] = "Sex";
+export const placeOfBirth: GuestRegistrationsMessages['placeOfBirth'] = "Place of birth";
+export const profession: GuestRegistrationsMessages['profession'] = "Profession";
+export const document: GuestRegistrationsMessages['document'] = "Document";
+export const documentNumber: GuestRegistrationsMessages['documentNumber'] = "Document number";
+export const issuedBy: GuestRegistrationsMessages['issuedBy'] = "Issued by";
+export const validUntil: GuestRegistrationsMessages['validUntil'] = "Valid until";
+export const supportNumber: GuestRegistrationsMessages['supportNumber'] = "Support number";
+export const residenceStatus: GuestRegistrationsMessages['residenceStatus'] = "Residence status";
+export const street: GuestRegistrationsMessages['street'] = "Street";
+export const postalCode: GuestRegistrationsMessages['postalCode'] = "Postal code";
+export const town: GuestRegistrationsMessages['town'] = "Town";
+export const country: GuestRegistrationsMessages['country'] = "Country";
+export const email: GuestRegistrationsMessages['email'] = "Email";
+export const phone: GuestRegistrationsMessages['phone'] = "Phone";
+export const arrival: GuestRegistrationsMessages['arrival'] = "Arrival";
+export const timeOfArrival: GuestRegistrationsMessages['timeOfArrival'] = "Time of arrival";
+export const departure: GuestRegistrationsMessages['departure'] = "Departure";
+export const comesFrom: GuestRegistrationsMessages['comesFrom'] = "Comes from";
+export const goesTo: GuestRegistrationsMessages['goesTo'] = "Goes to";
+export const reasonForTravel: GuestRegistrationsMessages['reasonForTravel'] = "Reason for travel";
+export const toBeChecked: GuestRegistrationsMessages['toBeChecked'] = "To be checked";
+export const changesWanted: GuestRegistrationsMessages['changesWanted'] = "Changes wanted";
+export const checked: GuestRegistrationsMessages['checked'] = "Checked";
+export const itIsCheckedTheGuestSees: GuestRegistrationsMessages['itIsCheckedTheGuestSees'] = "It is checked. The guest sees it.";
+export const theGuestIsAskedToChange: GuestRegistrationsMessages['theGuestIsAskedToChange'] = "The guest is asked to change it.";
+export const registrationsBeforeArrival: GuestRegistrationsMessages['registrationsBeforeArrival'] = "Registrations before arrival";
+export const whatGuestsSentFromTheirPhones: GuestRegistrationsMessages['whatGuestsSentFromTheirPhones'] = "What guests sent from their phones. Compare it with the document at the desk; no one has verified it before.";
+export const registrationsCouldNotBeLoaded: GuestRegistrationsMessages['registrationsCouldNotBeLoaded'] = "Registrations could not be loaded";
+export const loadingRegistrations: GuestRegistrationsMessages['loadingRegistrations'] = "Loading registrations";
+export const noGuestHasSentOneYet: GuestRegistrationsMessages['noGuestHasSentOneYet'] = "No guest has sent one yet.";
+export const placeArrivesArrivalDateOnePerson: GuestRegistrationsMessages['placeArrivesArrivalDateOnePerson'] = (d) => d.place + ", arrives " + d.arrivalDate + ", " + plural(d.people, 0, en, { one: "1 person", other: number("en", d.people, 0) + " people" });
+export const openTheRegistrationOfName: GuestRegistrationsMessages['openTheRegistrationOfName'] = (d) => "Open the registration of " + d.name;
+export const open: GuestRegistrationsMessages['open'] = "Open";
+export const itCouldNotBeOpened: GuestRegistrationsMessages['itCouldNotBeOpened'] = "It could not be opened";
+export const sentSubmittedAt: GuestRegistrationsMessages['sentSubmittedAt'] = (d) => "Sent " + d.submittedAt + ".";
+export const valueByDecidedByDecidedAt: GuestRegistrationsMessages['valueByDecidedByDecidedAt'] = (d) => d.value + " by " + d.decidedBy + ", " + d.decidedAt + ".";
+export const sentBack: GuestRegistrationsMessages['sentBack'] = "Sent back";
+export const comesAlongPersonIndex: GuestRegistrationsMessages['comesAlongPersonIndex'] = (d) => "Comes along: person " + d.index;
+export const signedByTypingSignature: GuestRegistrationsMessages['signedByTypingSignature'] = (d) => "Signed by typing: " + d.signature;
+export const theGuestsSignature: GuestRegistrationsMessages['theGuestsSignature'] = "The guest’s signature";
+export const youMayWriteToThemAfter: GuestRegistrationsMessages['youMayWriteToThemAfter'] = "You may write to them after the stay.";
+export const doNotWriteToThemAfter: GuestRegistrationsMessages['doNotWriteToThemAfter'] = "Do not write to them after the stay.";
+export const whatTheGuestIsToChange: GuestRegistrationsMessages['whatTheGuestIsToChange'] = "What the guest is to change";
+export const theyReadThisOnTheirPhone: GuestRegistrationsMessages['theyReadThisOnTheirPhone'] = "They read this on their phone.";
+export const sayWhatTheyAreToChange: GuestRegistrationsMessages['sayWhatTheyAreToChange'] = "Say what they are to change.";
+export const thatWasNotDone: GuestRegistrationsMessages['thatWasNotDone'] = "That was not done";
+export const markAsChecked: GuestRegistrationsMessages['markAsChecked'] = "Mark as checked";
+export const askForChanges: GuestRegistrationsMessages['askForChanges'] = "Ask for changes";
+export const close: GuestRegistrationsMessages['close'] = "Close";
+
 export const guestRegistrationsMessages: GuestRegistrationsMessages = {
-  givenNames: "Given names",
-  familyNames: "Family names",
-  dateOfBirth: "Date of birth",
-  nationality: "Nationality",
-  sex: "Sex",
-  placeOfBirth: "Place of birth",
-  profession: "Profession",
-  document: "Document",
-  documentNumber: "Document number",
-  issuedBy: "Issued by",
-  validUntil: "Valid until",
-  supportNumber: "Support number",
-  residenceStatus: "Residence status",
-  street: "Street",
-  postalCode: "Postal code",
-  town: "Town",
-  country: "Country",
-  email: "Email",
-  phone: "Phone",
-  arrival: "Arrival",
-  timeOfArrival: "Time of arrival",
-  departure: "Departure",
-  comesFrom: "Comes from",
-  goesTo: "Goes to",
-  reasonForTravel: "Reason for travel",
-  toBeChecked: "To be checked",
-  changesWanted: "Changes wanted",
-  checked: "Checked",
-  itIsCheckedTheGuestSees: "It is checked. The guest sees it.",
-  theGuestIsAskedToChange: "The guest is asked to change it.",
-  registrationsBeforeArrival: "Registrations before arrival",
-  whatGuestsSentFromTheirPhones: "What guests sent from their phones. Compare it with the document at the desk; no one has verified it before.",
-  registrationsCouldNotBeLoaded: "Registrations could not be loaded",
-  loadingRegistrations: "Loading registrations",
-  noGuestHasSentOneYet: "No guest has sent one yet.",
-  placeArrivesArrivalDateOnePerson: (d) => d.place + ", arrives " + d.arrivalDate + ", " + plural(d.people, 0, en, { one: "1 person", other: number("en", d.people, 0) + " people" }),
-  openTheRegistrationOfName: (d) => "Open the registration of " + d.name,
-  open: "Open",
-  itCouldNotBeOpened: "It could not be opened",
-  sentSubmittedAt: (d) => "Sent " + d.submittedAt + ".",
-  valueByDecidedByDecidedAt: (d) => d.value + " by " + d.decidedBy + ", " + d.decidedAt + ".",
-  sentBack: "Sent back",
-  comesAlongPersonIndex: (d) => "Comes along: person " + d.index,
-  signedByTypingSignature: (d) => "Signed by typing: " + d.signature,
-  theGuestsSignature: "The guest’s signature",
-  youMayWriteToThemAfter: "You may write to them after the stay.",
-  doNotWriteToThemAfter: "Do not write to them after the stay.",
-  whatTheGuestIsToChange: "What the guest is to change",
-  theyReadThisOnTheirPhone: "They read this on their phone.",
-  sayWhatTheyAreToChange: "Say what they are to change.",
-  thatWasNotDone: "That was not done",
-  markAsChecked: "Mark as checked",
-  askForChanges: "Ask for changes",
-  close: "Close"
-}
+  givenNames,
+  familyNames,
+  dateOfBirth,
+  nationality,
+  sex,
+  placeOfBirth,
+  profession,
+  document,
+  documentNumber,
+  issuedBy,
+  validUntil,
+  supportNumber,
+  residenceStatus,
+  street,
+  postalCode,
+  town,
+  country,
+  email,
+  phone,
+  arrival,
+  timeOfArrival,
+  departure,
+  comesFrom,
+  goesTo,
+  reasonForTravel,
+  toBeChecked,
+  changesWanted,
+  checked,
+  itIsCheckedTheGuestSees,
+  theGuestIsAskedToChange,
+  registrationsBeforeArrival,
+  whatGuestsSentFromTheirPhones,
+  registrationsCouldNotBeLoaded,
+  loadingRegistrations,
+  noGuestHasSentOneYet,
+  placeArrivesArrivalDateOnePerson,
+  openTheRegistrationOfName,
+  open,
+  itCouldNotBeOpened,
+  sentSubmittedAt,
+  valueByDecidedByDecidedAt,
+  sentBack,
+  comesAlongPersonIndex,
+  signedByTypingSignature,
+  theGuestsSignature,
+  youMayWriteToThemAfter,
+  doNotWriteToThemAfter,
+  whatTheGuestIsToChange,
+  theyReadThisOnTheirPhone,
+  sayWhatTheyAreToChange,
+  thatWasNotDone,
+  markAsChecked,
+  askForChanges,
+  close,
+};

@@ -1,78 +1,152 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { HoursMessages } from './messages.ts';
 
+export const hoursOfName: HoursMessages['hoursOfName'] = (d) => "Hours of " + d.name;
+export const works: HoursMessages['works'] = "Works";
+export const atAllHours: HoursMessages['atAllHours'] = "At all hours";
+export const atSetHours: HoursMessages['atSetHours'] = "At set hours";
+export const everyDayAsOnMonday: HoursMessages['everyDayAsOnMonday'] = "Every day as on Monday";
+export const aTimeUntilThatIsBefore: HoursMessages['aTimeUntilThatIsBefore'] = "A time until that is before the first one is on the next day.";
+export const helpedBy: HoursMessages['helpedBy'] = "Helped by";
+export const askedWhenThisDepartmentDoesNot: HoursMessages['askedWhenThisDepartmentDoesNot'] = "Asked when this department does not answer in time.";
+export const noOtherDepartment: HoursMessages['noOtherDepartment'] = "No other department";
+export const eachOpeningNeedsBothTimes: HoursMessages['eachOpeningNeedsBothTimes'] = "Each opening needs both times.";
+export const itWasNotSaved: HoursMessages['itWasNotSaved'] = "It was not saved";
+export const save: HoursMessages['save'] = "Save";
+export const cancel: HoursMessages['cancel'] = "Cancel";
+export const giveItANameAsChristmas: HoursMessages['giveItANameAsChristmas'] = "Give it a name, as Christmas.";
+export const chooseTheDay: HoursMessages['chooseTheDay'] = "Choose the day.";
+export const chooseAtLeastOneDepartment: HoursMessages['chooseAtLeastOneDepartment'] = "Choose at least one department.";
+export const holiday: HoursMessages['holiday'] = "Holiday";
+export const nameIsAdded: HoursMessages['nameIsAdded'] = (d) => d.name + " is added.";
+export const addAHoliday: HoursMessages['addAHoliday'] = "Add a holiday";
+export const name: HoursMessages['name'] = "Name";
+export const day: HoursMessages['day'] = "Day";
+export const allDepartmentsThatDoNotWork: HoursMessages['allDepartmentsThatDoNotWork'] = "All departments that do not work at all hours";
+export const departments: HoursMessages['departments'] = "Departments";
+export const thatDay: HoursMessages['thatDay'] = "That day";
+export const itWasNotAdded: HoursMessages['itWasNotAdded'] = "It was not added";
+export const addIt: HoursMessages['addIt'] = "Add it";
+export const holidayIsTakenAway: HoursMessages['holidayIsTakenAway'] = (d) => d.holiday + " is taken away.";
+export const holidays: HoursMessages['holidays'] = "Holidays";
+export const noneYetADay: HoursMessages['noneYetADay'] = "None yet. A day that you add here has hours of its own, or none.";
+export const past: HoursMessages['past'] = "(past)";
+export const removeHoliday: HoursMessages['removeHoliday'] = (d) => "Remove " + d.holiday;
+export const remove: HoursMessages['remove'] = "Remove";
+export const theHoursCouldNotBeLoaded: HoursMessages['theHoursCouldNotBeLoaded'] = "The hours could not be loaded";
+export const loadingTheHours: HoursMessages['loadingTheHours'] = "Loading the hours";
+export const hoursOfDepartments: HoursMessages['hoursOfDepartments'] = "Hours of departments";
+export const aGuestIsPromisedOnlyTimes: HoursMessages['aGuestIsPromisedOnlyTimes'] = "A guest is promised only times at which the department works. What was promised before a change stays. Emergencies have no hours.";
+export const helpedByNameOf: HoursMessages['helpedByNameOf'] = (d) => "Helped by " + d.nameOf;
+export const changeTheHoursOfDepartment: HoursMessages['changeTheHoursOfDepartment'] = (d) => "Change the hours of " + d.department;
+export const change: HoursMessages['change'] = "Change";
+export const theseHoursHoldFromNow: HoursMessages['theseHoursHoldFromNow'] = "These hours hold from now on. Change what differs at your property.";
+export const noHoursAreStatedYet: HoursMessages['noHoursAreStatedYet'] = "No hours are stated yet";
+export const everyDepartmentIsTakenToWork: HoursMessages['everyDepartmentIsTakenToWork'] = "Every department is taken to work at all hours. Usual hours of a property like yours:";
+export const takeTheseHours: HoursMessages['takeTheseHours'] = "Take these hours";
+export const closed: HoursMessages['closed'] = "Closed";
+export const from: HoursMessages['from'] = "From";
+export const andFrom: HoursMessages['andFrom'] = "and from";
+export const until: HoursMessages['until'] = "Until";
+export const removeTheHoursFromOpens: HoursMessages['removeTheHoursFromOpens'] = (d) => "Remove the hours from " + d.opens + " on " + d.day;
+export const thisTime: HoursMessages['thisTime'] = "this time";
+export const addHoursOnDay: HoursMessages['addHoursOnDay'] = (d) => "Add hours on " + d.day;
+export const open: HoursMessages['open'] = "Open";
+export const addHours: HoursMessages['addHours'] = "Add hours";
+export const whatGuestsArePromised: HoursMessages['whatGuestsArePromised'] = "What guests are promised";
+export const aGuestWhoAsksOn: HoursMessages['aGuestWhoAsksOn'] = "A guest who asks on";
+export const thisCouldNotBeComputed: HoursMessages['thisCouldNotBeComputed'] = "This could not be computed";
+export const computing: HoursMessages['computing'] = "Computing …";
+export const nowByThenBy2: HoursMessages['nowByThenBy2'] = (d) => "now " + d.by + ", then " + d.by2;
+export const andChangedMore: HoursMessages['andChangedMore'] = (d) => "and " + d.changed + " more";
+export const atThisMomentNothingChanges: HoursMessages['atThisMomentNothingChanges'] = "At this moment nothing changes for guests.";
+export const onePromiseChanges: HoursMessages['onePromiseChanges'] = "One promise changes.";
+export const countPromisesChange: HoursMessages['countPromisesChange'] = (d) => d.count + " promises change.";
+export const byTimeOfDayOnDayOf: HoursMessages['byTimeOfDayOnDayOf'] = (d) => "by " + d.timeOfDay + " on " + d.dayOf;
+export const noTime: HoursMessages['noTime'] = "no time";
+export const monday: HoursMessages['monday'] = "Monday";
+export const tuesday: HoursMessages['tuesday'] = "Tuesday";
+export const wednesday: HoursMessages['wednesday'] = "Wednesday";
+export const thursday: HoursMessages['thursday'] = "Thursday";
+export const friday: HoursMessages['friday'] = "Friday";
+export const saturday: HoursMessages['saturday'] = "Saturday";
+export const sunday: HoursMessages['sunday'] = "Sunday";
+export const opensToCloses: HoursMessages['opensToCloses'] = (d) => d.opens + " to " + d.closes;
+export const everyDayTimes: HoursMessages['everyDayTimes'] = (d) => "Every day " + d.times;
+export const shortDayToShortDay2: HoursMessages['shortDayToShortDay2'] = (d) => d.shortDay + " to " + d.shortDay2;
+
 export const hoursMessages: HoursMessages = {
-  hoursOfName: (d) => "Hours of " + d.name,
-  works: "Works",
-  atAllHours: "At all hours",
-  atSetHours: "At set hours",
-  everyDayAsOnMonday: "Every day as on Monday",
-  aTimeUntilThatIsBefore: "A time until that is before the first one is on the next day.",
-  helpedBy: "Helped by",
-  askedWhenThisDepartmentDoesNot: "Asked when this department does not answer in time.",
-  noOtherDepartment: "No other department",
-  eachOpeningNeedsBothTimes: "Each opening needs both times.",
-  itWasNotSaved: "It was not saved",
-  save: "Save",
-  cancel: "Cancel",
-  giveItANameAsChristmas: "Give it a name, as Christmas.",
-  chooseTheDay: "Choose the day.",
-  chooseAtLeastOneDepartment: "Choose at least one department.",
-  holiday: "Holiday",
-  nameIsAdded: (d) => d.name + " is added.",
-  addAHoliday: "Add a holiday",
-  name: "Name",
-  day: "Day",
-  allDepartmentsThatDoNotWork: "All departments that do not work at all hours",
-  departments: "Departments",
-  thatDay: "That day",
-  itWasNotAdded: "It was not added",
-  addIt: "Add it",
-  holidayIsTakenAway: (d) => d.holiday + " is taken away.",
-  holidays: "Holidays",
-  noneYetADay: "None yet. A day that you add here has hours of its own, or none.",
-  past: "(past)",
-  removeHoliday: (d) => "Remove " + d.holiday,
-  remove: "Remove",
-  theHoursCouldNotBeLoaded: "The hours could not be loaded",
-  loadingTheHours: "Loading the hours",
-  hoursOfDepartments: "Hours of departments",
-  aGuestIsPromisedOnlyTimes: "A guest is promised only times at which the department works. What was promised before a change stays. Emergencies have no hours.",
-  helpedByNameOf: (d) => "Helped by " + d.nameOf,
-  changeTheHoursOfDepartment: (d) => "Change the hours of " + d.department,
-  change: "Change",
-  theseHoursHoldFromNow: "These hours hold from now on. Change what differs at your property.",
-  noHoursAreStatedYet: "No hours are stated yet",
-  everyDepartmentIsTakenToWork: "Every department is taken to work at all hours. Usual hours of a property like yours:",
-  takeTheseHours: "Take these hours",
-  closed: "Closed",
-  from: "From",
-  andFrom: "and from",
-  until: "Until",
-  removeTheHoursFromOpens: (d) => "Remove the hours from " + d.opens + " on " + d.day,
-  thisTime: "this time",
-  addHoursOnDay: (d) => "Add hours on " + d.day,
-  open: "Open",
-  addHours: "Add hours",
-  whatGuestsArePromised: "What guests are promised",
-  aGuestWhoAsksOn: "A guest who asks on",
-  thisCouldNotBeComputed: "This could not be computed",
-  computing: "Computing …",
-  nowByThenBy2: (d) => "now " + d.by + ", then " + d.by2,
-  andChangedMore: (d) => "and " + d.changed + " more",
-  atThisMomentNothingChanges: "At this moment nothing changes for guests.",
-  onePromiseChanges: "One promise changes.",
-  countPromisesChange: (d) => d.count + " promises change.",
-  byTimeOfDayOnDayOf: (d) => "by " + d.timeOfDay + " on " + d.dayOf,
-  noTime: "no time",
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-  opensToCloses: (d) => d.opens + " to " + d.closes,
-  everyDayTimes: (d) => "Every day " + d.times,
-  shortDayToShortDay2: (d) => d.shortDay + " to " + d.shortDay2
-}
+  hoursOfName,
+  works,
+  atAllHours,
+  atSetHours,
+  everyDayAsOnMonday,
+  aTimeUntilThatIsBefore,
+  helpedBy,
+  askedWhenThisDepartmentDoesNot,
+  noOtherDepartment,
+  eachOpeningNeedsBothTimes,
+  itWasNotSaved,
+  save,
+  cancel,
+  giveItANameAsChristmas,
+  chooseTheDay,
+  chooseAtLeastOneDepartment,
+  holiday,
+  nameIsAdded,
+  addAHoliday,
+  name,
+  day,
+  allDepartmentsThatDoNotWork,
+  departments,
+  thatDay,
+  itWasNotAdded,
+  addIt,
+  holidayIsTakenAway,
+  holidays,
+  noneYetADay,
+  past,
+  removeHoliday,
+  remove,
+  theHoursCouldNotBeLoaded,
+  loadingTheHours,
+  hoursOfDepartments,
+  aGuestIsPromisedOnlyTimes,
+  helpedByNameOf,
+  changeTheHoursOfDepartment,
+  change,
+  theseHoursHoldFromNow,
+  noHoursAreStatedYet,
+  everyDepartmentIsTakenToWork,
+  takeTheseHours,
+  closed,
+  from,
+  andFrom,
+  until,
+  removeTheHoursFromOpens,
+  thisTime,
+  addHoursOnDay,
+  open,
+  addHours,
+  whatGuestsArePromised,
+  aGuestWhoAsksOn,
+  thisCouldNotBeComputed,
+  computing,
+  nowByThenBy2,
+  andChangedMore,
+  atThisMomentNothingChanges,
+  onePromiseChanges,
+  countPromisesChange,
+  byTimeOfDayOnDayOf,
+  noTime,
+  monday,
+  tuesday,
+  wednesday,
+  thursday,
+  friday,
+  saturday,
+  sunday,
+  opensToCloses,
+  everyDayTimes,
+  shortDayToShortDay2,
+};

@@ -1,10 +1,16 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { RolesMessages } from './messages.ts';
 
+export const staff: RolesMessages['staff'] = "Staff";
+export const agent: RolesMessages['agent'] = "Front desk";
+export const manager: RolesMessages['manager'] = "Manager";
+export const owner: RolesMessages['owner'] = "Owner";
+export const developer: RolesMessages['developer'] = "Developer";
+
 export const rolesMessages: RolesMessages = {
-  staff: "Staff",
-  agent: "Front desk",
-  manager: "Manager",
-  owner: "Owner",
-  developer: "Developer"
-}
+  staff,
+  agent,
+  manager,
+  owner,
+  developer,
+};

@@ -1,64 +1,124 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { ServicesMessages } from './messages.ts';
 
+export const giveItANameThatGuests: ServicesMessages['giveItANameThatGuests'] = "Give it a name that guests know.";
+export const writeHowAGuestAsks: ServicesMessages['writeHowAGuestAsks'] = "Write how a guest asks for it.";
+export const aNumberFromOneTo99: ServicesMessages['aNumberFromOneTo99'] = "A number from 1 to 99.";
+export const oneHour: ServicesMessages['oneHour'] = "1 hour";
+export const minutesHours: ServicesMessages['minutesHours'] = (d) => d.minutes + " hours";
+export const oneMinute: ServicesMessages['oneMinute'] = "1 minute";
+export const minutesMinutes: ServicesMessages['minutesMinutes'] = (d) => d.minutes + " minutes";
+export const broughtOrDone: ServicesMessages['broughtOrDone'] = "Brought or done";
+export const repaired: ServicesMessages['repaired'] = "Repaired";
+export const booked: ServicesMessages['booked'] = "Booked";
+export const approvedByAPerson: ServicesMessages['approvedByAPerson'] = "Approved by a person";
+export const answeredByAPerson: ServicesMessages['answeredByAPerson'] = "Answered by a person";
+export const day: ServicesMessages['day'] = "Day";
+export const time: ServicesMessages['time'] = "Time";
+export const howManyPeople: ServicesMessages['howManyPeople'] = "How many people";
+export const emergency: ServicesMessages['emergency'] = "Emergency";
+export const urgentRepair: ServicesMessages['urgentRepair'] = "Urgent repair";
+export const repair: ServicesMessages['repair'] = "Repair";
+export const quickDelivery: ServicesMessages['quickDelivery'] = "Quick delivery";
+export const foodAndDrinks: ServicesMessages['foodAndDrinks'] = "Food and drinks";
+export const atTheGuestsTime: ServicesMessages['atTheGuestsTime'] = "At the guest’s time";
+export const booking: ServicesMessages['booking'] = "Booking";
+export const approval: ServicesMessages['approval'] = "Approval";
+export const information: ServicesMessages['information'] = "Information";
+export const acceptedWithoutATime: ServicesMessages['acceptedWithoutATime'] = (d) => "Accepted in " + d.accepted + ". No time is promised.";
+export const acceptedAndDone: ServicesMessages['acceptedAndDone'] = (d) => "Accepted in " + d.accepted + ", done in " + d.done + ".";
+export const titleIsChanged: ServicesMessages['titleIsChanged'] = (d) => d.title + " is changed.";
+export const guestsCanAskForTitle: ServicesMessages['guestsCanAskForTitle'] = (d) => "Guests can ask for " + d.title + ".";
+export const changeTitle: ServicesMessages['changeTitle'] = (d) => "Change " + d.title;
+export const addAService: ServicesMessages['addAService'] = "Add a service";
+export const name: ServicesMessages['name'] = "Name";
+export const howAGuestAsksForIt: ServicesMessages['howAGuestAsksForIt'] = "How a guest asks for it";
+export const theAssistantLearnsFromThisSentence: ServicesMessages['theAssistantLearnsFromThisSentence'] = "The assistant learns from this sentence, and guests can tap it.";
+export const otherWordsForIt: ServicesMessages['otherWordsForIt'] = "Other words for it";
+export const asGuestsCallItInAny: ServicesMessages['asGuestsCallItInAny'] = "As guests call it, in any language, with commas between.";
+export const department: ServicesMessages['department'] = "Department";
+export const whatHappens: ServicesMessages['whatHappens'] = "What happens";
+export const howSoon: ServicesMessages['howSoon'] = "How soon";
+export const whatTheAssistantAsksForFirst: ServicesMessages['whatTheAssistantAsksForFirst'] = "What the assistant asks for first";
+export const mostAtOnce: ServicesMessages['mostAtOnce'] = "Most at once";
+export const whoAsksForMoreGets: ServicesMessages['whoAsksForMoreGets'] = "Who asks for more gets a person.";
+export const offerItToGuests: ServicesMessages['offerItToGuests'] = "Offer it to guests on the first screen of the chat";
+export const itWasNotSaved: ServicesMessages['itWasNotSaved'] = "It was not saved";
+export const save: ServicesMessages['save'] = "Save";
+export const addIt: ServicesMessages['addIt'] = "Add it";
+export const cancel: ServicesMessages['cancel'] = "Cancel";
+export const guestsCanNoLongerAsk: ServicesMessages['guestsCanNoLongerAsk'] = (d) => "Guests can no longer ask for " + d.title + ". What they asked for stays in your queue.";
+export const services: ServicesMessages['services'] = "Services";
+export const findAService: ServicesMessages['findAService'] = "Find a service";
+export const offeredOfServicesAreOffered: ServicesMessages['offeredOfServicesAreOffered'] = (d) => d.offered + " of " + d.services + " are offered. For anything else the assistant fetches a person.";
+export const noSuchService: ServicesMessages['noSuchService'] = "No such service";
+export const addItAndGuestsCanAsk: ServicesMessages['addItAndGuestsCanAsk'] = "Add it, and guests can ask for it at once.";
+export const notOffered: ServicesMessages['notOffered'] = "Not offered";
+export const atMostMaxQuantity: ServicesMessages['atMostMaxQuantity'] = (d) => "· at most " + d.maxQuantity;
+export const change: ServicesMessages['change'] = "Change";
+export const takeOutTitle: ServicesMessages['takeOutTitle'] = (d) => "Take out " + d.title;
+export const offerTitle: ServicesMessages['offerTitle'] = (d) => "Offer " + d.title;
+export const takeOut: ServicesMessages['takeOut'] = "Take out";
+export const offer: ServicesMessages['offer'] = "Offer";
+
 export const servicesMessages: ServicesMessages = {
-  giveItANameThatGuests: "Give it a name that guests know.",
-  writeHowAGuestAsks: "Write how a guest asks for it.",
-  aNumberFromOneTo99: "A number from 1 to 99.",
-  oneHour: "1 hour",
-  minutesHours: (d) => d.minutes + " hours",
-  oneMinute: "1 minute",
-  minutesMinutes: (d) => d.minutes + " minutes",
-  broughtOrDone: "Brought or done",
-  repaired: "Repaired",
-  booked: "Booked",
-  approvedByAPerson: "Approved by a person",
-  answeredByAPerson: "Answered by a person",
-  day: "Day",
-  time: "Time",
-  howManyPeople: "How many people",
-  emergency: "Emergency",
-  urgentRepair: "Urgent repair",
-  repair: "Repair",
-  quickDelivery: "Quick delivery",
-  foodAndDrinks: "Food and drinks",
-  atTheGuestsTime: "At the guest’s time",
-  booking: "Booking",
-  approval: "Approval",
-  information: "Information",
-  acceptedWithoutATime: (d) => "Accepted in " + d.accepted + ". No time is promised.",
-  acceptedAndDone: (d) => "Accepted in " + d.accepted + ", done in " + d.done + ".",
-  titleIsChanged: (d) => d.title + " is changed.",
-  guestsCanAskForTitle: (d) => "Guests can ask for " + d.title + ".",
-  changeTitle: (d) => "Change " + d.title,
-  addAService: "Add a service",
-  name: "Name",
-  howAGuestAsksForIt: "How a guest asks for it",
-  theAssistantLearnsFromThisSentence: "The assistant learns from this sentence, and guests can tap it.",
-  otherWordsForIt: "Other words for it",
-  asGuestsCallItInAny: "As guests call it, in any language, with commas between.",
-  department: "Department",
-  whatHappens: "What happens",
-  howSoon: "How soon",
-  whatTheAssistantAsksForFirst: "What the assistant asks for first",
-  mostAtOnce: "Most at once",
-  whoAsksForMoreGets: "Who asks for more gets a person.",
-  offerItToGuests: "Offer it to guests on the first screen of the chat",
-  itWasNotSaved: "It was not saved",
-  save: "Save",
-  addIt: "Add it",
-  cancel: "Cancel",
-  guestsCanNoLongerAsk: (d) => "Guests can no longer ask for " + d.title + ". What they asked for stays in your queue.",
-  services: "Services",
-  findAService: "Find a service",
-  offeredOfServicesAreOffered: (d) => d.offered + " of " + d.services + " are offered. For anything else the assistant fetches a person.",
-  noSuchService: "No such service",
-  addItAndGuestsCanAsk: "Add it, and guests can ask for it at once.",
-  notOffered: "Not offered",
-  atMostMaxQuantity: (d) => "· at most " + d.maxQuantity,
-  change: "Change",
-  takeOutTitle: (d) => "Take out " + d.title,
-  offerTitle: (d) => "Offer " + d.title,
-  takeOut: "Take out",
-  offer: "Offer"
-}
+  giveItANameThatGuests,
+  writeHowAGuestAsks,
+  aNumberFromOneTo99,
+  oneHour,
+  minutesHours,
+  oneMinute,
+  minutesMinutes,
+  broughtOrDone,
+  repaired,
+  booked,
+  approvedByAPerson,
+  answeredByAPerson,
+  day,
+  time,
+  howManyPeople,
+  emergency,
+  urgentRepair,
+  repair,
+  quickDelivery,
+  foodAndDrinks,
+  atTheGuestsTime,
+  booking,
+  approval,
+  information,
+  acceptedWithoutATime,
+  acceptedAndDone,
+  titleIsChanged,
+  guestsCanAskForTitle,
+  changeTitle,
+  addAService,
+  name,
+  howAGuestAsksForIt,
+  theAssistantLearnsFromThisSentence,
+  otherWordsForIt,
+  asGuestsCallItInAny,
+  department,
+  whatHappens,
+  howSoon,
+  whatTheAssistantAsksForFirst,
+  mostAtOnce,
+  whoAsksForMoreGets,
+  offerItToGuests,
+  itWasNotSaved,
+  save,
+  addIt,
+  cancel,
+  guestsCanNoLongerAsk,
+  services,
+  findAService,
+  offeredOfServicesAreOffered,
+  noSuchService,
+  addItAndGuestsCanAsk,
+  notOffered,
+  atMostMaxQuantity,
+  change,
+  takeOutTitle,
+  offerTitle,
+  takeOut,
+  offer,
+};

@@ -1,5 +1,5 @@
 import type { StreamState } from '@bellkey/shared/shell';
-import { deskMessages } from '../../../messages/compiled/desk/en.ts';
+import * as deskMessages from '../../../messages/compiled/desk/en.ts';
 import { formatSpan } from '../../clock/clock-messages.ts';
 import type { DeskState } from '../desk-state.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { deskMessages as messages } from '../../../messages/compiled/desk/en.ts';
+import * as messages from '../../../messages/compiled/desk/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useDeskState, useWorkplace } from '../workplace.tsx';
 import { freshnessOf } from './freshness.ts';

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { deskMessages as messages } from '../../../messages/compiled/desk/en.ts';
+import * as messages from '../../../messages/compiled/desk/en.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
 
 /** Storage of unsent text: `localStorage`, or nothing where the browser refuses it. */

@@ -2,7 +2,7 @@ import { type AuthErrorCode, type SessionUser, useSession } from '@bellkey/share
 import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useState } from 'react';
-import { accountMessages as messages } from '../../../messages/compiled/account/en.ts';
+import * as messages from '../../../messages/compiled/account/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import { CodeForm } from '../second-factor/code-form.tsx';
 import { useSecondFactor } from '../second-factor/use-second-factor.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
+import * as messages from '../../../messages/compiled/alarm/en.ts';
 import { isUntaken, type OpenAlarm } from '../../desk/alarms/open-alarms.ts';
 import * as styles from './alarm-buttons.css';
 import { EndAlarmDialog } from './end-alarm-dialog.tsx';

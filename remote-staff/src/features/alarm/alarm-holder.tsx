@@ -1,5 +1,5 @@
 import type { Alarm } from '@bellkey/shared/api';
-import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
+import * as alarmMessages from '../../../messages/compiled/alarm/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 

@@ -1,6 +1,6 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { alarmName } from '@bellkey/shared/wording';
-import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
+import * as messages from '../../../messages/compiled/alarm/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { AlarmButtons } from './alarm-buttons.tsx';

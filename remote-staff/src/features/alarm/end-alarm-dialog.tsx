@@ -1,5 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
-import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
+import * as messages from '../../../messages/compiled/alarm/en.ts';
 import type { OpenAlarm } from '../../desk/alarms/open-alarms.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './end-alarm-dialog.css';

@@ -2,7 +2,7 @@ import type { AiModeSettings, AssistantMode } from '@bellkey/shared/api';
 import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { assistantMessages } from '../../../messages/compiled/assistant/en.ts';
+import * as assistantMessages from '../../../messages/compiled/assistant/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

@@ -2,7 +2,7 @@ import type { PlacedReason } from '@bellkey/shared/api';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Chip, Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { assistantMessages } from '../../../messages/compiled/assistant/en.ts';
+import * as assistantMessages from '../../../messages/compiled/assistant/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { formatReasons, reasonKinds } from '../conversations/concierge/reason-messages.ts';

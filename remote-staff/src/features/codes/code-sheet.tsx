@@ -1,7 +1,7 @@
 import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
 import { codeSheetByLanguage } from '../../../messages/compiled/code-sheet/by-language.ts';
-import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
+import * as messages from '../../../messages/compiled/codes/en.ts';
 import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import * as styles from './code-sheet.css';
 

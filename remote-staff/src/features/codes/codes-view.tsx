@@ -2,7 +2,7 @@ import type { CodedPlace, OperationOutput, PrintedCode } from '@bellkey/shared/a
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
+import * as messages from '../../../messages/compiled/codes/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';

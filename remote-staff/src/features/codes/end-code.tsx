@@ -2,7 +2,7 @@ import type { CodedPlace } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
+import * as messages from '../../../messages/compiled/codes/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './codes.css';

@@ -2,7 +2,7 @@ import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/sha
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
+import * as messages from '../../../messages/compiled/codes/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { saveFile } from '../../save-file/save-file.ts';
 import { CodeSheet } from './code-sheet.tsx';

@@ -1,7 +1,7 @@
 import type { CodedPlace } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { codesMessages as messages } from '../../../messages/compiled/codes/en.ts';
+import * as messages from '../../../messages/compiled/codes/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './codes.css';
 

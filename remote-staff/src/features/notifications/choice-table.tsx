@@ -1,5 +1,5 @@
 import type { NotificationChoices, NotificationKind } from '@bellkey/shared/api';
-import { notificationsMessages } from '../../../messages/compiled/notifications/en.ts';
+import * as notificationsMessages from '../../../messages/compiled/notifications/en.ts';
 import { kindNames } from './kind-messages.ts';
 import * as styles from './notifications.css';
 

@@ -1,6 +1,6 @@
 import type { PushDevice } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
-import { notificationsMessages as messages } from '../../../messages/compiled/notifications/en.ts';
+import * as messages from '../../../messages/compiled/notifications/en.ts';
 import * as styles from './notifications.css';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@bellkey/shared/api';
-import { notificationsMessages as messages } from '../../../messages/compiled/notifications/en.ts';
+import * as messages from '../../../messages/compiled/notifications/en.ts';
 
 /** Labels of the kinds, for staff. */
 export const kindNames: Readonly<Record<NotificationKind, string>> = {

@@ -1,6 +1,6 @@
 import { type DeviceState, type PushOnDevice, pushOnDevice } from '@bellkey/shared/push-on-device';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
-import { notificationsMessages } from '../../../messages/compiled/notifications/en.ts';
+import * as notificationsMessages from '../../../messages/compiled/notifications/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { ChoiceTable } from './choice-table.tsx';

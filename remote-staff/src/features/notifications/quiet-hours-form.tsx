@@ -1,7 +1,7 @@
 import type { QuietHours } from '@bellkey/shared/api';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { notificationsMessages as messages } from '../../../messages/compiled/notifications/en.ts';
+import * as messages from '../../../messages/compiled/notifications/en.ts';
 import * as styles from './notifications.css';
 
 const USUAL: QuietHours = { from: '22:00', until: '07:00' };

@@ -7,7 +7,7 @@ import type {
 import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { notificationsMessages as messages } from '../../../messages/compiled/notifications/en.ts';
+import * as messages from '../../../messages/compiled/notifications/en.ts';
 
 type Load =
   | { status: 'loading' }

@@ -1,6 +1,6 @@
 import type { StaffProfile } from '@bellkey/shared/api';
-import { profileMessages } from '../../../messages/compiled/profile/en.ts';
-import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import * as profileMessages from '../../../messages/compiled/profile/en.ts';
+import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import * as styles from './profile.css';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@bellkey/shared/ui';
-import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
+import * as messages from '../../../messages/compiled/profile/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { KeptAboutYou } from './kept-about-you.tsx';

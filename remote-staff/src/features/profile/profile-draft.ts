@@ -1,5 +1,5 @@
 import type { StaffProfile } from '@bellkey/shared/api';
-import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
+import * as messages from '../../../messages/compiled/profile/en.ts';
 import type { ProfileChange } from './use-own-profile.ts';
 
 /** The form of the own profile. */

@@ -8,7 +8,7 @@ import {
 import { Button, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
-import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
+import * as messages from '../../../messages/compiled/profile/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

@@ -1,7 +1,7 @@
 import { useApi, useConfig, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 
 /** The longest address that the API stores (its contract); a longer one leads to the dashboard. */
 const NEXT_MAX_CHARS = 500;

@@ -1,7 +1,7 @@
 import { useApi, useConfig, useSession } from '@bellkey/shared/shell';
 import { authWording } from '@bellkey/shared/wording';
 import { useCallback, useState } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import { safeNext } from '../../safe-next/safe-next.ts';
 import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';

@@ -3,7 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useAnnounce, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { raiseMessages } from '../../../messages/compiled/raise/en.ts';
+import * as raiseMessages from '../../../messages/compiled/raise/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@bellkey/shared/ui';
-import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
+import * as messages from '../../../messages/compiled/raise/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

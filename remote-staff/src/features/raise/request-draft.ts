@@ -1,6 +1,6 @@
 import type { OperationInput, RaisablePlace, RaisableService } from '@bellkey/shared/api';
 import { momentOf } from '@bellkey/shared/wall-time';
-import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
+import * as messages from '../../../messages/compiled/raise/en.ts';
 import { type RecurrenceChoice, recurrenceOf } from '../requests/recurrence.ts';
 import { findChoice } from './find-choice.ts';
 

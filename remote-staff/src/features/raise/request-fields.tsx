@@ -1,6 +1,6 @@
 import { Field, SelectField, TextAreaField } from '@bellkey/shared/ui';
 import { wallTime } from '@bellkey/shared/wall-time';
-import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
+import * as messages from '../../../messages/compiled/raise/en.ts';
 import { recurrenceOptions } from '../requests/recurrence.ts';
 import { ChoiceField } from './choice-field.tsx';
 import * as styles from './raise.css';

@@ -1,6 +1,6 @@
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { raiseMessages as messages } from '../../../messages/compiled/raise/en.ts';
+import * as messages from '../../../messages/compiled/raise/en.ts';
 import type { RaiseForm } from './raise-form.tsx';
 import type { RequestChoices } from './request-draft.ts';
 

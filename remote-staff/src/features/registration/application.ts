@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '@bellkey/shared/shell';
 import { meetsPolicy } from '@bellkey/shared/ui';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 
 /** Content of the form; kept as typed, whatever fails. */
 export interface Application {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import type { Registered } from './register.ts';
 

@@ -10,8 +10,8 @@ import {
   usePasswordPolicy,
 } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
-import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
+import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';

@@ -10,7 +10,7 @@ import {
   usePasswordPolicy,
 } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import * as signIn from '../sign-in/sign-in.css';

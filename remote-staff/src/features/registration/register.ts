@@ -1,6 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, AuthErrorCode, SessionStore } from '@bellkey/shared/shell';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 import { type Application, bareCode, type FieldProblems } from './application.ts';
 
 /** Result of sending an application. A failure keeps everything that was typed. */

@@ -1,4 +1,4 @@
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 
 /** The first sentence of the page, before and after its script has loaded. */
 export const REGISTRATION_LEAD = messages.askToJoinTheStaff;

@@ -1,5 +1,5 @@
 import type { Membership } from '@bellkey/shared/api';
-import { registrationMessages } from '../../../messages/compiled/registration/en.ts';
+import * as registrationMessages from '../../../messages/compiled/registration/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { departmentNames } from '../../staff-identity/department-names.ts';
 import * as styles from './registration.css';

@@ -2,7 +2,7 @@ import { type AuthErrorCode, type SessionUser, useConfig, useSession } from '@be
 import { Button } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 import { DEMO_MAIL } from '../sign-in/forgot-password.tsx';
 import * as styles from './registration.css';
 

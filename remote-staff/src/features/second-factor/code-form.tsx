@@ -2,7 +2,7 @@ import type { AuthErrorCode, SecondFactorResult } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
+import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import * as styles from './second-factor.css';
 
 const DIGITS = 6;

@@ -1,7 +1,7 @@
 import type { EnrolledApp } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { secondFactorMessages } from '../../../messages/compiled/second-factor/en.ts';
+import * as secondFactorMessages from '../../../messages/compiled/second-factor/en.ts';
 import { dayOf } from '../../clock/clock-messages.ts';
 import * as styles from './second-factor.css';
 

@@ -1,7 +1,7 @@
 import type { AuthErrorCode, EnrolledApp, NewApp } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
+import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { EnrolledAppRow } from './enrolled-app-row.tsx';
 import { ProveIdentity } from './prove-identity.tsx';

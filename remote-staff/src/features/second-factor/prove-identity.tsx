@@ -2,7 +2,7 @@ import { type AuthErrorCode, useSession } from '@bellkey/shared/shell';
 import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useState } from 'react';
-import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
+import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';

@@ -7,7 +7,7 @@ import {
 } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
+import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { safeNext } from '../../safe-next/safe-next.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 

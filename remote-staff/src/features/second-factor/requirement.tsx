@@ -2,7 +2,7 @@ import type { Membership } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
+import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './second-factor.css';

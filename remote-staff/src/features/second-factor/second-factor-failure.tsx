@@ -2,7 +2,7 @@ import { type AuthErrorCode, useSession } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
-import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
+import * as messages from '../../../messages/compiled/second-factor/en.ts';
 
 const SWITCHED_OFF = messages.secondFactorsAreSwitchedOff;
 

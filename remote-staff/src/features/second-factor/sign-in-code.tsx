@@ -1,5 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
-import { secondFactorMessages as messages } from '../../../messages/compiled/second-factor/en.ts';
+import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';

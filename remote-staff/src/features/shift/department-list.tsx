@@ -1,6 +1,6 @@
 import type { ShiftBoard, ShiftDepartment, ShiftPerson } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
-import { presenceMessages } from '../../../messages/compiled/presence/en.ts';
+import * as presenceMessages from '../../../messages/compiled/presence/en.ts';
 import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';

@@ -2,7 +2,7 @@ import { type AuthErrorCode, useConfig, useSession } from '@bellkey/shared/shell
 import { Button } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import * as styles from './sign-in.css';
 
 type Asked = { status: 'no' | 'asking' | 'sent' | 'missing' } | { status: 'failed'; error: AuthErrorCode };

@@ -2,7 +2,7 @@ import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared
 import { Button, EmailField, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import { ProviderButton } from '../provider-sign-in/provider-button.tsx';
 import { SignInCode } from '../second-factor/sign-in-code.tsx';
 import { ForgotPassword } from './forgot-password.tsx';

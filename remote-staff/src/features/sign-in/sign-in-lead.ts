@@ -1,4 +1,4 @@
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 
 /** The first sentence of the page, before and after its script has loaded. */
 export const SIGN_IN_LEAD = messages.signInToAnswerYourGuests;

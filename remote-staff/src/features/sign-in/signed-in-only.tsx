@@ -1,7 +1,7 @@
 import { type SessionUser, useLocation, useSession } from '@bellkey/shared/shell';
 import { ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import * as styles from './sign-in.css';
 

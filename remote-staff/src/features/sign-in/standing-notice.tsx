@@ -1,7 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import type { NotApproved } from '../../staff-identity/membership-status.ts';
 
 /** Whom to ask: the property with its phone number, if it has one. */

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
-import { staffAssistantMessages as messages } from '../../../messages/compiled/staff-assistant/en.ts';
+import * as messages from '../../../messages/compiled/staff-assistant/en.ts';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import * as styles from './staff-assistant.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { Button, VisuallyHidden } from '@bellkey/shared/ui';
-import { staffAssistantMessages } from '../../../messages/compiled/staff-assistant/en.ts';
+import * as staffAssistantMessages from '../../../messages/compiled/staff-assistant/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

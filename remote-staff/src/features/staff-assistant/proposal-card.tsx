@@ -3,7 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, Link, useApi, useNavigate } from '@bellkey/shared/shell';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { staffAssistantMessages } from '../../../messages/compiled/staff-assistant/en.ts';
+import * as staffAssistantMessages from '../../../messages/compiled/staff-assistant/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { createDrafts } from '../../desk/outbox/drafts.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';

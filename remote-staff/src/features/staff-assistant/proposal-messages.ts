@@ -1,5 +1,5 @@
 import type { StaffProposal } from '@bellkey/shared/api';
-import { staffAssistantMessages as messages } from '../../../messages/compiled/staff-assistant/en.ts';
+import * as messages from '../../../messages/compiled/staff-assistant/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { stateNames } from '../requests/request-messages.ts';
 

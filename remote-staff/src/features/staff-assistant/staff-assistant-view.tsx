@@ -1,7 +1,7 @@
 import { staffQuestionExamples } from '@bellkey/shared/examples';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { staffAssistantMessages as messages } from '../../../messages/compiled/staff-assistant/en.ts';
+import * as messages from '../../../messages/compiled/staff-assistant/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

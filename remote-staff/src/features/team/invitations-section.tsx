@@ -2,7 +2,7 @@ import type { Invitation, PropertySummary } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
 import { teamMessages } from '../../../messages/compiled/team/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

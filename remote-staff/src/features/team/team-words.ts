@@ -1,5 +1,5 @@
 import type { StaffRole, TeamChange, TeamMember } from '@bellkey/shared/api';
-import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
 import { teamMessages } from '../../../messages/compiled/team/en.ts';
 import { dayOf, formatSpan, timeOfDay } from '../../clock/clock-messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Link, useMayOpen } from '@bellkey/shared/shell';
-import { frameMessages as messages } from '../../../messages/compiled/frame/en.ts';
-import { presenceMessages } from '../../../messages/compiled/presence/en.ts';
-import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import * as messages from '../../../messages/compiled/frame/en.ts';
+import * as presenceMessages from '../../../messages/compiled/presence/en.ts';
+import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
 import * as styles from './staff-bar.css';
 
 /** The property in the top bar, with the signed-in person and their presence. On a phone the menu has the person. */

@@ -1,7 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Link, useLocation, useMayOpen } from '@bellkey/shared/shell';
-import { frameMessages as messages } from '../../../messages/compiled/frame/en.ts';
-import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import * as messages from '../../../messages/compiled/frame/en.ts';
+import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
 import * as styles from './staff-bar.css';
 
 interface StaffBarMenuProps {

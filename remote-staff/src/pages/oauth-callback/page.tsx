@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import { parseAnswer } from '../../features/provider-sign-in/parse-answer.ts';
 import { useProviderAnswer } from '../../features/provider-sign-in/use-provider-answer.ts';
 import { SignInCode } from '../../features/second-factor/sign-in-code.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
-import { profileMessages as messages } from '../../../messages/compiled/profile/en.ts';
+import * as messages from '../../../messages/compiled/profile/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { NotificationSettings } from '../../features/notifications/notification-settings.tsx';

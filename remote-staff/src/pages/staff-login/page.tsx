@@ -1,7 +1,7 @@
 import { useBrand, useNavigate, useSearchParams, useSession } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import * as styles from '../../features/sign-in/sign-in.css';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { SIGN_IN_LEAD } from '../../features/sign-in/sign-in-lead.ts';

@@ -1,6 +1,6 @@
 import { Link, useBrand, useSession } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 import { InvitedForm } from '../../features/registration/invited-form.tsx';
 import { RegisterForm } from '../../features/registration/register-form.tsx';
 import { INVITED_LEAD, REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
-import { signInMessages as messages } from '../../../messages/compiled/sign-in/en.ts';
+import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
 /** `/staff`: where people who work at a property start. */

@@ -1,7 +1,7 @@
 import { type SessionUser, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
-import { registrationMessages as messages } from '../../../messages/compiled/registration/en.ts';
+import * as messages from '../../../messages/compiled/registration/en.ts';
 import * as styles from '../../features/registration/registration.css';
 import { RequestFacts } from '../../features/registration/request-facts.tsx';
 import { VerifyEmail } from '../../features/registration/verify-email.tsx';

@@ -1,8 +1,12 @@
 // Compiled from shared/messages/en.json by `npm run messages`.
 import type { SeveritiesMessages } from './messages.ts';
 
+export const notice: SeveritiesMessages['notice'] = "Good to know";
+export const warning: SeveritiesMessages['warning'] = "Needs you";
+export const failure: SeveritiesMessages['failure'] = "Did not work";
+
 export const severitiesMessages: SeveritiesMessages = {
-  notice: "Good to know",
-  warning: "Needs you",
-  failure: "Did not work"
-}
+  notice,
+  warning,
+  failure,
+};

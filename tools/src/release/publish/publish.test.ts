@@ -127,7 +127,7 @@ describe('publishing what npm start built', () => {
   test('refuses a build that differs from its description, and stores nothing', async () => {
     writeSmallRelease(dist());
     writeFileSync(path.join(dist(), 'browser/entry.js'), 'something else');
-    await expect(publishGuest()).rejects.toThrow(/is not what its release\.json says \(browser\/entry\.js\)/);
+    await expect(publishGuest()).rejects.toThrow(/does not match its release\.json \(browser\/entry\.js\)/);
     expect(existsSync(path.join(dataDir(), 'releases'))).toBe(false);
   });
 

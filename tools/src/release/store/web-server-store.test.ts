@@ -52,7 +52,7 @@ describe('a web server', () => {
     const { server, store } = await httpStore();
     await store.write('a.js', bytes('a long file'));
     server.fail('GET', /a\.js$/, { kind: 'cut-body' });
-    await expect(store.read('a.js')).rejects.toThrow('was cut off');
+    await expect(store.read('a.js')).rejects.toThrow('was truncated');
   });
 
   test('that returns a wrong ETag costs another attempt, never an update', async () => {

@@ -2,7 +2,7 @@ import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { alarmMessages } from '../../../../messages/compiled/alarm/en.ts';
+import * as alarmMessages from '../../../../messages/compiled/alarm/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';

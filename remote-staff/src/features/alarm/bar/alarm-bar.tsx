@@ -1,7 +1,7 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { alarmMessages as messages } from '../../../../messages/compiled/alarm/en.ts';
+import * as messages from '../../../../messages/compiled/alarm/en.ts';
 import { isUntaken, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarmSound } from '../sound/use-alarm-sound.ts';
 import { useAlarms } from '../use-alarms.ts';

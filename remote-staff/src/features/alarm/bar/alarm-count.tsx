@@ -1,6 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
-import { alarmMessages as messages } from '../../../../messages/compiled/alarm/en.ts';
+import * as messages from '../../../../messages/compiled/alarm/en.ts';
 import { newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import * as styles from './alarm-bar.css';
 

@@ -1,6 +1,6 @@
 import { useSetTitle } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
-import { alarmMessages as messages } from '../../../../messages/compiled/alarm/en.ts';
+import * as messages from '../../../../messages/compiled/alarm/en.ts';
 import { isUntaken, newestAlarm, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarms } from '../use-alarms.ts';
 

@@ -4,7 +4,7 @@ import {
   formatCountry,
   registrationFields,
 } from '@bellkey/shared/guest-registration';
-import { guestRegistrationsMessages as messages } from '../../../../messages/compiled/guest-registrations/en.ts';
+import * as messages from '../../../../messages/compiled/guest-registrations/en.ts';
 
 /** Labels of a registration's fields, for staff. */
 const NAMES: Readonly<Record<FieldKey, string>> = {

@@ -2,7 +2,7 @@ import type { ListedRegistration } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { guestRegistrationsMessages as messages } from '../../../../messages/compiled/guest-registrations/en.ts';
+import * as messages from '../../../../messages/compiled/guest-registrations/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { OneRegistration } from './one-registration.tsx';

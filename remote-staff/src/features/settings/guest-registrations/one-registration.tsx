@@ -2,7 +2,7 @@ import type { FieldValues } from '@bellkey/shared/guest-registration';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { guestRegistrationsMessages as messages } from '../../../../messages/compiled/guest-registrations/en.ts';
+import * as messages from '../../../../messages/compiled/guest-registrations/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';

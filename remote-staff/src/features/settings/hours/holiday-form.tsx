@@ -2,7 +2,7 @@ import type { Holiday, OpeningHours, ServicePolicy } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
+import * as messages from '../../../../messages/compiled/hours/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as settings from '../store/settings.css';

@@ -1,7 +1,7 @@
 import type { Holiday } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { hoursMessages } from '../../../../messages/compiled/hours/en.ts';
+import * as hoursMessages from '../../../../messages/compiled/hours/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as settings from '../store/settings.css';

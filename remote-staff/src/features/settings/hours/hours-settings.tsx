@@ -1,7 +1,7 @@
 import type { SettingsDepartment } from '@bellkey/shared/api';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
+import * as messages from '../../../../messages/compiled/hours/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as settings from '../store/settings.css';

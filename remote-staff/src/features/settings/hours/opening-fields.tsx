@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@bellkey/shared/api';
 import { Button, Field } from '@bellkey/shared/ui';
-import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
+import * as messages from '../../../../messages/compiled/hours/en.ts';
 import * as styles from './hours.css';
 import { closingInField, closingOfField, MOST_A_DAY } from './week.ts';
 

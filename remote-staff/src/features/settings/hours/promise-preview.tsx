@@ -2,7 +2,7 @@ import type { OperationOutput, PromisePreview, ServicePolicy } from '@bellkey/sh
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Field } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
-import { hoursMessages } from '../../../../messages/compiled/hours/en.ts';
+import * as hoursMessages from '../../../../messages/compiled/hours/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as settings from '../store/settings.css';

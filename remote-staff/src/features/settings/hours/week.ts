@@ -1,5 +1,5 @@
 import type { DepartmentPolicy, OpeningHours } from '@bellkey/shared/api';
-import { hoursMessages as messages } from '../../../../messages/compiled/hours/en.ts';
+import * as messages from '../../../../messages/compiled/hours/en.ts';
 
 type StatedHours = NonNullable<DepartmentPolicy['hours']>;
 

@@ -2,7 +2,7 @@ import type { CategoryChange, SettingsCategory } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { menuMessages as messages } from '../../../../messages/compiled/menu/en.ts';
+import * as messages from '../../../../messages/compiled/menu/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';

@@ -1,5 +1,5 @@
 import type { AddedDish, DishChange, SettingsDish } from '@bellkey/shared/api';
-import { menuMessages as messages } from '../../../../messages/compiled/menu/en.ts';
+import * as messages from '../../../../messages/compiled/menu/en.ts';
 import { wordsIn } from '../services/service-change.ts';
 
 /** A dish as the body of a change that changes nothing. */

@@ -1,6 +1,6 @@
 import type { DishChange, SettingsDish } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
-import { menuMessages } from '../../../../messages/compiled/menu/en.ts';
+import * as menuMessages from '../../../../messages/compiled/menu/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { formatPrice } from '../../../money/format-price.ts';
 import { SaidHere } from '../store/said-here.tsx';

@@ -1,7 +1,7 @@
 import type { MenuSettings as Menu, SettingsCategory, SettingsDish } from '@bellkey/shared/api';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { menuMessages as messages } from '../../../../messages/compiled/menu/en.ts';
+import * as messages from '../../../../messages/compiled/menu/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';

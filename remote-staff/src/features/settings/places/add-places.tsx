@@ -2,7 +2,7 @@ import type { SettingsPlace } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field, Notice, SelectField, TextAreaField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
+import * as messages from '../../../../messages/compiled/places/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';

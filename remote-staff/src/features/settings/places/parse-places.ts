@@ -1,6 +1,6 @@
 import type { AddedPlace } from '@bellkey/shared/api';
 import { parseCsv } from '@bellkey/shared/csv';
-import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
+import * as messages from '../../../../messages/compiled/places/en.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 
 /** Maximum number of places at once, as in the API's contract. */

@@ -1,5 +1,5 @@
 import type { SettingsPlace } from '@bellkey/shared/api';
-import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
+import * as messages from '../../../../messages/compiled/places/en.ts';
 
 /** Labels of the kinds of places. */
 export const PLACE_KINDS: ReadonlyArray<{ value: SettingsPlace['kind']; label: string }> = [

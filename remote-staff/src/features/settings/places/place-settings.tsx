@@ -2,7 +2,7 @@ import type { SettingsPlace } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { placesMessages as messages } from '../../../../messages/compiled/places/en.ts';
+import * as messages from '../../../../messages/compiled/places/en.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';

@@ -5,7 +5,7 @@ import type {
   Settings,
   SettingsService,
 } from '@bellkey/shared/api';
-import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
+import * as messages from '../../../../messages/compiled/services/en.ts';
 
 /** A service as the body of a change that changes nothing. */
 export function changeOf(service: SettingsService): ServiceChange {

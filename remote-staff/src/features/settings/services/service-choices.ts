@@ -1,5 +1,5 @@
 import type { NewService, ServiceLevelName, Settings } from '@bellkey/shared/api';
-import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
+import * as messages from '../../../../messages/compiled/services/en.ts';
 import { formatMinutes } from './service-change.ts';
 
 /** What happens with a request for a service. */

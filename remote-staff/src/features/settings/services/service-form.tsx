@@ -2,7 +2,7 @@ import type { NewService, SettingsService } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
+import * as messages from '../../../../messages/compiled/services/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';

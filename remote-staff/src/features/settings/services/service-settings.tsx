@@ -1,7 +1,7 @@
 import type { SettingsService } from '@bellkey/shared/api';
 import { Button, Field, Notice, ServiceIcon } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { servicesMessages as messages } from '../../../../messages/compiled/services/en.ts';
+import * as messages from '../../../../messages/compiled/services/en.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';

@@ -2,7 +2,7 @@ import type { NotificationKind, Webhook } from '@bellkey/shared/api';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { webhookMessages } from '../../../../messages/compiled/webhook/en.ts';
+import * as webhookMessages from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@bellkey/shared/api';
-import { webhookMessages as messages } from '../../../../messages/compiled/webhook/en.ts';
+import * as messages from '../../../../messages/compiled/webhook/en.ts';
 
 /** Labels of what a webhook can be notified of. */
 export const webhookKinds: ReadonlyArray<{ key: NotificationKind; name: string }> = [

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { webhookMessages } from '../../../../messages/compiled/webhook/en.ts';
+import * as webhookMessages from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { webhookKinds } from './webhook-kinds.ts';

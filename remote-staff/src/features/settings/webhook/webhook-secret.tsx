@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { webhookMessages as messages } from '../../../../messages/compiled/webhook/en.ts';
+import * as messages from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 

@@ -1,6 +1,6 @@
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { webhookMessages } from '../../../../messages/compiled/webhook/en.ts';
+import * as webhookMessages from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';

@@ -101,13 +101,13 @@ export const installPrompt = [
       test: 'host/src/install-prompt/install-prompt.test.tsx',
     },
     [
-      { rule: 'The steps say to tap Share', from: 'share: "Share"', to: 'share: "More"' },
+      { rule: 'The steps say to tap Share', from: '= "Share"', to: '= "More"' },
       {
         rule: 'The steps say to choose Add to Home Screen',
         from: '"Add to Home Screen"',
         to: '"Bookmark"',
       },
-      { rule: 'The steps say to confirm Add', from: 'add: "Add"', to: 'add: "Done"' },
+      { rule: 'The steps say to confirm Add', from: '= "Add"', to: '= "Done"' },
     ],
   ),
 ];

@@ -90,7 +90,7 @@ describe('npm run release', () => {
     const other = generateSigningKey();
     desk.env.RELEASE_KEY = other.privateKey;
     desk.change('two');
-    await expect(desk.release('guest')).rejects.toThrow('would not be believed: the host trusts key');
+    await expect(desk.release('guest')).rejects.toThrow('would refuse the release: the host trusts key');
     expect(desk.said).not.toContain(other.privateKey);
   });
 
