@@ -45,14 +45,19 @@ const RESERVED =
  */
 function separate(source: string, type: string): string {
   const [before = '', object = ''] = source.split(/^export const \w+: \w+ = \{\n/m);
-  const entries = object.replace(/\n\}\n?$/, '').split(/,?\n(?= {2}\S)/);
+  const entries = object.replace(/\n\}\n?$/, '').split(/,?\n(?= {2}[A-Za-z"])/);
   const names = entries.map((entry) => ENTRY.exec(entry)?.[1] ?? '');
-  if (names.some((name) => name === '' || RESERVED.test(name) || name === lowerFirst(type))) return source;
+  if (names.some((name) => name === '' || name === lowerFirst(type))) return source;
+  const local = (name: string) => (RESERVED.test(name) ? `${name}Message` : name);
   const constants = entries.map((entry, index) => {
+    const name = names[index] ?? '';
     const value = entry.replace(ENTRY, '').replaceAll(/^ {2}/gm, '');
-    return `export const ${names[index]}: ${type}['${names[index]}'] = ${value};\n`;
+    return RESERVED.test(name)
+      ? `const ${local(name)}: ${type}['${name}'] = ${value};\nexport { ${local(name)} as ${name} };\n`
+      : `export const ${name}: ${type}['${name}'] = ${value};\n`;
   });
-  return `${before}${constants.join('')}\nexport const ${lowerFirst(type)}: ${type} = {\n  ${names.join(',\n  ')},\n};\n`;
+  const members = names.map((name) => (local(name) === name ? name : `${name}: ${local(name)}`));
+  return `${before}${constants.join('')}\n/** The group as one value. @public */\nexport const ${lowerFirst(type)}: ${type} = {\n  ${members.join(',\n  ')},\n};\n`;
 }
 
 function compileGroup(file: MessageFile, group: string, messages: MessageTree): string {

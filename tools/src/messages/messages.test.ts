@@ -122,9 +122,10 @@ describe('compiling', () => {
     expect(source).toContain('export const deskMessages: DeskMessages = {\n  free,\n  no,\n};');
   });
 
-  test('leaves a group whole where a key is no name for a constant', () => {
+  test('exports a message whose key is a word of the language under that key', () => {
     const source = compileMessages([file('en', { new: 'New' })]).get('part/messages/compiled/desk/en.ts');
-    expect(source).toContain('export const deskMessages: DeskMessages = {\n  new: "New"');
+    expect(source).toContain('export { newMessage as new };');
+    expect(source).toContain('  new: newMessage,');
   });
 
   test('deletes modules of removed messages', () => {

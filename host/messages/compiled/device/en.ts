@@ -12,6 +12,7 @@ export const update: DeviceMessages['update'] = "Update";
 export const reload: DeviceMessages['reload'] = "Reload";
 export const later: DeviceMessages['later'] = "Later";
 
+/** The group as one value. @public */
 export const deviceMessages: DeviceMessages = {
   installName,
   reloadForTheNewVersion,

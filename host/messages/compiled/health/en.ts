@@ -17,6 +17,7 @@ export const textSpareKeptWarm: HealthMessages['textSpareKeptWarm'] = (d) => d.t
 export const upFloorMinMegabytesMb: HealthMessages['upFloorMinMegabytesMb'] = (d) => "Up " + d.floor + " min, " + d.megabytes + " MB";
 export const noThreadPagesAreRendered: HealthMessages['noThreadPagesAreRendered'] = "No thread; pages are rendered in browsers";
 
+/** The group as one value. @public */
 export const healthMessages: HealthMessages = {
   versionVersion,
   databaseDoesNotAnswerTheApi,

@@ -16,6 +16,7 @@ export const confirm: InstallMessages['confirm'] = "Confirm";
 export const add: InstallMessages['add'] = "Add";
 export const gotIt: InstallMessages['gotIt'] = "Got it";
 
+/** The group as one value. @public */
 export const installMessages: InstallMessages = {
   close,
   installName,

@@ -16,6 +16,7 @@ export const whatGuestsAskForAndWho: NotFoundMessages['whatGuestsAskForAndWho'] 
 export const getInTouch: NotFoundMessages['getInTouch'] = "Get In Touch";
 export const tellUsWhatYouWereLooking: NotFoundMessages['tellUsWhatYouWereLooking'] = "Tell us what you were looking for.";
 
+/** The group as one value. @public */
 export const notFoundMessages: NotFoundMessages = {
   aQueueAtABusyFront,
   aGuestScansTheCode,

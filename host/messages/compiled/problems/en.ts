@@ -10,6 +10,7 @@ export const noAnswerCameIn15Seconds: ProblemsMessages['noAnswerCameIn15Seconds'
 export const theServiceGaveAnAnswerWe: ProblemsMessages['theServiceGaveAnAnswerWe'] = "The service gave an answer we can’t read";
 export const thisIsAtOurEndTry: ProblemsMessages['thisIsAtOurEndTry'] = "This is at our end. Try again in a moment; what you typed is kept.";
 
+/** The group as one value. @public */
 export const problemsMessages: ProblemsMessages = {
   youreOffline,
   thereIsNoConnectionWhat,

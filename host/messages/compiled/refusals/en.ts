@@ -31,6 +31,7 @@ export const theServiceThatKnowsWho: RefusalsMessages['theServiceThatKnowsWho'] 
 export const notInQuarantine: RefusalsMessages['notInQuarantine'] = "Not in quarantine";
 export const thisReleaseIsNotInQuarantine: RefusalsMessages['thisReleaseIsNotInQuarantine'] = "This release is not in quarantine any more. Another person may have lifted it.";
 
+/** The group as one value. @public */
 export const refusalsMessages: RefusalsMessages = {
   unreadableRequest,
   whatWasSentHasAnotherForm,

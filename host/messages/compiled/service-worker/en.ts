@@ -8,6 +8,7 @@ export const notOpenedBefore: ServiceWorkerMessages['notOpenedBefore'] = "This p
 export const tryAgain: ServiceWorkerMessages['tryAgain'] = "Try again";
 export const frontPage: ServiceWorkerMessages['frontPage'] = "Front page";
 
+/** The group as one value. @public */
 export const serviceWorkerMessages: ServiceWorkerMessages = {
   somethingIsNew,
   openTheDashboardToSeeIt,

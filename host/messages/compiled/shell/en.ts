@@ -1,35 +1,63 @@
 // Compiled from host/messages/en.json by `npm run messages`.
 import type { ShellMessages } from './messages.ts';
 
+export const checkingYourSession: ShellMessages['checkingYourSession'] = "Checking your session";
+export const skipToContent: ShellMessages['skipToContent'] = "Skip to content";
+export const reload: ShellMessages['reload'] = "Reload";
+export const tryAgain: ShellMessages['tryAgain'] = "Try again";
+export const ifYouAskForHelpGive: ShellMessages['ifYouAskForHelpGive'] = (d) => "If you ask for help, give this code: " + d.reference;
+export const somethingWentWrongWhileThisPage: ShellMessages['somethingWentWrongWhileThisPage'] = "Something went wrong while this page was being shown.";
+export const footer: ShellMessages['footer'] = "Footer";
+export const partners: ShellMessages['partners'] = "Partners";
+export const terms: ShellMessages['terms'] = "Terms";
+export const stillTryingToRestoreYourSession: ShellMessages['stillTryingToRestoreYourSession'] = "Still trying to restore your session. It may be the connection.";
+export const pageNotFoundBrand: ShellMessages['pageNotFoundBrand'] = (d) => "Page Not Found · " + d.brand;
+export const goHome: ShellMessages['goHome'] = "Go home";
+export const loadingTitle: ShellMessages['loadingTitle'] = (d) => "Loading " + d.title;
+export const brandHome: ShellMessages['brandHome'] = (d) => d.brand + ", home";
+export const demo: ShellMessages['demo'] = "Demo";
+export const toUseCases: ShellMessages['toUseCases'] = "Use Cases";
+export const integrations: ShellMessages['integrations'] = "Integrations";
+export const pricing: ShellMessages['pricing'] = "Pricing";
+export const staffLogin: ShellMessages['staffLogin'] = "Staff Login";
+export const dashboard: ShellMessages['dashboard'] = "Dashboard";
+export const main: ShellMessages['main'] = "Main";
+export const scanQr: ShellMessages['scanQr'] = "Scan QR";
+export const closeMenu: ShellMessages['closeMenu'] = "Close menu";
+export const openMenu: ShellMessages['openMenu'] = "Open menu";
+export const menu: ShellMessages['menu'] = "Menu";
+export const codeForm: ShellMessages['codeForm'] = {
+  label: "Code",
+  hint: "8 letters and digits, printed under the square. Dashes and capitals don’t matter.",
+  send: "Find my place"
+};
+
+/** The group as one value. @public */
 export const shellMessages: ShellMessages = {
-  checkingYourSession: "Checking your session",
-  skipToContent: "Skip to content",
-  reload: "Reload",
-  tryAgain: "Try again",
-  ifYouAskForHelpGive: (d) => "If you ask for help, give this code: " + d.reference,
-  somethingWentWrongWhileThisPage: "Something went wrong while this page was being shown.",
-  footer: "Footer",
-  partners: "Partners",
-  terms: "Terms",
-  stillTryingToRestoreYourSession: "Still trying to restore your session. It may be the connection.",
-  pageNotFoundBrand: (d) => "Page Not Found · " + d.brand,
-  goHome: "Go home",
-  loadingTitle: (d) => "Loading " + d.title,
-  brandHome: (d) => d.brand + ", home",
-  demo: "Demo",
-  toUseCases: "Use Cases",
-  integrations: "Integrations",
-  pricing: "Pricing",
-  staffLogin: "Staff Login",
-  dashboard: "Dashboard",
-  main: "Main",
-  scanQr: "Scan QR",
-  closeMenu: "Close menu",
-  openMenu: "Open menu",
-  menu: "Menu",
-  codeForm: {
-    label: "Code",
-    hint: "8 letters and digits, printed under the square. Dashes and capitals don’t matter.",
-    send: "Find my place"
-  }
-}
+  checkingYourSession,
+  skipToContent,
+  reload,
+  tryAgain,
+  ifYouAskForHelpGive,
+  somethingWentWrongWhileThisPage,
+  footer,
+  partners,
+  terms,
+  stillTryingToRestoreYourSession,
+  pageNotFoundBrand,
+  goHome,
+  loadingTitle,
+  brandHome,
+  demo,
+  toUseCases,
+  integrations,
+  pricing,
+  staffLogin,
+  dashboard,
+  main,
+  scanQr,
+  closeMenu,
+  openMenu,
+  menu,
+  codeForm,
+};

@@ -13,6 +13,7 @@ export const host: SubdomainMessages['host'] = "Host";
 export const detectAgain: SubdomainMessages['detectAgain'] = "Detect again";
 export const none: SubdomainMessages['none'] = "none";
 
+/** The group as one value. @public */
 export const subdomainMessages: SubdomainMessages = {
   subdomainSubdomain,
   hostname,

@@ -12,6 +12,7 @@ export const thisTabTriesReleases: TryingMessages['thisTabTriesReleases'] = (d) 
 export const putBack: TryingMessages['putBack'] = "Put back";
 export const close: TryingMessages['close'] = "Close";
 
+/** The group as one value. @public */
 export const tryingMessages: TryingMessages = {
   noDevServerOfRemoteAnswers,
   thereIsNoReleaseWanted,

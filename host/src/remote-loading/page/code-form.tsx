@@ -1,5 +1,5 @@
 import { Button, Field } from '@bellkey/shared/ui';
-import { shellMessages } from '../../../messages/compiled/shell/en.ts';
+import * as shellMessages from '../../../messages/compiled/shell/en.ts';
 import * as styles from './code-form.css';
 
 const { codeForm: messages } = shellMessages;

@@ -5,6 +5,7 @@ export const chat: LeadsMessages['chat'] = "Ask for anything in your own words. 
 export const orders: LeadsMessages['orders'] = "Everything you asked for here, with its time.";
 export const scan: LeadsMessages['scan'] = "The square in your room or on your table. No app, no account.";
 
+/** The group as one value. @public */
 export const leadsMessages: LeadsMessages = {
   chat,
   orders,

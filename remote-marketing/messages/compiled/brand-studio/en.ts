@@ -5,6 +5,7 @@ export const primary: BrandStudioMessages['primary'] = "Primary: text and button
 export const secondary: BrandStudioMessages['secondary'] = "Secondary: links";
 export const accent: BrandStudioMessages['accent'] = "Accent: marks and what is chosen";
 
+/** The group as one value. @public */
 export const brandStudioMessages: BrandStudioMessages = {
   primary,
   secondary,

@@ -6,6 +6,7 @@ export const promise: MaturityMessages['promise'] = "Keeping a time";
 export const memory: MaturityMessages['memory'] = "Knowing what was asked";
 export const systems: MaturityMessages['systems'] = "Systems and reviews";
 
+/** The group as one value. @public */
 export const maturityMessages: MaturityMessages = {
   reach,
   promise,

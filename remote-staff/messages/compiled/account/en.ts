@@ -8,6 +8,7 @@ export const youCantSignInAnyMore: AccountMessages['youCantSignInAnyMore'] = (d)
 export const forThisWeNeed: AccountMessages['forThisWeNeed'] = "For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.";
 export const deleteTheAccount: AccountMessages['deleteTheAccount'] = "Delete the account";
 
+/** The group as one value. @public */
 export const accountMessages: AccountMessages = {
   deleteMyAccount,
   deleteMyAccount2,

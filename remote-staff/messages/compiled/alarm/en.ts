@@ -38,6 +38,7 @@ export const yesItIsOver: AlarmMessages['yesItIsOver'] = "Yes, it is over";
 export const untakenAlarmsTheNewestPlace: AlarmMessages['untakenAlarmsTheNewestPlace'] = (d) => d.untaken + " alarms, the newest: " + d.place;
 export const alarmPlaces: AlarmMessages['alarmPlaces'] = (d) => "Alarm: " + d.places;
 
+/** The group as one value. @public */
 export const alarmMessages: AlarmMessages = {
   iHaveItPlace,
   iHaveIt,

@@ -42,6 +42,7 @@ export const today: AssistantMessages['today'] = "Today";
 export const atTimeOpenTheConversation: AssistantMessages['atTimeOpenTheConversation'] = (d) => "at " + d.time + ", open the conversation";
 export const someone: AssistantMessages['someone'] = "someone";
 
+/** The group as one value. @public */
 export const assistantMessages: AssistantMessages = {
   auto,
   itAnswersByItselfAndFetches,

@@ -7,6 +7,7 @@ export const days: ClockMessages['days'] = (d) => d.count + " days";
 export const hours: ClockMessages['hours'] = (d) => d.count + " h";
 export const hoursAndMinutes: ClockMessages['hoursAndMinutes'] = (d) => d.hours + " h " + d.minutes + " min";
 
+/** The group as one value. @public */
 export const clockMessages: ClockMessages = {
   seconds,
   minutes,

@@ -67,6 +67,7 @@ export const oneOfThesePlacesHasOther: CodesMessages['oneOfThesePlacesHasOther']
 export const replaceThem: CodesMessages['replaceThem'] = "Replace them";
 export const keepThem: CodesMessages['keepThem'] = "Keep them";
 
+/** The group as one value. @public */
 export const codesMessages: CodesMessages = {
   codesToPrint,
   qrCodeOfLabel,

@@ -1,104 +1,163 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { ConversationsMessages } from './messages.ts';
 
+export const handoffs: ConversationsMessages['handoffs'] = {
+  "guest-asked": "The guest asked for a person.",
+  erasure: "The guest asks for their data to be deleted.",
+  trouble: "The guest says that something is wrong with a request.",
+  "engine-error": "The assistant had a fault.",
+  "low-confidence": "The assistant was not sure of its answer.",
+  "turn-limit": "The assistant could not settle it.",
+  "two-failed-tries": "The assistant could not answer twice in a row.",
+  "engine-timeout": "The assistant took too long.",
+  "queue-full": "The assistant had too much to answer at once.",
+  "mode:off": "The assistant is switched off.",
+  "mode:suggest": "The assistant only suggests here.",
+  "not-offered": "The guest wants what is not in the list of services.",
+  quantity: "More than may be promised without a person.",
+  "other-place": "It is about another room.",
+  "order-refused": "The order could not be taken down.",
+  "cancel-refused": "It could not be cancelled any more.",
+  "staff-replied": "A colleague answered."
+};
+export const handedOver: ConversationsMessages['handedOver'] = (d) => "Handed over: " + d.reason + ".";
+export const restricted: ConversationsMessages['restricted'] = (d) => "About " + d.subject + ", which the assistant leaves to people.";
+export const emergency: ConversationsMessages['emergency'] = (d) => "Emergency: " + d.subject + ".";
+export const language: ConversationsMessages['language'] = "The guest writes a language that the assistant does not speak.";
+export const handlers: ConversationsMessages['handlers'] = {
+  ai_active: "The assistant answers",
+  awaiting_human: "Waits for a person",
+  resolved: "Resolved",
+  colleague: "A colleague answers",
+  you: "You answer",
+  named: (d) => d.name + " answers"
+};
+export const writers: ConversationsMessages['writers'] = {
+  ai: "AI assistant",
+  staff: "Staff",
+  system: "System"
+};
+export const composer: ConversationsMessages['composer'] = {
+  answer: {
+    tab: "Answer",
+    label: "Answer to the guest",
+    hint: "Enter sends, Shift + Enter starts a new line.",
+    send: "Send"
+  },
+  note: {
+    tab: "Internal note",
+    label: "Internal note",
+    hint: "Only staff read this. The guest never sees it.",
+    send: "Save note"
+  }
+};
+export const needsReplyGuestChat: ConversationsMessages['needsReplyGuestChat'] = (d) => "(" + d.needsReply + ") Guest chat";
+export const guestChatsAreNotYours: ConversationsMessages['guestChatsAreNotYours'] = "Guest chats are not yours to see";
+export const yourRoleAtPropertyDoesNot: ConversationsMessages['yourRoleAtPropertyDoesNot'] = (d) => "Your role at " + d.property + " does not include guest conversations. A manager there can change that.";
+export const theConversationsCouldNotBeLoaded: ConversationsMessages['theConversationsCouldNotBeLoaded'] = "The conversations could not be loaded";
+export const guestChat: ConversationsMessages['guestChat'] = "Guest chat";
+export const loadingTheConversations: ConversationsMessages['loadingTheConversations'] = "Loading the conversations";
+export const noGuestHasWrittenYet: ConversationsMessages['noGuestHasWrittenYet'] = "No guest has written yet. A conversation appears here with its first message.";
+export const loadingTheConversation: ConversationsMessages['loadingTheConversation'] = "Loading the conversation";
+export const thisConversationDoesNotExist: ConversationsMessages['thisConversationDoesNotExist'] = "This conversation does not exist";
+export const itMayBelongToAnotherProperty: ConversationsMessages['itMayBelongToAnotherProperty'] = "It may belong to another property.";
+export const seeAllConversations: ConversationsMessages['seeAllConversations'] = "See all conversations";
+export const chooseAConversationToRead: ConversationsMessages['chooseAConversationToRead'] = "Choose a conversation to read it and to answer.";
+export const conversations: ConversationsMessages['conversations'] = "Conversations";
+export const alarms: ConversationsMessages['alarms'] = "Alarms";
+export const needsAReply: ConversationsMessages['needsAReply'] = "Needs a reply";
+export const others: ConversationsMessages['others'] = "Others";
+export const allConversations: ConversationsMessages['allConversations'] = "All conversations";
+export const alarmClock: ConversationsMessages['alarmClock'] = (d) => "Alarm " + d.clock;
+export const waitingSpan: ConversationsMessages['waitingSpan'] = (d) => "waiting " + d.span;
+export const nothingSaidYet: ConversationsMessages['nothingSaidYet'] = "Nothing said yet";
+export const escalatedTimeValue: ConversationsMessages['escalatedTimeValue'] = (d) => "Escalated " + d.time + d.value;
+export const unread: ConversationsMessages['unread'] = "unread";
+export const whatYouWrite: ConversationsMessages['whatYouWrite'] = "What you write";
+export const answerPlace: ConversationsMessages['answerPlace'] = (d) => "Answer " + d.place;
+export const writeANoteForYourColleagues: ConversationsMessages['writeANoteForYourColleagues'] = "Write a note for your colleagues";
+export const numberCharactersTooManyShorten: ConversationsMessages['numberCharactersTooManyShorten'] = (d) => d.number + " characters too many. Shorten it or send it in two parts.";
+export const waitingSpan2: ConversationsMessages['waitingSpan2'] = (d) => "· waiting " + d.span;
+export const takeOver: ConversationsMessages['takeOver'] = "Take over";
+export const returnToAssistant: ConversationsMessages['returnToAssistant'] = "Return to assistant";
+export const markResolved: ConversationsMessages['markResolved'] = "Mark resolved";
+export const thatDidNotWork: ConversationsMessages['thatDidNotWork'] = "That did not work";
+export const writerNameInternalNote: ConversationsMessages['writerNameInternalNote'] = (d) => d.writerName + ", internal note";
+export const seenTimeOfDay: ConversationsMessages['seenTimeOfDay'] = (d) => "· seen " + d.timeOfDay;
+export const makeARequestOfThis: ConversationsMessages['makeARequestOfThis'] = "Make a request of this";
+export const fromList: ConversationsMessages['fromList'] = (d) => "From: " + d.list;
+export const conversationWithPlace: ConversationsMessages['conversationWithPlace'] = (d) => "Conversation with " + d.place;
+export const theMessagesCouldNotBeLoaded: ConversationsMessages['theMessagesCouldNotBeLoaded'] = "The messages could not be loaded";
+export const loadingTheMessages: ConversationsMessages['loadingTheMessages'] = "Loading the messages";
+export const aiAssistantIsWriting: ConversationsMessages['aiAssistantIsWriting'] = "AI assistant is writing";
+export const newMessages: ConversationsMessages['newMessages'] = "New messages ↓";
+export const noteNotSaved: ConversationsMessages['noteNotSaved'] = "Note not saved.";
+export const notSent: ConversationsMessages['notSent'] = "Not sent.";
+export const retry: ConversationsMessages['retry'] = "Retry";
+export const copied: ConversationsMessages['copied'] = "Copied";
+export const copy: ConversationsMessages['copy'] = "Copy";
+export const discard: ConversationsMessages['discard'] = "Discard";
+export const savingNote: ConversationsMessages['savingNote'] = "Saving note";
+export const sending: ConversationsMessages['sending'] = "Sending";
+export const youHaveWrittenSomething: ConversationsMessages['youHaveWrittenSomething'] = "You have written something that is not sent yet.";
+
+/** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
-  handoffs: {
-    "guest-asked": "The guest asked for a person.",
-    erasure: "The guest asks for their data to be deleted.",
-    trouble: "The guest says that something is wrong with a request.",
-    "engine-error": "The assistant had a fault.",
-    "low-confidence": "The assistant was not sure of its answer.",
-    "turn-limit": "The assistant could not settle it.",
-    "two-failed-tries": "The assistant could not answer twice in a row.",
-    "engine-timeout": "The assistant took too long.",
-    "queue-full": "The assistant had too much to answer at once.",
-    "mode:off": "The assistant is switched off.",
-    "mode:suggest": "The assistant only suggests here.",
-    "not-offered": "The guest wants what is not in the list of services.",
-    quantity: "More than may be promised without a person.",
-    "other-place": "It is about another room.",
-    "order-refused": "The order could not be taken down.",
-    "cancel-refused": "It could not be cancelled any more.",
-    "staff-replied": "A colleague answered."
-  },
-  handedOver: (d) => "Handed over: " + d.reason + ".",
-  restricted: (d) => "About " + d.subject + ", which the assistant leaves to people.",
-  emergency: (d) => "Emergency: " + d.subject + ".",
-  language: "The guest writes a language that the assistant does not speak.",
-  handlers: {
-    ai_active: "The assistant answers",
-    awaiting_human: "Waits for a person",
-    resolved: "Resolved",
-    colleague: "A colleague answers",
-    you: "You answer",
-    named: (d) => d.name + " answers"
-  },
-  writers: {
-    ai: "AI assistant",
-    staff: "Staff",
-    system: "System"
-  },
-  composer: {
-    answer: {
-      tab: "Answer",
-      label: "Answer to the guest",
-      hint: "Enter sends, Shift + Enter starts a new line.",
-      send: "Send"
-    },
-    note: {
-      tab: "Internal note",
-      label: "Internal note",
-      hint: "Only staff read this. The guest never sees it.",
-      send: "Save note"
-    }
-  },
-  needsReplyGuestChat: (d) => "(" + d.needsReply + ") Guest chat",
-  guestChatsAreNotYours: "Guest chats are not yours to see",
-  yourRoleAtPropertyDoesNot: (d) => "Your role at " + d.property + " does not include guest conversations. A manager there can change that.",
-  theConversationsCouldNotBeLoaded: "The conversations could not be loaded",
-  guestChat: "Guest chat",
-  loadingTheConversations: "Loading the conversations",
-  noGuestHasWrittenYet: "No guest has written yet. A conversation appears here with its first message.",
-  loadingTheConversation: "Loading the conversation",
-  thisConversationDoesNotExist: "This conversation does not exist",
-  itMayBelongToAnotherProperty: "It may belong to another property.",
-  seeAllConversations: "See all conversations",
-  chooseAConversationToRead: "Choose a conversation to read it and to answer.",
-  conversations: "Conversations",
-  alarms: "Alarms",
-  needsAReply: "Needs a reply",
-  others: "Others",
-  allConversations: "All conversations",
-  alarmClock: (d) => "Alarm " + d.clock,
-  waitingSpan: (d) => "waiting " + d.span,
-  nothingSaidYet: "Nothing said yet",
-  escalatedTimeValue: (d) => "Escalated " + d.time + d.value,
-  unread: "unread",
-  whatYouWrite: "What you write",
-  answerPlace: (d) => "Answer " + d.place,
-  writeANoteForYourColleagues: "Write a note for your colleagues",
-  numberCharactersTooManyShorten: (d) => d.number + " characters too many. Shorten it or send it in two parts.",
-  waitingSpan2: (d) => "· waiting " + d.span,
-  takeOver: "Take over",
-  returnToAssistant: "Return to assistant",
-  markResolved: "Mark resolved",
-  thatDidNotWork: "That did not work",
-  writerNameInternalNote: (d) => d.writerName + ", internal note",
-  seenTimeOfDay: (d) => "· seen " + d.timeOfDay,
-  makeARequestOfThis: "Make a request of this",
-  fromList: (d) => "From: " + d.list,
-  conversationWithPlace: (d) => "Conversation with " + d.place,
-  theMessagesCouldNotBeLoaded: "The messages could not be loaded",
-  loadingTheMessages: "Loading the messages",
-  aiAssistantIsWriting: "AI assistant is writing",
-  newMessages: "New messages ↓",
-  noteNotSaved: "Note not saved.",
-  notSent: "Not sent.",
-  retry: "Retry",
-  copied: "Copied",
-  copy: "Copy",
-  discard: "Discard",
-  savingNote: "Saving note",
-  sending: "Sending",
-  youHaveWrittenSomething: "You have written something that is not sent yet."
-}
+  handoffs,
+  handedOver,
+  restricted,
+  emergency,
+  language,
+  handlers,
+  writers,
+  composer,
+  needsReplyGuestChat,
+  guestChatsAreNotYours,
+  yourRoleAtPropertyDoesNot,
+  theConversationsCouldNotBeLoaded,
+  guestChat,
+  loadingTheConversations,
+  noGuestHasWrittenYet,
+  loadingTheConversation,
+  thisConversationDoesNotExist,
+  itMayBelongToAnotherProperty,
+  seeAllConversations,
+  chooseAConversationToRead,
+  conversations,
+  alarms,
+  needsAReply,
+  others,
+  allConversations,
+  alarmClock,
+  waitingSpan,
+  nothingSaidYet,
+  escalatedTimeValue,
+  unread,
+  whatYouWrite,
+  answerPlace,
+  writeANoteForYourColleagues,
+  numberCharactersTooManyShorten,
+  waitingSpan2,
+  takeOver,
+  returnToAssistant,
+  markResolved,
+  thatDidNotWork,
+  writerNameInternalNote,
+  seenTimeOfDay,
+  makeARequestOfThis,
+  fromList,
+  conversationWithPlace,
+  theMessagesCouldNotBeLoaded,
+  loadingTheMessages,
+  aiAssistantIsWriting,
+  newMessages,
+  noteNotSaved,
+  notSent,
+  retry,
+  copied,
+  copy,
+  discard,
+  savingNote,
+  sending,
+  youHaveWrittenSomething,
+};

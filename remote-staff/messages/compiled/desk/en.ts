@@ -14,6 +14,7 @@ export const thePageWasClosedBefore: DeskMessages['thePageWasClosedBefore'] = "T
 export const goToYourProfile: DeskMessages['goToYourProfile'] = "Go to your profile";
 export const retry: DeskMessages['retry'] = "Retry";
 
+/** The group as one value. @public */
 export const deskMessages: DeskMessages = {
   signedOut,
   signInAgainToGoOn,

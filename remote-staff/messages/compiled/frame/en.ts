@@ -28,6 +28,7 @@ export const enquiries: FrameMessages['enquiries'] = "Enquiries";
 export const developers: FrameMessages['developers'] = "Developers";
 export const shift: FrameMessages['shift'] = "Shift";
 
+/** The group as one value. @public */
 export const frameMessages: FrameMessages = {
   lookingUpYourAccess,
   weCantLookUpYourAccess,

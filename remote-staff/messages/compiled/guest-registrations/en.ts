@@ -57,6 +57,7 @@ export const markAsChecked: GuestRegistrationsMessages['markAsChecked'] = "Mark 
 export const askForChanges: GuestRegistrationsMessages['askForChanges'] = "Ask for changes";
 export const close: GuestRegistrationsMessages['close'] = "Close";
 
+/** The group as one value. @public */
 export const guestRegistrationsMessages: GuestRegistrationsMessages = {
   givenNames,
   familyNames,

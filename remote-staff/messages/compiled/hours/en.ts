@@ -75,6 +75,7 @@ export const opensToCloses: HoursMessages['opensToCloses'] = (d) => d.opens + " 
 export const everyDayTimes: HoursMessages['everyDayTimes'] = (d) => "Every day " + d.times;
 export const shortDayToShortDay2: HoursMessages['shortDayToShortDay2'] = (d) => d.shortDay + " to " + d.shortDay2;
 
+/** The group as one value. @public */
 export const hoursMessages: HoursMessages = {
   hoursOfName,
   works,

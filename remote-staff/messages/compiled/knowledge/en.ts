@@ -2,157 +2,288 @@
 import type { KnowledgeMessages } from './messages.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
+export const statuses: KnowledgeMessages['statuses'] = {
+  live: "Live",
+  draft: "Draft",
+  stale: "Out of date",
+  upcoming: "Not yet valid",
+  retired: "Retired"
+};
+export const scopes: KnowledgeMessages['scopes'] = {
+  public: "Any guest",
+  room: "Guests in a room",
+  internal: "Staff only"
+};
+export const gaps: KnowledgeMessages['gaps'] = {
+  unanswered: "Not known",
+  stale: "Out of date",
+  wrong: "Said to be wrong"
+};
+export const conflicts: KnowledgeMessages['conflicts'] = {
+  value: "Two entries of one key",
+  language: "Two languages of one entry",
+  article: "An article and a fact"
+};
+export const imports: KnowledgeMessages['imports'] = {
+  create: "New",
+  update: "Changes an entry",
+  unchanged: "As it is",
+  error: "Left out"
+};
+export const nothingContradictsItself: KnowledgeMessages['nothingContradictsItself'] = "Nothing contradicts itself";
+export const entriesOfOneKeyTheLanguages: KnowledgeMessages['entriesOfOneKeyTheLanguages'] = "Entries of one key, the languages of each entry, and articles against facts are compared whenever you look.";
+export const conflicts2: KnowledgeMessages['conflicts2'] = "Conflicts";
+export const correctOneOfTheSidesIn: KnowledgeMessages['correctOneOfTheSidesIn'] = "Correct one of the sides in";
+export const knowledge: KnowledgeMessages['knowledge'] = "Knowledge";
+export const aConflictGoesAwayByItself: KnowledgeMessages['aConflictGoesAwayByItself'] = "; a conflict goes away by itself.";
+export const article: KnowledgeMessages['article'] = "Article";
+export const fact: KnowledgeMessages['fact'] = "Fact";
+export const ownerOwner: KnowledgeMessages['ownerOwner'] = (d) => "owner " + d.owner;
+export const untilDayOf: KnowledgeMessages['untilDayOf'] = (d) => "until " + d.dayOf;
+export const confirmedDayOf: KnowledgeMessages['confirmedDayOf'] = (d) => "confirmed " + d.dayOf;
+export const thatWasNotTaken: KnowledgeMessages['thatWasNotTaken'] = "That was not taken";
+export const editTitle: KnowledgeMessages['editTitle'] = (d) => "Edit " + d.title;
+export const edit: KnowledgeMessages['edit'] = "Edit";
+export const titleIsLive: KnowledgeMessages['titleIsLive'] = (d) => d.title + " is live.";
+export const stillTrueWithoutAnEnd: KnowledgeMessages['stillTrueWithoutAnEnd'] = "Still true, without an end";
+export const makeLive: KnowledgeMessages['makeLive'] = "Make live";
+export const titleIsNotToldAnyMore: KnowledgeMessages['titleIsNotToldAnyMore'] = (d) => d.title + " is not told any more.";
+export const retire: KnowledgeMessages['retire'] = "Retire";
+export const versions: KnowledgeMessages['versions'] = "Versions";
+export const versionsOfTitle: KnowledgeMessages['versionsOfTitle'] = (d) => "Versions of " + d.title;
+export const itHasNotBeenChangedSince: KnowledgeMessages['itHasNotBeenChangedSince'] = "It has not been changed since it was made.";
+export const giveItANameGuestsRead: KnowledgeMessages['giveItANameGuestsRead'] = "Give it a name; guests read it as the source.";
+export const writeItInOneLanguage: KnowledgeMessages['writeItInOneLanguage'] = "Write it in one language at least.";
+export const oneValuePerLine: KnowledgeMessages['oneValuePerLine'] = "One value per line, as from: 07:00";
+export const theEndMustBeAfter: KnowledgeMessages['theEndMustBeAfter'] = "The end must be after the beginning.";
+export const wordsJoinedByDotsAsBreakfast: KnowledgeMessages['wordsJoinedByDotsAsBreakfast'] = "Words joined by dots, as breakfast.hours";
+export const titleIsKeptAsADraft: KnowledgeMessages['titleIsKeptAsADraft'] = (d) => d.title + " is kept as a draft.";
+export const aNewEntry: KnowledgeMessages['aNewEntry'] = "A new entry";
+export const kind: KnowledgeMessages['kind'] = "Kind";
+export const factOneSentenceWithItsValues: KnowledgeMessages['factOneSentenceWithItsValues'] = "Fact: one sentence, with its values";
+export const articleParagraphs: KnowledgeMessages['articleParagraphs'] = "Article: paragraphs";
+export const name: KnowledgeMessages['name'] = "Name";
+export const guestsReadItAsTheSource: KnowledgeMessages['guestsReadItAsTheSource'] = "Guests read it as the source of an answer.";
+export const textLanguageName: KnowledgeMessages['textLanguageName'] = (d) => "Text, " + d.languageName;
+export const whoMayBeTold: KnowledgeMessages['whoMayBeTold'] = "Who may be told";
+export const valuesDatesOwnerAndKeyWords: KnowledgeMessages['valuesDatesOwnerAndKeyWords'] = "Values, dates, owner and key words";
+export const valuesOnePerLine: KnowledgeMessages['valuesOnePerLine'] = "Values, one per line";
+export const from0700: KnowledgeMessages['from0700'] = "from: 07:00";
+export const wordsThatGuestsUseForIt: KnowledgeMessages['wordsThatGuestsUseForIt'] = "Words that guests use for it";
+export const withCommasBetweenThem: KnowledgeMessages['withCommasBetweenThem'] = "With commas between them.";
+export const key: KnowledgeMessages['key'] = "Key";
+export const twoEntriesWithOneKey: KnowledgeMessages['twoEntriesWithOneKey'] = (d) => "Two entries with one key are compared. Empty: " + d.keyOf;
+export const madeFromTheName: KnowledgeMessages['madeFromTheName'] = "made from the name";
+export const validFrom: KnowledgeMessages['validFrom'] = "Valid from";
+export const untilBefore: KnowledgeMessages['untilBefore'] = "Until before";
+export const ownerWhoIsAskedWhen: KnowledgeMessages['ownerWhoIsAskedWhen'] = "Owner, who is asked when it is wrong or out of date";
+export const nobody: KnowledgeMessages['nobody'] = "Nobody";
+export const saveLiveAtOnce: KnowledgeMessages['saveLiveAtOnce'] = "Save, live at once";
+export const saveAsADraft: KnowledgeMessages['saveAsADraft'] = "Save as a draft";
+export const back: KnowledgeMessages['back'] = "Back";
+export const entries: KnowledgeMessages['entries'] = "Entries";
+export const search: KnowledgeMessages['search'] = "Search";
+export const status: KnowledgeMessages['status'] = "Status";
+export const allButRetired: KnowledgeMessages['allButRetired'] = "All but retired";
+export const writeAnEntry: KnowledgeMessages['writeAnEntry'] = "Write an entry";
+export const nothingIsKnownYet: KnowledgeMessages['nothingIsKnownYet'] = "Nothing is known yet";
+export const nothingMatches: KnowledgeMessages['nothingMatches'] = "Nothing matches";
+export const writeTheFirstEntryOrImport: KnowledgeMessages['writeTheFirstEntryOrImport'] = "Write the first entry, or import what you have as CSV or Markdown.";
+export const noEntryFitsTheSearch: KnowledgeMessages['noEntryFitsTheSearch'] = "No entry fits the search and the status.";
+export const showMoreFound: KnowledgeMessages['showMoreFound'] = (d) => "Show more (" + d.found + ")";
+export const eachLineNeedsTwoWords: KnowledgeMessages['eachLineNeedsTwoWords'] = "Each line needs two words at least, with a comma between.";
+export const keptTheNextSearchKnowsThem: KnowledgeMessages['keptTheNextSearchKnowsThem'] = "Kept. The next search knows them.";
+export const wordsThatMeanTheSameHere: KnowledgeMessages['wordsThatMeanTheSameHere'] = (d) => "Words that mean the same here (" + d.synonyms + ")";
+export const oneGroupPerLine: KnowledgeMessages['oneGroupPerLine'] = "One group per line";
+export const hammamThermalCircuitBanhoTurco: KnowledgeMessages['hammamThermalCircuitBanhoTurco'] = "hammam, thermal circuit, banho turco";
+export const keep: KnowledgeMessages['keep'] = "Keep";
+export const writeTheAnswerAsAGuest: KnowledgeMessages['writeTheAnswerAsAGuest'] = "Write the answer, as a guest should read it.";
+export const titleIsLiveTheNextGuest: KnowledgeMessages['titleIsLiveTheNextGuest'] = (d) => d.title + " is live. The next guest who asks is told.";
+export const titleIsKeptAsADraft2: KnowledgeMessages['titleIsKeptAsADraft2'] = (d) => d.title + " is kept as a draft for a manager.";
+export const dismissed: KnowledgeMessages['dismissed'] = "Dismissed.";
+export const askedOnce: KnowledgeMessages['askedOnce'] = "asked once";
+export const askedCountTimes: KnowledgeMessages['askedCountTimes'] = (d) => "asked " + d.count + " times";
+export const lastDayOf: KnowledgeMessages['lastDayOf'] = (d) => "last " + d.dayOf;
+export const aboutTitle: KnowledgeMessages['aboutTitle'] = (d) => "about " + d.title;
+export const answer: KnowledgeMessages['answer'] = "Answer";
+export const oneCompleteSentenceTranslationsCan: KnowledgeMessages['oneCompleteSentenceTranslationsCan'] = "One complete sentence. Translations can be added in the entry.";
+export const teachIt: KnowledgeMessages['teachIt'] = "Teach it";
+export const proposeIt: KnowledgeMessages['proposeIt'] = "Propose it";
+export const answerQuestion: KnowledgeMessages['answerQuestion'] = (d) => "Answer: " + d.question;
+export const answerIt: KnowledgeMessages['answerIt'] = "Answer it";
+export const notAGap: KnowledgeMessages['notAGap'] = "Not a gap";
+export const gaps2: KnowledgeMessages['gaps2'] = "Gaps";
+export const noGaps: KnowledgeMessages['noGaps'] = "No gaps";
+export const questionsThatTheAssistantCantAnswer: KnowledgeMessages['questionsThatTheAssistantCantAnswer'] = "Questions that the assistant can’t answer appear here, put together by what they ask.";
+export const forManagers: KnowledgeMessages['forManagers'] = "For managers";
+export const importsAreLiveAtOnceSo: KnowledgeMessages['importsAreLiveAtOnceSo'] = "Imports are live at once, so managers and owners make them.";
+export const theFileIsLargerThan60: KnowledgeMessages['theFileIsLargerThan60'] = "The file is larger than 60 kB. Split it, and import the parts.";
+export const chooseAFileOrPasteIts: KnowledgeMessages['chooseAFileOrPasteIts'] = "Choose a file, or paste its text.";
+export const importLabel: KnowledgeMessages['importLabel'] = "Import";
+export const format: KnowledgeMessages['format'] = "Format";
+export const csvFacts: KnowledgeMessages['csvFacts'] = "CSV, facts";
+export const markdownArticles: KnowledgeMessages['markdownArticles'] = "Markdown, articles";
+export const file: KnowledgeMessages['file'] = "File";
+export const orItsText: KnowledgeMessages['orItsText'] = "Or its text";
+export const forExampleList: KnowledgeMessages['forExampleList'] = (d) => "For example: " + d.list;
+export const theImportWasNotMade: KnowledgeMessages['theImportWasNotMade'] = "The import was not made";
+export const showWhatWouldHappen: KnowledgeMessages['showWhatWouldHappen'] = "Show what would happen";
+export const importTakesEntryOtherEntries: KnowledgeMessages['importTakesEntryOtherEntries'] = (d) => "Import " + d.takes + " " + plural(d.takes, 0, en, { one: "entry", other: "entries" });
+export const importedTheSameTextAgainChanges: KnowledgeMessages['importedTheSameTextAgainChanges'] = "Imported. The same text again changes nothing.";
+export const lines: KnowledgeMessages['lines'] = "Lines";
+export const lineLine: KnowledgeMessages['lineLine'] = (d) => "Line " + d.line;
+export const test: KnowledgeMessages['test'] = "Test";
+export const theAssistantAnswersFromWhatStands: KnowledgeMessages['theAssistantAnswersFromWhatStands'] = "The assistant answers from what stands here and from nothing else. What is live is told to the next guest who asks.";
+export const loadingWhatIsKnown: KnowledgeMessages['loadingWhatIsKnown'] = "Loading what is known";
+export const loadingTheGaps: KnowledgeMessages['loadingTheGaps'] = "Loading the gaps";
+export const comparingTheEntries: KnowledgeMessages['comparingTheEntries'] = "Comparing the entries";
+export const thisCouldNotBeLoaded: KnowledgeMessages['thisCouldNotBeLoaded'] = "This could not be loaded";
+export const leftCharactersLeft: KnowledgeMessages['leftCharactersLeft'] = (d) => d.left + " characters left";
+export const aGuestsQuestion: KnowledgeMessages['aGuestsQuestion'] = "A guest’s question";
+export const typeAQuestion: KnowledgeMessages['typeAQuestion'] = "Type a question.";
+export const askedFrom: KnowledgeMessages['askedFrom'] = "Asked from";
+export const aRoom: KnowledgeMessages['aRoom'] = "a room";
+export const theLobby: KnowledgeMessages['theLobby'] = "the lobby";
+export const ask: KnowledgeMessages['ask'] = "Ask";
+export const theTestWasNotMade: KnowledgeMessages['theTestWasNotMade'] = "The test was not made";
+export const aPersonWouldBeFetchedHandoff: KnowledgeMessages['aPersonWouldBeFetchedHandoff'] = (d) => "A person would be fetched: " + d.handoff;
+export const theGuestWouldRead: KnowledgeMessages['theGuestWouldRead'] = "The guest would read";
+export const nothingSilenceOrTheHousesOwn: KnowledgeMessages['nothingSilenceOrTheHousesOwn'] = "Nothing: silence, or the house’s own words about a person.";
+export const fromList: KnowledgeMessages['fromList'] = (d) => "From: " + d.list;
+export const whatWasFound: KnowledgeMessages['whatWasFound'] = "What was found";
+export const noEntryHasTheseWords: KnowledgeMessages['noEntryHasTheseWords'] = "No entry has these words.";
+export const outOfDate: KnowledgeMessages['outOfDate'] = "Out of date";
+export const scoreScore: KnowledgeMessages['scoreScore'] = (d) => "Score " + d.score;
+
+/** The group as one value. @public */
 export const knowledgeMessages: KnowledgeMessages = {
-  statuses: {
-    live: "Live",
-    draft: "Draft",
-    stale: "Out of date",
-    upcoming: "Not yet valid",
-    retired: "Retired"
-  },
-  scopes: {
-    public: "Any guest",
-    room: "Guests in a room",
-    internal: "Staff only"
-  },
-  gaps: {
-    unanswered: "Not known",
-    stale: "Out of date",
-    wrong: "Said to be wrong"
-  },
-  conflicts: {
-    value: "Two entries of one key",
-    language: "Two languages of one entry",
-    article: "An article and a fact"
-  },
-  imports: {
-    create: "New",
-    update: "Changes an entry",
-    unchanged: "As it is",
-    error: "Left out"
-  },
-  nothingContradictsItself: "Nothing contradicts itself",
-  entriesOfOneKeyTheLanguages: "Entries of one key, the languages of each entry, and articles against facts are compared whenever you look.",
-  conflicts2: "Conflicts",
-  correctOneOfTheSidesIn: "Correct one of the sides in",
-  knowledge: "Knowledge",
-  aConflictGoesAwayByItself: "; a conflict goes away by itself.",
-  article: "Article",
-  fact: "Fact",
-  ownerOwner: (d) => "owner " + d.owner,
-  untilDayOf: (d) => "until " + d.dayOf,
-  confirmedDayOf: (d) => "confirmed " + d.dayOf,
-  thatWasNotTaken: "That was not taken",
-  editTitle: (d) => "Edit " + d.title,
-  edit: "Edit",
-  titleIsLive: (d) => d.title + " is live.",
-  stillTrueWithoutAnEnd: "Still true, without an end",
-  makeLive: "Make live",
-  titleIsNotToldAnyMore: (d) => d.title + " is not told any more.",
-  retire: "Retire",
-  versions: "Versions",
-  versionsOfTitle: (d) => "Versions of " + d.title,
-  itHasNotBeenChangedSince: "It has not been changed since it was made.",
-  giveItANameGuestsRead: "Give it a name; guests read it as the source.",
-  writeItInOneLanguage: "Write it in one language at least.",
-  oneValuePerLine: "One value per line, as from: 07:00",
-  theEndMustBeAfter: "The end must be after the beginning.",
-  wordsJoinedByDotsAsBreakfast: "Words joined by dots, as breakfast.hours",
-  titleIsKeptAsADraft: (d) => d.title + " is kept as a draft.",
-  aNewEntry: "A new entry",
-  kind: "Kind",
-  factOneSentenceWithItsValues: "Fact: one sentence, with its values",
-  articleParagraphs: "Article: paragraphs",
-  name: "Name",
-  guestsReadItAsTheSource: "Guests read it as the source of an answer.",
-  textLanguageName: (d) => "Text, " + d.languageName,
-  whoMayBeTold: "Who may be told",
-  valuesDatesOwnerAndKeyWords: "Values, dates, owner and key words",
-  valuesOnePerLine: "Values, one per line",
-  from0700: "from: 07:00",
-  wordsThatGuestsUseForIt: "Words that guests use for it",
-  withCommasBetweenThem: "With commas between them.",
-  key: "Key",
-  twoEntriesWithOneKey: (d) => "Two entries with one key are compared. Empty: " + d.keyOf,
-  madeFromTheName: "made from the name",
-  validFrom: "Valid from",
-  untilBefore: "Until before",
-  ownerWhoIsAskedWhen: "Owner, who is asked when it is wrong or out of date",
-  nobody: "Nobody",
-  saveLiveAtOnce: "Save, live at once",
-  saveAsADraft: "Save as a draft",
-  back: "Back",
-  entries: "Entries",
-  search: "Search",
-  status: "Status",
-  allButRetired: "All but retired",
-  writeAnEntry: "Write an entry",
-  nothingIsKnownYet: "Nothing is known yet",
-  nothingMatches: "Nothing matches",
-  writeTheFirstEntryOrImport: "Write the first entry, or import what you have as CSV or Markdown.",
-  noEntryFitsTheSearch: "No entry fits the search and the status.",
-  showMoreFound: (d) => "Show more (" + d.found + ")",
-  eachLineNeedsTwoWords: "Each line needs two words at least, with a comma between.",
-  keptTheNextSearchKnowsThem: "Kept. The next search knows them.",
-  wordsThatMeanTheSameHere: (d) => "Words that mean the same here (" + d.synonyms + ")",
-  oneGroupPerLine: "One group per line",
-  hammamThermalCircuitBanhoTurco: "hammam, thermal circuit, banho turco",
-  keep: "Keep",
-  writeTheAnswerAsAGuest: "Write the answer, as a guest should read it.",
-  titleIsLiveTheNextGuest: (d) => d.title + " is live. The next guest who asks is told.",
-  titleIsKeptAsADraft2: (d) => d.title + " is kept as a draft for a manager.",
-  dismissed: "Dismissed.",
-  askedOnce: "asked once",
-  askedCountTimes: (d) => "asked " + d.count + " times",
-  lastDayOf: (d) => "last " + d.dayOf,
-  aboutTitle: (d) => "about " + d.title,
-  answer: "Answer",
-  oneCompleteSentenceTranslationsCan: "One complete sentence. Translations can be added in the entry.",
-  teachIt: "Teach it",
-  proposeIt: "Propose it",
-  answerQuestion: (d) => "Answer: " + d.question,
-  answerIt: "Answer it",
-  notAGap: "Not a gap",
-  gaps2: "Gaps",
-  noGaps: "No gaps",
-  questionsThatTheAssistantCantAnswer: "Questions that the assistant can’t answer appear here, put together by what they ask.",
-  forManagers: "For managers",
-  importsAreLiveAtOnceSo: "Imports are live at once, so managers and owners make them.",
-  theFileIsLargerThan60: "The file is larger than 60 kB. Split it, and import the parts.",
-  chooseAFileOrPasteIts: "Choose a file, or paste its text.",
-  importLabel: "Import",
-  format: "Format",
-  csvFacts: "CSV, facts",
-  markdownArticles: "Markdown, articles",
-  file: "File",
-  orItsText: "Or its text",
-  forExampleList: (d) => "For example: " + d.list,
-  theImportWasNotMade: "The import was not made",
-  showWhatWouldHappen: "Show what would happen",
-  importTakesEntryOtherEntries: (d) => "Import " + d.takes + " " + plural(d.takes, 0, en, { one: "entry", other: "entries" }),
-  importedTheSameTextAgainChanges: "Imported. The same text again changes nothing.",
-  lines: "Lines",
-  lineLine: (d) => "Line " + d.line,
-  test: "Test",
-  theAssistantAnswersFromWhatStands: "The assistant answers from what stands here and from nothing else. What is live is told to the next guest who asks.",
-  loadingWhatIsKnown: "Loading what is known",
-  loadingTheGaps: "Loading the gaps",
-  comparingTheEntries: "Comparing the entries",
-  thisCouldNotBeLoaded: "This could not be loaded",
-  leftCharactersLeft: (d) => d.left + " characters left",
-  aGuestsQuestion: "A guest’s question",
-  typeAQuestion: "Type a question.",
-  askedFrom: "Asked from",
-  aRoom: "a room",
-  theLobby: "the lobby",
-  ask: "Ask",
-  theTestWasNotMade: "The test was not made",
-  aPersonWouldBeFetchedHandoff: (d) => "A person would be fetched: " + d.handoff,
-  theGuestWouldRead: "The guest would read",
-  nothingSilenceOrTheHousesOwn: "Nothing: silence, or the house’s own words about a person.",
-  fromList: (d) => "From: " + d.list,
-  whatWasFound: "What was found",
-  noEntryHasTheseWords: "No entry has these words.",
-  outOfDate: "Out of date",
-  scoreScore: (d) => "Score " + d.score
-}
+  statuses,
+  scopes,
+  gaps,
+  conflicts,
+  imports,
+  nothingContradictsItself,
+  entriesOfOneKeyTheLanguages,
+  conflicts2,
+  correctOneOfTheSidesIn,
+  knowledge,
+  aConflictGoesAwayByItself,
+  article,
+  fact,
+  ownerOwner,
+  untilDayOf,
+  confirmedDayOf,
+  thatWasNotTaken,
+  editTitle,
+  edit,
+  titleIsLive,
+  stillTrueWithoutAnEnd,
+  makeLive,
+  titleIsNotToldAnyMore,
+  retire,
+  versions,
+  versionsOfTitle,
+  itHasNotBeenChangedSince,
+  giveItANameGuestsRead,
+  writeItInOneLanguage,
+  oneValuePerLine,
+  theEndMustBeAfter,
+  wordsJoinedByDotsAsBreakfast,
+  titleIsKeptAsADraft,
+  aNewEntry,
+  kind,
+  factOneSentenceWithItsValues,
+  articleParagraphs,
+  name,
+  guestsReadItAsTheSource,
+  textLanguageName,
+  whoMayBeTold,
+  valuesDatesOwnerAndKeyWords,
+  valuesOnePerLine,
+  from0700,
+  wordsThatGuestsUseForIt,
+  withCommasBetweenThem,
+  key,
+  twoEntriesWithOneKey,
+  madeFromTheName,
+  validFrom,
+  untilBefore,
+  ownerWhoIsAskedWhen,
+  nobody,
+  saveLiveAtOnce,
+  saveAsADraft,
+  back,
+  entries,
+  search,
+  status,
+  allButRetired,
+  writeAnEntry,
+  nothingIsKnownYet,
+  nothingMatches,
+  writeTheFirstEntryOrImport,
+  noEntryFitsTheSearch,
+  showMoreFound,
+  eachLineNeedsTwoWords,
+  keptTheNextSearchKnowsThem,
+  wordsThatMeanTheSameHere,
+  oneGroupPerLine,
+  hammamThermalCircuitBanhoTurco,
+  keep,
+  writeTheAnswerAsAGuest,
+  titleIsLiveTheNextGuest,
+  titleIsKeptAsADraft2,
+  dismissed,
+  askedOnce,
+  askedCountTimes,
+  lastDayOf,
+  aboutTitle,
+  answer,
+  oneCompleteSentenceTranslationsCan,
+  teachIt,
+  proposeIt,
+  answerQuestion,
+  answerIt,
+  notAGap,
+  gaps2,
+  noGaps,
+  questionsThatTheAssistantCantAnswer,
+  forManagers,
+  importsAreLiveAtOnceSo,
+  theFileIsLargerThan60,
+  chooseAFileOrPasteIts,
+  importLabel,
+  format,
+  csvFacts,
+  markdownArticles,
+  file,
+  orItsText,
+  forExampleList,
+  theImportWasNotMade,
+  showWhatWouldHappen,
+  importTakesEntryOtherEntries,
+  importedTheSameTextAgainChanges,
+  lines,
+  lineLine,
+  test,
+  theAssistantAnswersFromWhatStands,
+  loadingWhatIsKnown,
+  loadingTheGaps,
+  comparingTheEntries,
+  thisCouldNotBeLoaded,
+  leftCharactersLeft,
+  aGuestsQuestion,
+  typeAQuestion,
+  askedFrom,
+  aRoom,
+  theLobby,
+  ask,
+  theTestWasNotMade,
+  aPersonWouldBeFetchedHandoff,
+  theGuestWouldRead,
+  nothingSilenceOrTheHousesOwn,
+  fromList,
+  whatWasFound,
+  noEntryHasTheseWords,
+  outOfDate,
+  scoreScore,
+};

@@ -1,37 +1,66 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { LeadsMessages } from './messages.ts';
 
+export const kinds: LeadsMessages['kinds'] = {
+  contact: "Contact",
+  partner: "Partner",
+  "integration-request": "Integration",
+  "offer-answer": "Answer to an offer"
+};
+export const yourEnquiryReference: LeadsMessages['yourEnquiryReference'] = (d) => "Your enquiry " + d.reference;
+export const handled: LeadsMessages['handled'] = "Handled";
+export const roomsRooms: LeadsMessages['roomsRooms'] = (d) => "· " + d.rooms + " rooms";
+export const openAgain: LeadsMessages['openAgain'] = "Open again";
+export const markAsHandled: LeadsMessages['markAsHandled'] = "Mark as handled";
+export const open: LeadsMessages['open'] = "Open";
+export const all: LeadsMessages['all'] = "All";
+export const enquiries: LeadsMessages['enquiries'] = "Enquiries";
+export const whatPeopleSentFromThePublic: LeadsMessages['whatPeopleSentFromThePublic'] = "What people sent from the public site, newest first.";
+export const signOut: LeadsMessages['signOut'] = "Sign out";
+export const search: LeadsMessages['search'] = "Search";
+export const nameEMailPropertyWords: LeadsMessages['nameEMailPropertyWords'] = "Name, e-mail, property, words or reference";
+export const show: LeadsMessages['show'] = "Show";
+export const loadingTheEnquiries: LeadsMessages['loadingTheEnquiries'] = "Loading the enquiries";
+export const enquiriesAreNotYoursToSee: LeadsMessages['enquiriesAreNotYoursToSee'] = "Enquiries are not yours to see";
+export const theyAreForThePeopleWho: LeadsMessages['theyAreForThePeopleWho'] = "They are for the people who run this site. What your guests write is on the dashboard.";
+export const enquiriesCouldNotBeLoaded: LeadsMessages['enquiriesCouldNotBeLoaded'] = "Enquiries could not be loaded";
+export const nothingFound: LeadsMessages['nothingFound'] = "Nothing found";
+export const nothingHandledYet: LeadsMessages['nothingHandledYet'] = "Nothing handled yet";
+export const nobodyWaits: LeadsMessages['nobodyWaits'] = "Nobody waits";
+export const showAll: LeadsMessages['showAll'] = "Show all";
+export const noEnquiryHasTheseWords: LeadsMessages['noEnquiryHasTheseWords'] = "No enquiry has these words.";
+export const whatSomebodySendsFromTheContact: LeadsMessages['whatSomebodySendsFromTheContact'] = "What somebody sends from the contact, partner or integration form appears here.";
+export const referenceIsValue: LeadsMessages['referenceIsValue'] = (d) => d.reference + " is " + d.value + ".";
+export const openAgain2: LeadsMessages['openAgain2'] = "open again";
+export const thereAreOlderOnesSearch: LeadsMessages['thereAreOlderOnesSearch'] = "There are older ones. Search for them by a word or a reference.";
+
+/** The group as one value. @public */
 export const leadsMessages: LeadsMessages = {
-  kinds: {
-    contact: "Contact",
-    partner: "Partner",
-    "integration-request": "Integration",
-    "offer-answer": "Answer to an offer"
-  },
-  yourEnquiryReference: (d) => "Your enquiry " + d.reference,
-  handled: "Handled",
-  roomsRooms: (d) => "· " + d.rooms + " rooms",
-  openAgain: "Open again",
-  markAsHandled: "Mark as handled",
-  open: "Open",
-  all: "All",
-  enquiries: "Enquiries",
-  whatPeopleSentFromThePublic: "What people sent from the public site, newest first.",
-  signOut: "Sign out",
-  search: "Search",
-  nameEMailPropertyWords: "Name, e-mail, property, words or reference",
-  show: "Show",
-  loadingTheEnquiries: "Loading the enquiries",
-  enquiriesAreNotYoursToSee: "Enquiries are not yours to see",
-  theyAreForThePeopleWho: "They are for the people who run this site. What your guests write is on the dashboard.",
-  enquiriesCouldNotBeLoaded: "Enquiries could not be loaded",
-  nothingFound: "Nothing found",
-  nothingHandledYet: "Nothing handled yet",
-  nobodyWaits: "Nobody waits",
-  showAll: "Show all",
-  noEnquiryHasTheseWords: "No enquiry has these words.",
-  whatSomebodySendsFromTheContact: "What somebody sends from the contact, partner or integration form appears here.",
-  referenceIsValue: (d) => d.reference + " is " + d.value + ".",
-  openAgain2: "open again",
-  thereAreOlderOnesSearch: "There are older ones. Search for them by a word or a reference."
-}
+  kinds,
+  yourEnquiryReference,
+  handled,
+  roomsRooms,
+  openAgain,
+  markAsHandled,
+  open,
+  all,
+  enquiries,
+  whatPeopleSentFromThePublic,
+  signOut,
+  search,
+  nameEMailPropertyWords,
+  show,
+  loadingTheEnquiries,
+  enquiriesAreNotYoursToSee,
+  theyAreForThePeopleWho,
+  enquiriesCouldNotBeLoaded,
+  nothingFound,
+  nothingHandledYet,
+  nobodyWaits,
+  showAll,
+  noEnquiryHasTheseWords,
+  whatSomebodySendsFromTheContact,
+  referenceIsValue,
+  openAgain2,
+  thereAreOlderOnesSearch,
+};

@@ -61,6 +61,7 @@ export const nothingOnOrOffTheMenu: MenuMessages['nothingOnOrOffTheMenu'] = "Not
 export const changeThePartCategory: MenuMessages['changeThePartCategory'] = (d) => "Change the part " + d.category;
 export const noDishYet: MenuMessages['noDishYet'] = "No dish yet.";
 
+/** The group as one value. @public */
 export const menuMessages: MenuMessages = {
   fieldsIsChanged,
   fieldsIsThereAddADish,

@@ -53,6 +53,7 @@ export const saved: NotificationsMessages['saved'] = "Saved.";
 export const thereIsNoDeviceAndNo: NotificationsMessages['thereIsNoDeviceAndNo'] = "There is no device and no address to send it to.";
 export const onItsWay: NotificationsMessages['onItsWay'] = "On its way.";
 
+/** The group as one value. @public */
 export const notificationsMessages: NotificationsMessages = {
   push,
   eMail,

@@ -56,6 +56,7 @@ export const noSuchPlace: PlacesMessages['noSuchPlace'] = "No such place";
 export const addRoomsTablesAndAreasOne: PlacesMessages['addRoomsTablesAndAreasOne'] = "Add rooms, tables and areas one by one, as a list, or from a file.";
 export const change: PlacesMessages['change'] = "Change";
 
+/** The group as one value. @public */
 export const placesMessages: PlacesMessages = {
   theListCouldNotBeRead,
   onePlaceIsAdded,

@@ -5,6 +5,7 @@ export const on: PresenceMessages['on'] = "On duty";
 export const away: PresenceMessages['away'] = "Away for a moment";
 export const off: PresenceMessages['off'] = "Off duty";
 
+/** The group as one value. @public */
 export const presenceMessages: PresenceMessages = {
   on,
   away,

@@ -1,130 +1,243 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { QueueMessages } from './messages.ts';
 
+export const filters: QueueMessages['filters'] = {
+  open: "All open",
+  "new": "New",
+  working: "Being done",
+  paused: "Paused",
+  planned: "Planned for later",
+  overdue: "Overdue",
+  finished: "Finished today"
+};
+export const newLabel: QueueMessages['newLabel'] = "New";
+export const accepted: QueueMessages['accepted'] = "Accepted";
+export const inProgress: QueueMessages['inProgress'] = "In progress";
+export const waiting: QueueMessages['waiting'] = "Waiting";
+export const finished: QueueMessages['finished'] = "Finished";
+export const none: QueueMessages['none'] = "None";
+export const markTitlePlace: QueueMessages['markTitlePlace'] = (d) => "Mark " + d.title + ", " + d.place;
+export const you: QueueMessages['you'] = "You";
+export const thatWasNotTaken: QueueMessages['thatWasNotTaken'] = "That was not taken";
+export const theOrderDidNotCome: QueueMessages['theOrderDidNotCome'] = "The order did not come";
+export const order: QueueMessages['order'] = "Order";
+export const allergy: QueueMessages['allergy'] = "Allergy";
+export const theKitchenHasReadThis: QueueMessages['theKitchenHasReadThis'] = "The kitchen has read this";
+export const theKitchenHasReadIt: QueueMessages['theKitchenHasReadIt'] = "The kitchen has read it.";
+export const itCannotBeAcceptedBefore: QueueMessages['itCannotBeAcceptedBefore'] = "It cannot be accepted before.";
+export const totalValue: QueueMessages['totalValue'] = (d) => "Total, " + d.value;
+export const total: QueueMessages['total'] = "Total";
+export const requestDetails: QueueMessages['requestDetails'] = "Request details";
+export const closeDetails: QueueMessages['closeDetails'] = "Close details";
+export const openTheGuestsConversation: QueueMessages['openTheGuestsConversation'] = "Open the guest’s conversation";
+export const whatHappened: QueueMessages['whatHappened'] = "What happened";
+export const timeAsked: QueueMessages['timeAsked'] = (d) => d.time + " asked";
+export const timeAccepted: QueueMessages['timeAccepted'] = (d) => d.time + " accepted";
+export const timeDone: QueueMessages['timeDone'] = (d) => d.time + " done";
+export const byTime: QueueMessages['byTime'] = (d) => "by " + d.time;
+export const keys: QueueMessages['keys'] = "Keys";
+export const close: QueueMessages['close'] = "Close";
+export const searchTheQueue: QueueMessages['searchTheQueue'] = "Search the queue";
+export const nextRequest: QueueMessages['nextRequest'] = "Next request";
+export const previousRequest: QueueMessages['previousRequest'] = "Previous request";
+export const newRequest: QueueMessages['newRequest'] = "New request";
+export const acceptTheRequestYouAreOn: QueueMessages['acceptTheRequestYouAreOn'] = "Accept the request you are on";
+export const takeItOrGiveItBack: QueueMessages['takeItOrGiveItBack'] = "Take it, or give it back";
+export const markItToChangeSeveral: QueueMessages['markItToChangeSeveral'] = "Mark it, to change several at once";
+export const boardOrBackToTheList: QueueMessages['boardOrBackToTheList'] = "Board, or back to the list";
+export const openItsDetails: QueueMessages['openItsDetails'] = "Open its details";
+export const closeDetailsOrDialog: QueueMessages['closeDetailsOrDialog'] = "Close details or dialog";
+export const thisList: QueueMessages['thisList'] = "This list";
+export const givenBackWhat: QueueMessages['givenBackWhat'] = (d) => "Given back: " + d.what;
+export const yoursWhat: QueueMessages['yoursWhat'] = (d) => "Yours: " + d.what;
+export const escalatedToTheDutyManager: QueueMessages['escalatedToTheDutyManager'] = "Escalated to the duty manager";
+export const alarms: QueueMessages['alarms'] = "Alarms";
+export const alarmsAndEscalatedToTheDuty: QueueMessages['alarmsAndEscalatedToTheDuty'] = "Alarms, and escalated to the duty manager";
+export const alarmClockName: QueueMessages['alarmClockName'] = (d) => "Alarm " + d.clock + ": " + d.name;
+export const waitsSpan: QueueMessages['waitsSpan'] = (d) => "waits " + d.span + ",";
+export const escalatedTime: QueueMessages['escalatedTime'] = (d) => "escalated " + d.time;
+export const nobodyHasAnsweredTheGuest: QueueMessages['nobodyHasAnsweredTheGuest'] = "Nobody has answered the guest.";
+export const nothingIsDueWhatIsPlanned: QueueMessages['nothingIsDueWhatIsPlanned'] = "Nothing is due. What is planned comes up here in time.";
+export const plannedForLaterLater: QueueMessages['plannedForLaterLater'] = (d) => "Planned for later (" + d.later + ")";
+export const plannedForLater: QueueMessages['plannedForLater'] = "Planned for later";
+export const theQueueIsNotYours: QueueMessages['theQueueIsNotYours'] = "The queue is not yours to see";
+export const yourRoleAtPropertyDoesNot: QueueMessages['yourRoleAtPropertyDoesNot'] = (d) => "Your role at " + d.property + " does not include requests. A manager there can change that.";
+export const theQueueCouldNotBeLoaded: QueueMessages['theQueueCouldNotBeLoaded'] = "The queue could not be loaded";
+export const nothingMatches: QueueMessages['nothingMatches'] = "Nothing matches";
+export const showAllOpen: QueueMessages['showAllOpen'] = "Show all open";
+export const noRequestFitsTheSearch: QueueMessages['noRequestFitsTheSearch'] = "No request fits the search and the filters.";
+export const nobodyIsWaiting: QueueMessages['nobodyIsWaiting'] = "Nobody is waiting";
+export const aRequestAppearsHereTheMoment: QueueMessages['aRequestAppearsHereTheMoment'] = "A request appears here the moment a guest asks for something. You can leave this page open.";
+export const beforeYourFirstGuest: QueueMessages['beforeYourFirstGuest'] = "Before your first guest:";
+export const whatIsLeftToSetUp: QueueMessages['whatIsLeftToSetUp'] = "what is left to set up";
+export const fromHanded: QueueMessages['fromHanded'] = (d) => "From " + d.handed;
+export const escalated: QueueMessages['escalated'] = "Escalated";
+export const notAcceptedInTime: QueueMessages['notAcceptedInTime'] = "not accepted in time";
+export const requests: QueueMessages['requests'] = "Requests";
+export const due: QueueMessages['due'] = "Due";
+export const place: QueueMessages['place'] = "Place";
+export const request: QueueMessages['request'] = "Request";
+export const department: QueueMessages['department'] = "Department";
+export const state: QueueMessages['state'] = "State";
+export const assignee: QueueMessages['assignee'] = "Assignee";
+export const actions: QueueMessages['actions'] = "Actions";
+export const thisCouldNotBeLoaded: QueueMessages['thisCouldNotBeLoaded'] = "This could not be loaded";
+export const checkTheConnectionAndLoad: QueueMessages['checkTheConnectionAndLoad'] = "Check the connection and load the page again. The list works without it.";
+export const notLoaded: QueueMessages['notLoaded'] = "Not loaded";
+export const roomRequestOrName: QueueMessages['roomRequestOrName'] = "Room, request or name";
+export const filters2: QueueMessages['filters2'] = "Filters";
+export const allDepartments: QueueMessages['allDepartments'] = "All departments";
+export const assignedTo: QueueMessages['assignedTo'] = "Assigned to";
+export const everyones: QueueMessages['everyones'] = "Everyone’s";
+export const mine: QueueMessages['mine'] = "Mine";
+export const noOnes: QueueMessages['noOnes'] = "No one’s";
+export const board: QueueMessages['board'] = "Board";
+export const markSeveral: QueueMessages['markSeveral'] = "Mark several";
+export const openDashboard: QueueMessages['openDashboard'] = (d) => "(" + d.open + ") Dashboard";
+export const dashboard: QueueMessages['dashboard'] = "Dashboard";
+export const loadingTheQueue: QueueMessages['loadingTheQueue'] = "Loading the queue";
+export const loadingTheBoard: QueueMessages['loadingTheBoard'] = "Loading the board";
+export const oneRequest: QueueMessages['oneRequest'] = "1 request";
+export const requestsRequests: QueueMessages['requestsRequests'] = (d) => d.requests + " requests";
+export const undoneForCount: QueueMessages['undoneForCount'] = (d) => "Undone for " + d.count + ".";
+export const markedRequests: QueueMessages['markedRequests'] = "Marked requests";
+export const undo: QueueMessages['undo'] = "Undo";
+export const notDoneForCount: QueueMessages['notDoneForCount'] = (d) => "Not done for " + d.count;
+export const colleaguesCouldNotBeLoaded: QueueMessages['colleaguesCouldNotBeLoaded'] = "Colleagues could not be loaded";
+export const markedMarked: QueueMessages['markedMarked'] = (d) => d.marked + " marked";
+export const acceptedCount: QueueMessages['acceptedCount'] = (d) => "Accepted " + d.count + ".";
+export const accept: QueueMessages['accept'] = "Accept";
+export const yoursNow: QueueMessages['yoursNow'] = "yours now";
+export const take: QueueMessages['take'] = "Take";
+export const handTheMarkedRequestsTo: QueueMessages['handTheMarkedRequestsTo'] = "Hand the marked requests to";
+export const colleagueSNow: QueueMessages['colleagueSNow'] = (d) => d.colleague + "’s now";
+export const noOnesNow: QueueMessages['noOnesNow'] = "no one’s now";
+export const handTo: QueueMessages['handTo'] = "Hand to…";
+export const nameOffDuty: QueueMessages['nameOffDuty'] = (d) => d.name + " (off duty)";
+export const noOne: QueueMessages['noOne'] = "No one";
+export const markAllShown: QueueMessages['markAllShown'] = (d) => "Mark all " + d.shown;
+export const atAGlance: QueueMessages['atAGlance'] = "At a glance";
+export const waitingForAPerson: QueueMessages['waitingForAPerson'] = "waiting for a person";
+export const unreadChat: QueueMessages['unreadChat'] = "unread chat";
+export const unreadChats: QueueMessages['unreadChats'] = "unread chats";
+export const newRequestRequestTitlePlace: QueueMessages['newRequestRequestTitlePlace'] = (d) => "New request: " + d.requestTitle + ", " + d.place;
+export const byHandsYouRequestTitlePlace: QueueMessages['byHandsYouRequestTitlePlace'] = (d) => d.by + " hands you " + d.requestTitle + ", " + d.place;
+export const escalatedPlaceValue: QueueMessages['escalatedPlaceValue'] = (d) => "Escalated: " + d.place + ". " + d.value;
+
+/** The group as one value. @public */
 export const queueMessages: QueueMessages = {
-  filters: {
-    open: "All open",
-    "new": "New",
-    working: "Being done",
-    paused: "Paused",
-    planned: "Planned for later",
-    recurring: "Coming again",
-    overdue: "Overdue",
-    finished: "Finished today"
-  },
-  newLabel: "New",
-  accepted: "Accepted",
-  inProgress: "In progress",
-  waiting: "Waiting",
-  finished: "Finished",
-  none: "None",
-  markTitlePlace: (d) => "Mark " + d.title + ", " + d.place,
-  you: "You",
-  thatWasNotTaken: "That was not taken",
-  theOrderDidNotCome: "The order did not come",
-  order: "Order",
-  allergy: "Allergy",
-  theKitchenHasReadThis: "The kitchen has read this",
-  theKitchenHasReadIt: "The kitchen has read it.",
-  itCannotBeAcceptedBefore: "It cannot be accepted before.",
-  totalValue: (d) => "Total, " + d.value,
-  total: "Total",
-  requestDetails: "Request details",
-  closeDetails: "Close details",
-  openTheGuestsConversation: "Open the guest’s conversation",
-  whatHappened: "What happened",
-  timeAsked: (d) => d.time + " asked",
-  timeAccepted: (d) => d.time + " accepted",
-  timeDone: (d) => d.time + " done",
-  byTime: (d) => "by " + d.time,
-  keys: "Keys",
-  close: "Close",
-  searchTheQueue: "Search the queue",
-  nextRequest: "Next request",
-  previousRequest: "Previous request",
-  newRequest: "New request",
-  acceptTheRequestYouAreOn: "Accept the request you are on",
-  takeItOrGiveItBack: "Take it, or give it back",
-  markItToChangeSeveral: "Mark it, to change several at once",
-  boardOrBackToTheList: "Board, or back to the list",
-  openItsDetails: "Open its details",
-  closeDetailsOrDialog: "Close details or dialog",
-  thisList: "This list",
-  givenBackWhat: (d) => "Given back: " + d.what,
-  yoursWhat: (d) => "Yours: " + d.what,
-  escalatedToTheDutyManager: "Escalated to the duty manager",
-  alarms: "Alarms",
-  alarmsAndEscalatedToTheDuty: "Alarms, and escalated to the duty manager",
-  alarmClockName: (d) => "Alarm " + d.clock + ": " + d.name,
-  waitsSpan: (d) => "waits " + d.span + ",",
-  escalatedTime: (d) => "escalated " + d.time,
-  nobodyHasAnsweredTheGuest: "Nobody has answered the guest.",
-  nothingIsDueWhatIsPlanned: "Nothing is due. What is planned comes up here in time.",
-  plannedForLaterLater: (d) => "Planned for later (" + d.later + ")",
-  plannedForLater: "Planned for later",
-  theQueueIsNotYours: "The queue is not yours to see",
-  yourRoleAtPropertyDoesNot: (d) => "Your role at " + d.property + " does not include requests. A manager there can change that.",
-  theQueueCouldNotBeLoaded: "The queue could not be loaded",
-  nothingMatches: "Nothing matches",
-  showAllOpen: "Show all open",
-  noRequestFitsTheSearch: "No request fits the search and the filters.",
-  nobodyIsWaiting: "Nobody is waiting",
-  aRequestAppearsHereTheMoment: "A request appears here the moment a guest asks for something. You can leave this page open.",
-  beforeYourFirstGuest: "Before your first guest:",
-  whatIsLeftToSetUp: "what is left to set up",
-  fromHanded: (d) => "From " + d.handed,
-  escalated: "Escalated",
-  notAcceptedInTime: "not accepted in time",
-  requests: "Requests",
-  due: "Due",
-  place: "Place",
-  request: "Request",
-  department: "Department",
-  state: "State",
-  assignee: "Assignee",
-  actions: "Actions",
-  thisCouldNotBeLoaded: "This could not be loaded",
-  checkTheConnectionAndLoad: "Check the connection and load the page again. The list works without it.",
-  notLoaded: "Not loaded",
-  roomRequestOrName: "Room, request or name",
-  filters2: "Filters",
-  allDepartments: "All departments",
-  assignedTo: "Assigned to",
-  everyones: "Everyone’s",
-  mine: "Mine",
-  noOnes: "No one’s",
-  board: "Board",
-  markSeveral: "Mark several",
-  openDashboard: (d) => "(" + d.open + ") Dashboard",
-  dashboard: "Dashboard",
-  loadingTheQueue: "Loading the queue",
-  loadingTheBoard: "Loading the board",
-  oneRequest: "1 request",
-  requestsRequests: (d) => d.requests + " requests",
-  undoneForCount: (d) => "Undone for " + d.count + ".",
-  markedRequests: "Marked requests",
-  undo: "Undo",
-  notDoneForCount: (d) => "Not done for " + d.count,
-  colleaguesCouldNotBeLoaded: "Colleagues could not be loaded",
-  markedMarked: (d) => d.marked + " marked",
-  acceptedCount: (d) => "Accepted " + d.count + ".",
-  accept: "Accept",
-  yoursNow: "yours now",
-  take: "Take",
-  handTheMarkedRequestsTo: "Hand the marked requests to",
-  colleagueSNow: (d) => d.colleague + "’s now",
-  noOnesNow: "no one’s now",
-  handTo: "Hand to…",
-  nameOffDuty: (d) => d.name + " (off duty)",
-  noOne: "No one",
-  markAllShown: (d) => "Mark all " + d.shown,
-  atAGlance: "At a glance",
-  waitingForAPerson: "waiting for a person",
-  unreadChat: "unread chat",
-  unreadChats: "unread chats",
-  newRequestRequestTitlePlace: (d) => "New request: " + d.requestTitle + ", " + d.place,
-  byHandsYouRequestTitlePlace: (d) => d.by + " hands you " + d.requestTitle + ", " + d.place,
-  escalatedPlaceValue: (d) => "Escalated: " + d.place + ". " + d.value,
-  savedViews: "Saved views",
-  views: "Views"
-}
+  filters,
+  newLabel,
+  accepted,
+  inProgress,
+  waiting,
+  finished,
+  none,
+  markTitlePlace,
+  you,
+  thatWasNotTaken,
+  theOrderDidNotCome,
+  order,
+  allergy,
+  theKitchenHasReadThis,
+  theKitchenHasReadIt,
+  itCannotBeAcceptedBefore,
+  totalValue,
+  total,
+  requestDetails,
+  closeDetails,
+  openTheGuestsConversation,
+  whatHappened,
+  timeAsked,
+  timeAccepted,
+  timeDone,
+  byTime,
+  keys,
+  close,
+  searchTheQueue,
+  nextRequest,
+  previousRequest,
+  newRequest,
+  acceptTheRequestYouAreOn,
+  takeItOrGiveItBack,
+  markItToChangeSeveral,
+  boardOrBackToTheList,
+  openItsDetails,
+  closeDetailsOrDialog,
+  thisList,
+  givenBackWhat,
+  yoursWhat,
+  escalatedToTheDutyManager,
+  alarms,
+  alarmsAndEscalatedToTheDuty,
+  alarmClockName,
+  waitsSpan,
+  escalatedTime,
+  nobodyHasAnsweredTheGuest,
+  nothingIsDueWhatIsPlanned,
+  plannedForLaterLater,
+  plannedForLater,
+  theQueueIsNotYours,
+  yourRoleAtPropertyDoesNot,
+  theQueueCouldNotBeLoaded,
+  nothingMatches,
+  showAllOpen,
+  noRequestFitsTheSearch,
+  nobodyIsWaiting,
+  aRequestAppearsHereTheMoment,
+  beforeYourFirstGuest,
+  whatIsLeftToSetUp,
+  fromHanded,
+  escalated,
+  notAcceptedInTime,
+  requests,
+  due,
+  place,
+  request,
+  department,
+  state,
+  assignee,
+  actions,
+  thisCouldNotBeLoaded,
+  checkTheConnectionAndLoad,
+  notLoaded,
+  roomRequestOrName,
+  filters2,
+  allDepartments,
+  assignedTo,
+  everyones,
+  mine,
+  noOnes,
+  board,
+  markSeveral,
+  openDashboard,
+  dashboard,
+  loadingTheQueue,
+  loadingTheBoard,
+  oneRequest,
+  requestsRequests,
+  undoneForCount,
+  markedRequests,
+  undo,
+  notDoneForCount,
+  colleaguesCouldNotBeLoaded,
+  markedMarked,
+  acceptedCount,
+  accept,
+  yoursNow,
+  take,
+  handTheMarkedRequestsTo,
+  colleagueSNow,
+  noOnesNow,
+  handTo,
+  nameOffDuty,
+  noOne,
+  markAllShown,
+  atAGlance,
+  waitingForAPerson,
+  unreadChat,
+  unreadChats,
+  newRequestRequestTitlePlace,
+  byHandsYouRequestTitlePlace,
+  escalatedPlaceValue,
+};

@@ -69,6 +69,7 @@ export const thisPageAsksEveryHalf: RegistrationMessages['thisPageAsksEveryHalf'
 export const youHaveOpenedTheLink: RegistrationMessages['youHaveOpenedTheLink'] = "you have opened the link";
 export const youAreApproved: RegistrationMessages['youAreApproved'] = "you are approved";
 
+/** The group as one value. @public */
 export const registrationMessages: RegistrationMessages = {
   typeTheEightCharacters,
   chooseAtLeastOneDepartment,

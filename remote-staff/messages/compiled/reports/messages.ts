@@ -58,22 +58,7 @@ export interface ReportsMessages {
   readonly noPersonWasFetchedInThese: string;
   readonly whyGuestsAreHandedOver: string;
   readonly whatTheFiguresMean: string;
-  readonly reports: string;
-  readonly forThoseWhoWorkOnRequests: string;
-  readonly yourRoleDoesNotIncludeRequests: string;
-  readonly daysAndHoursAreThose: (d: { property: string | number }) => string;
-  readonly requests: string;
-  readonly assistant2: string;
-  readonly chooseTheFirstAndTheLast: string;
-  readonly period: string;
-  readonly firstDay: string;
-  readonly lastDay: string;
   readonly department: string;
-  readonly all: string;
-  readonly loadingTheReport: string;
-  readonly thisIsTheReportOfBefore: string;
-  readonly theReportCouldNotBeLoaded: string;
-  readonly counting: string;
   readonly noRequestsInTheseDays: string;
   readonly chooseOtherDaysOrComeBack: string;
   readonly requestsByDay: string;
@@ -88,14 +73,4 @@ export interface ReportsMessages {
   readonly titleAsATable: (d: { title: string | number }) => string;
   readonly saveAsCsv: string;
   readonly shareOf: (d: { share: string | number }) => string;
-  readonly weekly: {
-    readonly title: string;
-    readonly choice: string;
-    readonly goesTo: (d: { email: string | number }) => string;
-    readonly noAddress: string;
-    readonly turnedOn: string;
-    readonly turnedOff: string;
-    readonly notLoaded: string;
-    readonly notChanged: string;
-  };
 }

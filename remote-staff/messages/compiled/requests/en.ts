@@ -1,134 +1,172 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { RequestsMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
-import { en } from "@messageformat/runtime/lib/cardinals";
+
+export const states: RequestsMessages['states'] = {
+  "new": "New",
+  acknowledged: "Accepted",
+  in_progress: "In progress",
+  needs_approval: "To approve",
+  declined: "Declined",
+  waiting_guest: "Waiting for guest",
+  on_hold: "On hold",
+  done: "Done",
+  closed: "Closed",
+  cancelled: "Cancelled"
+};
+export const over: RequestsMessages['over'] = (d) => d.span + " over";
+export const left: RequestsMessages['left'] = (d) => d.span + " left";
+export const paused: RequestsMessages['paused'] = "Paused";
+export const atOnce: RequestsMessages['atOnce'] = "At once";
+export const noTime: RequestsMessages['noTime'] = "No time promised";
+export const done: RequestsMessages['done'] = (d) => "done " + d.time;
+export const due: RequestsMessages['due'] = (d) => "by " + d.time;
+export const senders: RequestsMessages['senders'] = {
+  guest: "Guest",
+  ai: "Assistant",
+  staff: "Staff",
+  system: "System"
+};
+export const payments: RequestsMessages['payments'] = {
+  room: "charged to the room",
+  on_delivery: "paid on delivery"
+};
+export const priorities: RequestsMessages['priorities'] = {
+  high: "High",
+  emergency: "Emergency"
+};
+export const dueSoon: RequestsMessages['dueSoon'] = (d) => "Soon: " + d.span + " left";
+export const newTimeReasons: RequestsMessages['newTimeReasons'] = "It takes longer than we thought.\nWe are waiting for a part.\nWe are busier than usual just now.\nYou asked for another time.";
+export const marks: RequestsMessages['marks'] = {
+  escalated: {
+    department: "Late: department called",
+    backup: "Late: back-up called",
+    managers: "Late: duty manager called",
+    everyone: "Late: everyone called"
+  },
+  repeated: (d) => d.count + " times in 7 days",
+  planned: (d) => "Planned for " + d.time,
+  moved: (d) => "Promise moved from " + d.time,
+  offered: (d) => "Offered: " + d.text
+};
+export const events: RequestsMessages['events'] = {
+  warned: "Due soon: the department was warned",
+  escalated: {
+    department: (d) => "Late: the department was called: " + d.departments,
+    backup: (d) => "Late: the back-up department was called: " + d.departments,
+    managers: "Late: the duty manager was called",
+    everyone: "Late: everyone on duty was called"
+  },
+  unattended: "No one nearer is on duty",
+  slipped: (d) => "The guest was told: " + d.time + " instead of " + d.before,
+  notKept: (d) => "The guest was told that " + d.before + " will not be kept",
+  promised: (d) => "Promised for " + d.time,
+  reminded: "Reminder",
+  repeated: (d) => d.count + " times in 7 days: the duty manager was informed",
+  assigned: (d) => "Now with " + d.name,
+  givenBack: "Given back: no one has it",
+  scheduled: (d) => "Planned for " + d.time,
+  offered: "Offered to the guest",
+  "offer-accepted": "The guest accepted the offer",
+  "offer-declined": "The guest declined the offer",
+  returned: "The guest did not answer",
+  reopened: "The guest says that it is not done",
+  rated: (d) => "The guest rated it " + d.stars + " of 5",
+  expired: "Lapsed: no one decided in time"
+};
+export const assignedTo: RequestsMessages['assignedTo'] = "Assigned to";
+export const noOne: RequestsMessages['noOne'] = "no one";
+export const giveBack: RequestsMessages['giveBack'] = "Give back";
+export const take: RequestsMessages['take'] = "Take";
+export const itWasNotHandedOver: RequestsMessages['itWasNotHandedOver'] = "It was not handed over";
+export const colleaguesCouldNotBeLoaded: RequestsMessages['colleaguesCouldNotBeLoaded'] = "Colleagues could not be loaded";
+export const handTo: RequestsMessages['handTo'] = "Hand to…";
+export const handRequestTitlePlaceTo: RequestsMessages['handRequestTitlePlaceTo'] = (d) => "Hand " + d.requestTitle + ", " + d.place + " to";
+export const noColleagueWorksOnThis: RequestsMessages['noColleagueWorksOnThis'] = "No colleague works on this";
+export const nameOffDuty: RequestsMessages['nameOffDuty'] = (d) => d.name + " (off duty)";
+export const changeTheTimeOfRequestTitlePlace: RequestsMessages['changeTheTimeOfRequestTitlePlace'] = (d) => "Change the time of " + d.requestTitle + ", " + d.place;
+export const changeTheTime: RequestsMessages['changeTheTime'] = "Change the time";
+export const chooseATimeThatIsStill: RequestsMessages['chooseATimeThatIsStill'] = "Choose a time that is still ahead.";
+export const writeOneSentenceTheGuestReads: RequestsMessages['writeOneSentenceTheGuestReads'] = "Write one sentence; the guest reads it.";
+export const writeOneSentence: RequestsMessages['writeOneSentence'] = "Write one sentence.";
+export const newTimeRequestTitlePlace: RequestsMessages['newTimeRequestTitlePlace'] = (d) => "New time: " + d.requestTitle + ", " + d.place;
+export const day: RequestsMessages['day'] = "Day";
+export const time: RequestsMessages['time'] = "Time";
+export const reasonWhichTheGuestWillRead: RequestsMessages['reasonWhichTheGuestWillRead'] = "Reason, which the guest will read";
+export const reason: RequestsMessages['reason'] = "Reason";
+export const theTimeWasNotChanged: RequestsMessages['theTimeWasNotChanged'] = "The time was not changed";
+export const back: RequestsMessages['back'] = "Back";
+export const promiseIt: RequestsMessages['promiseIt'] = "Promise it";
+export const weAreOutOfItUntil: RequestsMessages['weAreOutOfItUntil'] = "We are out of it until tomorrow.";
+export const notAvailableAtThisHour: RequestsMessages['notAvailableAtThisHour'] = "Not available at this hour.";
+export const weNeedALittleLonger: RequestsMessages['weNeedALittleLonger'] = "We need a little longer.";
+export const writeOneSentenceWithout: RequestsMessages['writeOneSentenceWithout'] = "Write one sentence; without it the guest is left wondering.";
+export const couldNotVerbOfDetail: RequestsMessages['couldNotVerbOfDetail'] = (d) => "Could not " + d.verbOf + ": " + d.detail;
+export const tryAgain: RequestsMessages['tryAgain'] = "Try again";
+export const dismiss: RequestsMessages['dismiss'] = "Dismiss";
+export const hold: RequestsMessages['hold'] = "Hold";
+export const cancel: RequestsMessages['cancel'] = "Cancel";
+export const accept: RequestsMessages['accept'] = "Accept";
+export const decline: RequestsMessages['decline'] = "Decline";
+export const approve: RequestsMessages['approve'] = "Approve";
+export const start: RequestsMessages['start'] = "Start";
+export const done2: RequestsMessages['done2'] = "Done";
+export const resume: RequestsMessages['resume'] = "Resume";
+export const reopen: RequestsMessages['reopen'] = "Reopen";
+
+/** The group as one value. @public */
 export const requestsMessages: RequestsMessages = {
-  states: {
-    "new": "New",
-    acknowledged: "Accepted",
-    in_progress: "In progress",
-    needs_approval: "To approve",
-    declined: "Declined",
-    waiting_guest: "Waiting for guest",
-    on_hold: "On hold",
-    done: "Done",
-    closed: "Closed",
-    cancelled: "Cancelled"
-  },
-  over: (d) => d.span + " over",
-  left: (d) => d.span + " left",
-  paused: "Paused",
-  atOnce: "At once",
-  noTime: "No time promised",
-  done: (d) => "done " + d.time,
-  due: (d) => "by " + d.time,
-  senders: {
-    guest: "Guest",
-    ai: "Assistant",
-    staff: "Staff",
-    system: "System"
-  },
-  payments: {
-    room: "charged to the room",
-    on_delivery: "paid on delivery"
-  },
-  priorities: {
-    high: "High",
-    emergency: "Emergency"
-  },
-  dueSoon: (d) => "Soon: " + d.span + " left",
-  newTimeReasons: "It takes longer than we thought.\nWe are waiting for a part.\nWe are busier than usual just now.\nYou asked for another time.",
-  marks: {
-    escalated: {
-      department: "Late: department called",
-      backup: "Late: back-up called",
-      managers: "Late: duty manager called",
-      everyone: "Late: everyone called"
-    },
-    repeated: (d) => d.count + " times in 7 days",
-    planned: (d) => "Planned for " + d.time,
-    moved: (d) => "Promise moved from " + d.time,
-    offered: (d) => "Offered: " + d.text,
-    recurring: (d) => "Comes again " + d.every
-  },
-  events: {
-    warned: "Due soon: the department was warned",
-    escalated: {
-      department: (d) => "Late: the department was called: " + d.departments,
-      backup: (d) => "Late: the back-up department was called: " + d.departments,
-      managers: "Late: the duty manager was called",
-      everyone: "Late: everyone on duty was called"
-    },
-    unattended: "No one nearer is on duty",
-    slipped: (d) => "The guest was told: " + d.time + " instead of " + d.before,
-    notKept: (d) => "The guest was told that " + d.before + " will not be kept",
-    promised: (d) => "Promised for " + d.time,
-    reminded: "Reminder",
-    repeated: (d) => d.count + " times in 7 days: the duty manager was informed",
-    assigned: (d) => "Now with " + d.name,
-    givenBack: "Given back: no one has it",
-    scheduled: (d) => "Planned for " + d.time,
-    offered: "Offered to the guest",
-    "offer-accepted": "The guest accepted the offer",
-    "offer-declined": "The guest declined the offer",
-    returned: "The guest did not answer",
-    reopened: "The guest says that it is not done",
-    rated: (d) => "The guest rated it " + d.stars + " of 5",
-    expired: "Lapsed: no one decided in time",
-    recurring: (d) => "Comes again " + d.every,
-    notRecurring: "Does not come again"
-  },
-  assignedTo: "Assigned to",
-  noOne: "no one",
-  giveBack: "Give back",
-  take: "Take",
-  itWasNotHandedOver: "It was not handed over",
-  colleaguesCouldNotBeLoaded: "Colleagues could not be loaded",
-  handTo: "Hand to…",
-  handRequestTitlePlaceTo: (d) => "Hand " + d.requestTitle + ", " + d.place + " to",
-  noColleagueWorksOnThis: "No colleague works on this",
-  nameOffDuty: (d) => d.name + " (off duty)",
-  changeTheTimeOfRequestTitlePlace: (d) => "Change the time of " + d.requestTitle + ", " + d.place,
-  changeTheTime: "Change the time",
-  chooseATimeThatIsStill: "Choose a time that is still ahead.",
-  writeOneSentenceTheGuestReads: "Write one sentence; the guest reads it.",
-  writeOneSentence: "Write one sentence.",
-  newTimeRequestTitlePlace: (d) => "New time: " + d.requestTitle + ", " + d.place,
-  day: "Day",
-  time: "Time",
-  reasonWhichTheGuestWillRead: "Reason, which the guest will read",
-  reason: "Reason",
-  theTimeWasNotChanged: "The time was not changed",
-  back: "Back",
-  promiseIt: "Promise it",
-  weAreOutOfItUntil: "We are out of it until tomorrow.",
-  notAvailableAtThisHour: "Not available at this hour.",
-  weNeedALittleLonger: "We need a little longer.",
-  writeOneSentenceWithout: "Write one sentence; without it the guest is left wondering.",
-  couldNotVerbOfDetail: (d) => "Could not " + d.verbOf + ": " + d.detail,
-  tryAgain: "Try again",
-  dismiss: "Dismiss",
-  hold: "Hold",
-  cancel: "Cancel",
-  accept: "Accept",
-  decline: "Decline",
-  approve: "Approve",
-  start: "Start",
-  done2: "Done",
-  resume: "Resume",
-  reopen: "Reopen",
-  every: {
-    day: (d) => "" + plural(d.count, 0, en, { one: "every day", other: "every " + number("en", d.count, 0) + " days" }),
-    week: (d) => "" + plural(d.count, 0, en, { one: "every week", other: "every " + number("en", d.count, 0) + " weeks" }),
-    month: (d) => "" + plural(d.count, 0, en, { one: "every month", "12": "every year", other: "every " + number("en", d.count, 0) + " months" })
-  },
-  recurrence: {
-    label: "Comes again",
-    once: "Not again",
-    changed: (d) => "It comes again " + d.every + ".",
-    ended: "It does not come again.",
-    undo: "Undo",
-    notChanged: "How often it comes again was not changed",
-    endsAll: (d) => "It comes again " + d.every + "; this ends that. To leave out this one time only, change its time instead."
-  }
-}
+  states,
+  over,
+  left,
+  paused,
+  atOnce,
+  noTime,
+  done,
+  due,
+  senders,
+  payments,
+  priorities,
+  dueSoon,
+  newTimeReasons,
+  marks,
+  events,
+  assignedTo,
+  noOne,
+  giveBack,
+  take,
+  itWasNotHandedOver,
+  colleaguesCouldNotBeLoaded,
+  handTo,
+  handRequestTitlePlaceTo,
+  noColleagueWorksOnThis,
+  nameOffDuty,
+  changeTheTimeOfRequestTitlePlace,
+  changeTheTime,
+  chooseATimeThatIsStill,
+  writeOneSentenceTheGuestReads,
+  writeOneSentence,
+  newTimeRequestTitlePlace,
+  day,
+  time,
+  reasonWhichTheGuestWillRead,
+  reason,
+  theTimeWasNotChanged,
+  back,
+  promiseIt,
+  weAreOutOfItUntil,
+  notAvailableAtThisHour,
+  weNeedALittleLonger,
+  writeOneSentenceWithout,
+  couldNotVerbOfDetail,
+  tryAgain,
+  dismiss,
+  hold,
+  cancel,
+  accept,
+  decline,
+  approve,
+  start,
+  done2,
+  resume,
+  reopen,
+};

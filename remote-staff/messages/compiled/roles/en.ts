@@ -7,6 +7,7 @@ export const manager: RolesMessages['manager'] = "Manager";
 export const owner: RolesMessages['owner'] = "Owner";
 export const developer: RolesMessages['developer'] = "Developer";
 
+/** The group as one value. @public */
 export const rolesMessages: RolesMessages = {
   staff,
   agent,

@@ -54,6 +54,7 @@ export const turnItOn: SecondFactorMessages['turnItOn'] = "Turn it on";
 export const signInWithYourCode: SecondFactorMessages['signInWithYourCode'] = "Sign in with your code";
 export const signIn: SecondFactorMessages['signIn'] = "Sign in";
 
+/** The group as one value. @public */
 export const secondFactorMessages: SecondFactorMessages = {
   sixDigitCode,
   yourAuthenticatorAppShowsANew,

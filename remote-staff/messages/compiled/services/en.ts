@@ -61,6 +61,7 @@ export const offerTitle: ServicesMessages['offerTitle'] = (d) => "Offer " + d.ti
 export const takeOut: ServicesMessages['takeOut'] = "Take out";
 export const offer: ServicesMessages['offer'] = "Offer";
 
+/** The group as one value. @public */
 export const servicesMessages: ServicesMessages = {
   giveItANameThatGuests,
   writeHowAGuestAsks,

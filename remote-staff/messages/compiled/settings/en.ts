@@ -1,108 +1,178 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { SettingsMessages } from './messages.ts';
 
+export const titleIsAsItWasBefore: SettingsMessages['titleIsAsItWasBefore'] = (d) => d.title + " is as it was before.";
+export const theChangesCouldNotBeLoaded: SettingsMessages['theChangesCouldNotBeLoaded'] = "The changes could not be loaded";
+export const loadingTheChanges: SettingsMessages['loadingTheChanges'] = "Loading the changes";
+export const nothingHasBeenChangedYet: SettingsMessages['nothingHasBeenChangedYet'] = "Nothing has been changed yet";
+export const whatYouChangeHereIsKept: SettingsMessages['whatYouChangeHereIsKept'] = "What you change here is kept, and can be undone.";
+export const changes: SettingsMessages['changes'] = "Changes";
+export const undoTheChangeOfTitle: SettingsMessages['undoTheChangeOfTitle'] = (d) => "Undo the change of " + d.title;
+export const undo: SettingsMessages['undo'] = "Undo";
+export const olderChangesCouldNotBeLoaded: SettingsMessages['olderChangesCouldNotBeLoaded'] = "Older changes could not be loaded";
+export const showOlderChanges: SettingsMessages['showOlderChanges'] = "Show older changes";
+export const helpedByBackup: SettingsMessages['helpedByBackup'] = (d) => ", helped by " + d.backup;
+export const added: SettingsMessages['added'] = "Added";
+export const theSetUpCouldNot: SettingsMessages['theSetUpCouldNot'] = "The set-up could not be loaded";
+export const loadingTheSetUp: SettingsMessages['loadingTheSetUp'] = "Loading the set-up";
+export const setUp: SettingsMessages['setUp'] = "Set-up";
+export const everythingIsSetUp: SettingsMessages['everythingIsSetUp'] = "Everything is set up.";
+export const doneOfStepsStepsDoneGuests: SettingsMessages['doneOfStepsStepsDoneGuests'] = (d) => d.done + " of " + d.steps + " steps done. Guests can use what is there in the meantime.";
+export const done: SettingsMessages['done'] = "Done";
+export const telephoneNumber: SettingsMessages['telephoneNumber'] = "Telephone number";
+export const guestsInDangerGetAButton: SettingsMessages['guestsInDangerGetAButton'] = "Guests in danger get a button that calls it.";
+export const roomsAndTables: SettingsMessages['roomsAndTables'] = "Rooms and tables";
+export const eachHasACodeOfIts: SettingsMessages['eachHasACodeOfIts'] = "Each has a code of its own, so that you know where a wish comes from.";
+export const codesForEveryPlace: SettingsMessages['codesForEveryPlace'] = "Codes for every place";
+export const printThemAndHangThemWhere: SettingsMessages['printThemAndHangThemWhere'] = "Print them and hang them where guests see them.";
+export const servicesThatFit: SettingsMessages['servicesThatFit'] = "Services that fit";
+export const takeOutWhatYouDoNot: SettingsMessages['takeOutWhatYouDoNot'] = "Take out what you do not offer, add what only you have.";
+export const tenThingsThatGuestsAsk: SettingsMessages['tenThingsThatGuestsAsk'] = "Ten things that guests ask";
+export const theAssistantAnswersFromWhat: SettingsMessages['theAssistantAnswersFromWhat'] = "The assistant answers from what you have written down, and from nothing else.";
+export const aMenu: SettingsMessages['aMenu'] = "A menu";
+export const guestsOrderFromItByChat: SettingsMessages['guestsOrderFromItByChat'] = "Guests order from it by chat. Replace the samples, if you took them.";
+export const aSecondPerson: SettingsMessages['aSecondPerson'] = "A second person";
+export const inviteThemByALink: SettingsMessages['inviteThemByALink'] = "Invite them by a link; or give them the join code, and approve them.";
+export const aFirstGuest: SettingsMessages['aFirstGuest'] = "A first guest";
+export const scanOneOfYourCodes: SettingsMessages['scanOneOfYourCodes'] = "Scan one of your codes with your own phone and ask for something.";
+export const departments: SettingsMessages['departments'] = "Departments";
+export const guestsReadTheseNamesWhenSomething: SettingsMessages['guestsReadTheseNamesWhenSomething'] = "Guests read these names when something is on its way.";
+export const savedGuestsSeeItFromNow: SettingsMessages['savedGuestsSeeItFromNow'] = "Saved. Guests see it from now on.";
+export const theProperty: SettingsMessages['theProperty'] = "The property";
+export const name: SettingsMessages['name'] = "Name";
+export const telephone: SettingsMessages['telephone'] = "Telephone";
+export const withTheCountrysNumberFirst: SettingsMessages['withTheCountrysNumberFirst'] = "With the country’s number first, as +351 210 000 000. Guests in danger get a button that calls it.";
+export const languagesOfTheHouse: SettingsMessages['languagesOfTheHouse'] = "Languages of the house";
+export const textsOfTheHouseAreShown: SettingsMessages['textsOfTheHouseAreShown'] = (d) => "Texts of the house are shown in " + d.name + " where a guest’s language is missing.";
+export const theFirstOfThem: SettingsMessages['theFirstOfThem'] = "the first of them";
+export const itWasNotSaved: SettingsMessages['itWasNotSaved'] = "It was not saved";
+export const save: SettingsMessages['save'] = "Save";
+export const departmentIsNowCalledName: SettingsMessages['departmentIsNowCalledName'] = (d) => d.department + " is now called " + d.name + ".";
+export const nameOfDepartment: SettingsMessages['nameOfDepartment'] = (d) => "Name of " + d.department;
+export const rename: SettingsMessages['rename'] = "Rename";
+export const services: SettingsMessages['services'] = "Services";
+export const menu: SettingsMessages['menu'] = "Menu";
+export const places: SettingsMessages['places'] = "Places";
+export const hours: SettingsMessages['hours'] = "Hours";
+export const property: SettingsMessages['property'] = "Property";
+export const webhook: SettingsMessages['webhook'] = "Webhook";
+export const apiKeys: SettingsMessages['apiKeys'] = "API keys";
+export const guestData: SettingsMessages['guestData'] = "Guest data";
+export const settings: SettingsMessages['settings'] = "Settings";
+export const forManagers: SettingsMessages['forManagers'] = "For managers";
+export const whatThePropertyOffersIsSet: SettingsMessages['whatThePropertyOffersIsSet'] = "What the property offers is set by managers and owners.";
+export const whatGuestsCanAsk: SettingsMessages['whatGuestsCanAsk'] = "What guests can ask for, and where they are. A change counts from the next message on.";
+export const theChangeWasNotTaken: SettingsMessages['theChangeWasNotTaken'] = "The change was not taken";
+export const loadingTheSettings: SettingsMessages['loadingTheSettings'] = "Loading the settings";
+export const theSettingsCouldNotBeLoaded: SettingsMessages['theSettingsCouldNotBeLoaded'] = "The settings could not be loaded";
+export const loadingThisPartOfTheSettings: SettingsMessages['loadingThisPartOfTheSettings'] = "Loading this part of the settings";
+export const undone: SettingsMessages['undone'] = "Undone.";
+export const fieldNames: SettingsMessages['fieldNames'] = {
+  title: "name",
+  name: "name",
+  label: "name",
+  departmentKey: "department",
+  level: "how soon",
+  starter: "how a guest asks",
+  maxQuantity: "most at once",
+  words: "other words",
+  description: "description",
+  featured: "on the first screen",
+  active: "in use",
+  kind: "kind",
+  floor: "floor",
+  phone: "telephone",
+  languages: "languages",
+  priceCents: "price",
+  allergens: "allergens",
+  diets: "diets",
+  ageRestricted: "for adults alone",
+  categoryId: "part of the menu",
+  listed: "on the menu",
+  available: "can be had",
+  soldOutUntil: "sold out until",
+  from: "served from",
+  until: "served until",
+  url: "address",
+  kinds: "told of",
+  enabled: "on",
+  secret: "secret",
+  prefix: "secret that begins with",
+  revoked: "revoked",
+  stated: "hours",
+  holidays: "hours of that day",
+  rules: "rules"
+};
+export const asOnAnyOtherDay: SettingsMessages['asOnAnyOtherDay'] = "as on any other day";
+
+/** The group as one value. @public */
 export const settingsMessages: SettingsMessages = {
-  titleIsAsItWasBefore: (d) => d.title + " is as it was before.",
-  theChangesCouldNotBeLoaded: "The changes could not be loaded",
-  loadingTheChanges: "Loading the changes",
-  nothingHasBeenChangedYet: "Nothing has been changed yet",
-  whatYouChangeHereIsKept: "What you change here is kept, and can be undone.",
-  changes: "Changes",
-  undoTheChangeOfTitle: (d) => "Undo the change of " + d.title,
-  undo: "Undo",
-  olderChangesCouldNotBeLoaded: "Older changes could not be loaded",
-  showOlderChanges: "Show older changes",
-  helpedByBackup: (d) => ", helped by " + d.backup,
-  added: "Added",
-  theSetUpCouldNot: "The set-up could not be loaded",
-  loadingTheSetUp: "Loading the set-up",
-  setUp: "Set-up",
-  everythingIsSetUp: "Everything is set up.",
-  doneOfStepsStepsDoneGuests: (d) => d.done + " of " + d.steps + " steps done. Guests can use what is there in the meantime.",
-  done: "Done",
-  telephoneNumber: "Telephone number",
-  guestsInDangerGetAButton: "Guests in danger get a button that calls it.",
-  roomsAndTables: "Rooms and tables",
-  eachHasACodeOfIts: "Each has a code of its own, so that you know where a wish comes from.",
-  codesForEveryPlace: "Codes for every place",
-  printThemAndHangThemWhere: "Print them and hang them where guests see them.",
-  servicesThatFit: "Services that fit",
-  takeOutWhatYouDoNot: "Take out what you do not offer, add what only you have.",
-  tenThingsThatGuestsAsk: "Ten things that guests ask",
-  theAssistantAnswersFromWhat: "The assistant answers from what you have written down, and from nothing else.",
-  aMenu: "A menu",
-  guestsOrderFromItByChat: "Guests order from it by chat. Replace the samples, if you took them.",
-  aSecondPerson: "A second person",
-  inviteThemByALink: "Invite them by a link; or give them the join code, and approve them.",
-  aFirstGuest: "A first guest",
-  scanOneOfYourCodes: "Scan one of your codes with your own phone and ask for something.",
-  departments: "Departments",
-  guestsReadTheseNamesWhenSomething: "Guests read these names when something is on its way.",
-  savedGuestsSeeItFromNow: "Saved. Guests see it from now on.",
-  theProperty: "The property",
-  name: "Name",
-  telephone: "Telephone",
-  withTheCountrysNumberFirst: "With the country’s number first, as +351 210 000 000. Guests in danger get a button that calls it.",
-  languagesOfTheHouse: "Languages of the house",
-  textsOfTheHouseAreShown: (d) => "Texts of the house are shown in " + d.name + " where a guest’s language is missing.",
-  theFirstOfThem: "the first of them",
-  itWasNotSaved: "It was not saved",
-  save: "Save",
-  departmentIsNowCalledName: (d) => d.department + " is now called " + d.name + ".",
-  nameOfDepartment: (d) => "Name of " + d.department,
-  rename: "Rename",
-  services: "Services",
-  menu: "Menu",
-  places: "Places",
-  hours: "Hours",
-  property: "Property",
-  webhook: "Webhook",
-  apiKeys: "API keys",
-  guestData: "Guest data",
-  settings: "Settings",
-  forManagers: "For managers",
-  whatThePropertyOffersIsSet: "What the property offers is set by managers and owners.",
-  whatGuestsCanAsk: "What guests can ask for, and where they are. A change counts from the next message on.",
-  theChangeWasNotTaken: "The change was not taken",
-  loadingTheSettings: "Loading the settings",
-  theSettingsCouldNotBeLoaded: "The settings could not be loaded",
-  loadingThisPartOfTheSettings: "Loading this part of the settings",
-  undone: "Undone.",
-  fieldNames: {
-    title: "name",
-    name: "name",
-    label: "name",
-    departmentKey: "department",
-    level: "how soon",
-    starter: "how a guest asks",
-    maxQuantity: "most at once",
-    words: "other words",
-    description: "description",
-    featured: "on the first screen",
-    active: "in use",
-    kind: "kind",
-    floor: "floor",
-    phone: "telephone",
-    languages: "languages",
-    priceCents: "price",
-    allergens: "allergens",
-    diets: "diets",
-    ageRestricted: "for adults alone",
-    categoryId: "part of the menu",
-    listed: "on the menu",
-    available: "can be had",
-    soldOutUntil: "sold out until",
-    from: "served from",
-    until: "served until",
-    url: "address",
-    kinds: "told of",
-    enabled: "on",
-    secret: "secret",
-    prefix: "secret that begins with",
-    revoked: "revoked",
-    stated: "hours",
-    holidays: "hours of that day",
-    rules: "rules"
-  },
-  asOnAnyOtherDay: "as on any other day"
-}
+  titleIsAsItWasBefore,
+  theChangesCouldNotBeLoaded,
+  loadingTheChanges,
+  nothingHasBeenChangedYet,
+  whatYouChangeHereIsKept,
+  changes,
+  undoTheChangeOfTitle,
+  undo,
+  olderChangesCouldNotBeLoaded,
+  showOlderChanges,
+  helpedByBackup,
+  added,
+  theSetUpCouldNot,
+  loadingTheSetUp,
+  setUp,
+  everythingIsSetUp,
+  doneOfStepsStepsDoneGuests,
+  done,
+  telephoneNumber,
+  guestsInDangerGetAButton,
+  roomsAndTables,
+  eachHasACodeOfIts,
+  codesForEveryPlace,
+  printThemAndHangThemWhere,
+  servicesThatFit,
+  takeOutWhatYouDoNot,
+  tenThingsThatGuestsAsk,
+  theAssistantAnswersFromWhat,
+  aMenu,
+  guestsOrderFromItByChat,
+  aSecondPerson,
+  inviteThemByALink,
+  aFirstGuest,
+  scanOneOfYourCodes,
+  departments,
+  guestsReadTheseNamesWhenSomething,
+  savedGuestsSeeItFromNow,
+  theProperty,
+  name,
+  telephone,
+  withTheCountrysNumberFirst,
+  languagesOfTheHouse,
+  textsOfTheHouseAreShown,
+  theFirstOfThem,
+  itWasNotSaved,
+  save,
+  departmentIsNowCalledName,
+  nameOfDepartment,
+  rename,
+  services,
+  menu,
+  places,
+  hours,
+  property,
+  webhook,
+  apiKeys,
+  guestData,
+  settings,
+  forManagers,
+  whatThePropertyOffersIsSet,
+  whatGuestsCanAsk,
+  theChangeWasNotTaken,
+  loadingTheSettings,
+  theSettingsCouldNotBeLoaded,
+  loadingThisPartOfTheSettings,
+  undone,
+  fieldNames,
+  asOnAnyOtherDay,
+};

@@ -58,6 +58,7 @@ export const logIn: SignInMessages['logIn'] = "Log in";
 export const register: SignInMessages['register'] = "Register";
 export const logInToSeeWhatGuests: SignInMessages['logInToSeeWhatGuests'] = "Log in to see what guests have asked for and to answer them. Nobody sees a guest’s words before a manager of the property has approved them as staff: until then an account shows where it waits, and nothing else. A manager takes access back on the team page, and it is gone within a minute.";
 
+/** The group as one value. @public */
 export const signInMessages: SignInMessages = {
   continueWithProvider,
   nobodyWasSignedIn,

@@ -64,6 +64,7 @@ export const deleteYourHistory: StaffAssistantMessages['deleteYourHistory'] = "D
 export const allYourQuestionsHereAndTheir: StaffAssistantMessages['allYourQuestionsHereAndTheir'] = "All your questions here and their answers are deleted. What you applied stays as it is.";
 export const keepIt: StaffAssistantMessages['keepIt'] = "Keep it";
 
+/** The group as one value. @public */
 export const staffAssistantMessages: StaffAssistantMessages = {
   numbered,
   counted,

@@ -47,6 +47,7 @@ export const theWebhookIsOff: WebhookMessages['theWebhookIsOff'] = "The webhook 
 export const itWasTurnedOffOnFormat: WebhookMessages['itWasTurnedOffOnFormat'] = (d) => "It was turned off on " + d.format + " because its messages did not arrive. The messages below say why. Turn it on again when the receiver works.";
 export const arrivedAnswered: WebhookMessages['arrivedAnswered'] = (d) => "Arrived" + d.answered;
 
+/** The group as one value. @public */
 export const webhookMessages: WebhookMessages = {
   savedMessagesGoThereFromNow,
   savedNoMessagesGoThere,

@@ -2,7 +2,7 @@ import type { AiProvider } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { aiProviderMessages } from '../../../messages/compiled/ai-provider/en.ts';
+import * as aiProviderMessages from '../../../messages/compiled/ai-provider/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { setsLanguageModel } from '../../staff-identity/sets-language-model.ts';

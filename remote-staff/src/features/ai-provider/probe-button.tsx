@@ -2,7 +2,7 @@ import type { ProbeResult } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { aiProviderMessages } from '../../../messages/compiled/ai-provider/en.ts';
+import * as aiProviderMessages from '../../../messages/compiled/ai-provider/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './ai-provider.css';
 

@@ -2,7 +2,7 @@ import type { AiProvider } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { aiProviderMessages as messages } from '../../../messages/compiled/ai-provider/en.ts';
+import * as messages from '../../../messages/compiled/ai-provider/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './ai-provider.css';
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { conversationsMessages as messages } from '../../../messages/compiled/conversations/en.ts';
+import * as messages from '../../../messages/compiled/conversations/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { groupConversations } from '../../desk/conversations/conversation-list.ts';
 import { LiveBanner } from '../../desk/freshness/live-banner.tsx';

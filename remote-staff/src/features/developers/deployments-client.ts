@@ -1,6 +1,6 @@
 import type { DeploymentStatus } from '@bellkey/shared/release';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Copy of the host's `DEPLOYMENTS_PATH`, because this page does not bundle the contract's validator. */

@@ -1,7 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Chip, Notice, Skeleton } from '@bellkey/shared/ui';
 import type { ComponentType } from 'react';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { setsLanguageModel } from '../../staff-identity/sets-language-model.ts';

@@ -1,6 +1,6 @@
 import type { PartHealth } from '@bellkey/shared/release';
 import { Chip, Notice } from '@bellkey/shared/ui';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';

@@ -2,7 +2,7 @@ import type { DeploymentStatus } from '@bellkey/shared/release';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';

@@ -1,4 +1,4 @@
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Section } from './section.tsx';
 

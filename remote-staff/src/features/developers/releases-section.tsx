@@ -1,7 +1,7 @@
 import type { RemoteStatus, ServedRelease } from '@bellkey/shared/release';
 import { Chip } from '@bellkey/shared/ui';
 import type { ReactNode } from 'react';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';

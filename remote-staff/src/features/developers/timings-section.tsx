@@ -1,6 +1,6 @@
 import type { LoadCount, LoadStep, Quantiles, StepTimings } from '@bellkey/shared/release';
 import { useState } from 'react';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import * as shared from './developers.css';
 import { Section } from './section.tsx';
 import * as styles from './timings-section.css';

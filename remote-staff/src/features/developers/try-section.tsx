@@ -1,7 +1,7 @@
 import type { RemoteStatus } from '@bellkey/shared/release';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';

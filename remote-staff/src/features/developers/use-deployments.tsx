@@ -1,7 +1,7 @@
 import type { DeploymentStatus } from '@bellkey/shared/release';
 import { type ApiProblem, useAnnounce, useSession } from '@bellkey/shared/shell';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
+import * as messages from '../../../messages/compiled/developers/en.ts';
 import { fetchDeployments, type HostPorts, liftQuarantine } from './deployments-client.ts';
 
 /** How often the page loads again while it is viewed. */

@@ -1,6 +1,6 @@
 import type { DueDeed } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
-import { dueMessages as messages } from '../../../messages/compiled/due/en.ts';
+import * as messages from '../../../messages/compiled/due/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import * as styles from './due.css';

@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { requestClock } from '@bellkey/shared/request-clock';
 import { Link } from '@bellkey/shared/shell';
 import { useId } from 'react';
-import { dueMessages as messages } from '../../../messages/compiled/due/en.ts';
+import * as messages from '../../../messages/compiled/due/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { DueClock } from '../requests/due-clock.tsx';
 import { requestTitle, stateNames } from '../requests/request-messages.ts';

@@ -1,6 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { dueMessages as messages } from '../../../messages/compiled/due/en.ts';
+import * as messages from '../../../messages/compiled/due/en.ts';
 import { timeOfDay } from '../../clock/clock-messages.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

@@ -1,7 +1,7 @@
 import type { Conflict } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Notice } from '@bellkey/shared/ui';
-import { knowledgeMessages } from '../../../messages/compiled/knowledge/en.ts';
+import * as knowledgeMessages from '../../../messages/compiled/knowledge/en.ts';
 import * as styles from './parts/knowledge.css';
 
 /** Entries that contradict each other, next to each other. */

@@ -2,7 +2,7 @@ import type { ImportRow } from '@bellkey/shared/api';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Chip, Notice } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
-import { knowledgeMessages } from '../../../messages/compiled/knowledge/en.ts';
+import * as knowledgeMessages from '../../../messages/compiled/knowledge/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './parts/knowledge.css';
 import { TextArea } from './parts/text-area.tsx';

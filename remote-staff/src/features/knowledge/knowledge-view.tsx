@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { useMemo } from 'react';
-import { knowledgeMessages as messages } from '../../../messages/compiled/knowledge/en.ts';
+import * as messages from '../../../messages/compiled/knowledge/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { StaffPage } from '../../staff-page/staff-page.tsx';

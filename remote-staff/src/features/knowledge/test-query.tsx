@@ -2,7 +2,7 @@ import type { OperationOutput } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Chip, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { knowledgeMessages as messages } from '../../../messages/compiled/knowledge/en.ts';
+import * as messages from '../../../messages/compiled/knowledge/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './parts/knowledge.css';
 

@@ -2,7 +2,7 @@ import type { Lead } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { leadsMessages } from '../../../messages/compiled/leads/en.ts';
+import * as leadsMessages from '../../../messages/compiled/leads/en.ts';
 import * as styles from './leads.css';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

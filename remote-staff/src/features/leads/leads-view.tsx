@@ -1,7 +1,7 @@
 import { useSearchParams, useSession } from '@bellkey/shared/shell';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { leadsMessages as messages } from '../../../messages/compiled/leads/en.ts';
+import * as messages from '../../../messages/compiled/leads/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { LeadCard } from './lead-card.tsx';
 import * as styles from './leads.css';

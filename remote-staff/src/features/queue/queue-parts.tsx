@@ -1,6 +1,6 @@
 import { Button, Notice } from '@bellkey/shared/ui';
 import { type ComponentType, lazy } from 'react';
-import { queueMessages as messages } from '../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../messages/compiled/queue/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 
 // The page has its budget (e2e/tests/sizes.spec.ts): these are loaded on demand, and the queue works without them.

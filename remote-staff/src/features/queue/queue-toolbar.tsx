@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { queueMessages as messages } from '../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../messages/compiled/queue/en.ts';
 import { type QueueFilter, type StateFilter, stateFilters } from './filter/queue-filter.ts';
 import * as styles from './queue-toolbar.css';
 

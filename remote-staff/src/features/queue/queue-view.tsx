@@ -1,7 +1,7 @@
 import { useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { queueMessages } from '../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../messages/compiled/queue/en.ts';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';

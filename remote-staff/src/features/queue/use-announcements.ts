@@ -1,6 +1,6 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
-import { queueMessages } from '../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../messages/compiled/queue/en.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { handoffReason } from '../conversations/wording/conversation-messages.ts';

@@ -1,6 +1,6 @@
 import type { AssistantReport as Report } from '@bellkey/shared/api';
 import { Notice } from '@bellkey/shared/ui';
-import { reportsMessages as messages } from '../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../messages/compiled/reports/en.ts';
 import { handoffReason } from '../conversations/wording/conversation-messages.ts';
 import { Definitions, Headlines } from './headlines.tsx';
 import { BarPlot } from './plots/bar-plot.tsx';

@@ -1,4 +1,4 @@
-import { reportsMessages as messages } from '../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../messages/compiled/reports/en.ts';
 import type { Headline } from './store/figures.ts';
 import * as styles from './store/reports.css';
 

@@ -1,7 +1,7 @@
 import type { RequestReport as Report, ReportLine } from '@bellkey/shared/api';
 import { Notice } from '@bellkey/shared/ui';
 import { useId } from 'react';
-import { reportsMessages as messages } from '../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../messages/compiled/reports/en.ts';
 import { Definitions, Headlines } from './headlines.tsx';
 import { BarPlot } from './plots/bar-plot.tsx';
 import { ColumnPlot } from './plots/column-plot.tsx';

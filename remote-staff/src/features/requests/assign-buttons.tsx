@@ -2,7 +2,7 @@ import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useState } from 'react';
-import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import * as requestsMessages from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './assign-buttons.css';

@@ -4,7 +4,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { momentOf, wallTime } from '@bellkey/shared/wall-time';
 import { type FormEvent, useState } from 'react';
-import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import * as requestsMessages from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import * as requestsMessages from '../../../messages/compiled/requests/en.ts';
 import { Modal } from '../../dialog/modal.tsx';
 import * as styles from './reason-dialog.css';
 import { formatRecurrence } from './recurrence.ts';

@@ -1,4 +1,4 @@
-import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
+import * as messages from '../../../messages/compiled/requests/en.ts';
 import type { Refusal } from '../../desk/requests/queue-state.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import * as styles from './refusal-notice.css';

@@ -1,5 +1,5 @@
 import type { RequestState, ServiceRequest, StaffRole } from '@bellkey/shared/api';
-import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
+import * as messages from '../../../messages/compiled/requests/en.ts';
 import { approvesRequests } from '../../staff-identity/own-permissions.ts';
 
 /** Something a staff member can do with a request now. */

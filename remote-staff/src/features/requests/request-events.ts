@@ -1,6 +1,6 @@
 import type { RequestEvent, RequestStep, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
-import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
+import * as messages from '../../../messages/compiled/requests/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { formatRecurrence } from './recurrence.ts';
 import { stateNames } from './request-messages.ts';

@@ -1,6 +1,6 @@
 import type { RequestState, Sender, ServiceRequest } from '@bellkey/shared/api';
 import type { RequestClock } from '@bellkey/shared/request-clock';
-import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
+import * as messages from '../../../messages/compiled/requests/en.ts';
 import { countdown, formatSpan, timeOrDay } from '../../clock/clock-messages.ts';
 
 /** A state, for staff. */

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { settingsMessages as messages } from '../../../messages/compiled/settings/en.ts';
+import * as messages from '../../../messages/compiled/settings/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';

@@ -1,7 +1,7 @@
 import type { ShiftBoard, ShiftDepartment, ShiftPerson } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import * as presenceMessages from '../../../messages/compiled/presence/en.ts';
-import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import * as styles from './store/shift.css';

@@ -2,7 +2,7 @@ import type { ShiftAlarm, ShiftFacts, ShiftPlan, ShiftSlip } from '@bellkey/shar
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
 import { type ReactNode, useId } from 'react';
-import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { linkToRecord } from './store/link-to-record.ts';

@@ -2,7 +2,7 @@ import type { Presence, ShiftBoard } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useId, useState } from 'react';
 import * as presenceMessages from '../../../messages/compiled/presence/en.ts';
-import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../messages/compiled/shift/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import * as styles from './store/shift.css';

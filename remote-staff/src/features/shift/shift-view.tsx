@@ -1,6 +1,6 @@
 import type { Membership, ShiftBoard } from '@bellkey/shared/api';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { shiftMessages } from '../../../messages/compiled/shift/en.ts';
+import * as shiftMessages from '../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';

@@ -3,7 +3,7 @@ import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
-import { teamMessages } from '../../../messages/compiled/team/en.ts';
+import * as teamMessages from '../../../messages/compiled/team/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -2,7 +2,7 @@ import type { PropertySummary } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { teamMessages as messages } from '../../../messages/compiled/team/en.ts';
+import * as messages from '../../../messages/compiled/team/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

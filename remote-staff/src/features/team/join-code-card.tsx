@@ -2,7 +2,7 @@ import type { JoinCode, PropertySummary } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { teamMessages } from '../../../messages/compiled/team/en.ts';
+import * as teamMessages from '../../../messages/compiled/team/en.ts';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './team.css';

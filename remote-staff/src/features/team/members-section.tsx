@@ -2,7 +2,7 @@ import type { PropertySummary, TeamMember } from '@bellkey/shared/api';
 import { Button, Chip, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
-import { teamMessages as messages } from '../../../messages/compiled/team/en.ts';
+import * as messages from '../../../messages/compiled/team/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

@@ -2,7 +2,7 @@ import type { StaffRegistration } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { teamMessages } from '../../../messages/compiled/team/en.ts';
+import * as teamMessages from '../../../messages/compiled/team/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './team.css';

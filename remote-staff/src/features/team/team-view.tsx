@@ -2,7 +2,7 @@ import type { StaffRegistration } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { teamMessages as messages } from '../../../messages/compiled/team/en.ts';
+import * as messages from '../../../messages/compiled/team/en.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';

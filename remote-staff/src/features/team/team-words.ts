@@ -1,6 +1,6 @@
 import type { StaffRole, TeamChange, TeamMember } from '@bellkey/shared/api';
 import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
-import { teamMessages } from '../../../messages/compiled/team/en.ts';
+import * as teamMessages from '../../../messages/compiled/team/en.ts';
 import { dayOf, formatSpan, timeOfDay } from '../../clock/clock-messages.ts';
 
 /** Less than this ago is now: stored times are exact to a minute. */

@@ -1,7 +1,7 @@
 import type { ConversationConcierge } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { conciergeMessages } from '../../../../messages/compiled/concierge/en.ts';
+import * as conciergeMessages from '../../../../messages/compiled/concierge/en.ts';
 import { timeOfDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { useHoldReload } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useEffect, useId, useState } from 'react';
-import { conciergeMessages } from '../../../../messages/compiled/concierge/en.ts';
+import * as conciergeMessages from '../../../../messages/compiled/concierge/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './concierge-panel.css';
 import { formatRule } from './reason-messages.ts';

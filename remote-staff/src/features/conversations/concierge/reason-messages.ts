@@ -1,5 +1,5 @@
 import type { TurnReason } from '@bellkey/shared/api';
-import { conciergeMessages as messages } from '../../../../messages/compiled/concierge/en.ts';
+import * as messages from '../../../../messages/compiled/concierge/en.ts';
 import { handoffReason } from '../wording/conversation-messages.ts';
 
 type Reason = Pick<TurnReason, 'handoff' | 'fallback' | 'refused'>;

@@ -1,7 +1,7 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
-import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
+import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import { type ConversationGroups, needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';

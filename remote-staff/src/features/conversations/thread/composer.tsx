@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
+import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import type { WriteMode } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';

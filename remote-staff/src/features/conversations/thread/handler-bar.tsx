@@ -3,7 +3,7 @@ import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
+import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import { formatSpan } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';

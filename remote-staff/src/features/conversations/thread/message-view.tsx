@@ -1,6 +1,6 @@
 import type { Message } from '@bellkey/shared/api';
 import { useState } from 'react';
-import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
+import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import { timeOfDay } from '../../../clock/clock-messages.ts';
 import { shownRequest } from '../../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';

@@ -2,7 +2,7 @@ import type { Conversation } from '@bellkey/shared/api';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Fragment, useEffect, useRef } from 'react';
-import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
+import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import type { Thread } from '../../../desk/conversations/thread-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { conversationsMessages as messages } from '../../../../messages/compiled/conversations/en.ts';
+import * as messages from '../../../../messages/compiled/conversations/en.ts';
 import type { OutboxItem } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import * as styles from './unsent-message.css';

@@ -1,6 +1,6 @@
 import { useHoldReload } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
-import { conversationsMessages as messages } from '../../../../messages/compiled/conversations/en.ts';
+import * as messages from '../../../../messages/compiled/conversations/en.ts';
 
 /** Asks before the page reloads while something is unsent. */
 export function useUnsentHold(unsent: boolean): void {

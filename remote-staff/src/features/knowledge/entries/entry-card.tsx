@@ -2,7 +2,7 @@ import type { KnowledgeEntry, KnowledgeVersion } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as knowledgeMessages from '../../../../messages/compiled/knowledge/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
-import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as messages from '../../../../messages/compiled/knowledge/en.ts';
 
 /** An entry as it is being typed. */
 export interface EntryDraft {

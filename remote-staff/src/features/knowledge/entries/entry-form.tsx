@@ -3,7 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as messages from '../../../../messages/compiled/knowledge/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { scopeMessages } from '../parts/entry-messages.ts';

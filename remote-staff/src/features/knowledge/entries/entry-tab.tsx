@@ -1,7 +1,7 @@
 import type { KnowledgeEntry, OperationOutput } from '@bellkey/shared/api';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as knowledgeMessages from '../../../../messages/compiled/knowledge/en.ts';
 import { matchesSearch, statusMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { EntryCard } from './entry-card.tsx';

@@ -1,7 +1,7 @@
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as messages from '../../../../messages/compiled/knowledge/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';

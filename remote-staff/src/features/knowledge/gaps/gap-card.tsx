@@ -3,7 +3,7 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Chip, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as knowledgeMessages from '../../../../messages/compiled/knowledge/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';

@@ -1,7 +1,7 @@
 import type { Gap } from '@bellkey/shared/api';
 import { Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as messages from '../../../../messages/compiled/knowledge/en.ts';
 import * as styles from '../parts/knowledge.css';
 import { GapCard } from './gap-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '@bellkey/shared/api';
-import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as knowledgeMessages from '../../../../messages/compiled/knowledge/en.ts';
 
 export const statusMessages: Readonly<Record<KnowledgeEntry['status'], string>> = knowledgeMessages.statuses;
 

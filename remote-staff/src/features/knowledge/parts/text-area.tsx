@@ -1,5 +1,5 @@
 import { TextAreaField } from '@bellkey/shared/ui';
-import { knowledgeMessages as messages } from '../../../../messages/compiled/knowledge/en.ts';
+import * as messages from '../../../../messages/compiled/knowledge/en.ts';
 
 /** A text area that shows, near the limit, how much room is left. */
 export function TextArea({

@@ -1,6 +1,6 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { AssetIcon } from '@bellkey/shared/ui';
-import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { RefusalNotice } from '../../requests/refusal-notice.tsx';

@@ -4,7 +4,7 @@ import { Chip, PromiseLine } from '@bellkey/shared/ui';
 import { formatDetails } from '@bellkey/shared/wording';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { AssignButtons } from '../../requests/assign-buttons.tsx';

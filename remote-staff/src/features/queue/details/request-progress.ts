@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
-import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 
 /** A request's promise line: asked, accepted, done by; filled as far as its time has come. Null without a promise. */

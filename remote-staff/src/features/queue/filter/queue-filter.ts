@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { awaitsAcceptance, dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
-import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { requestTitle } from '../../requests/request-messages.ts';
 
 /** Labels of the queue's filter. */

@@ -1,5 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
-import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../../messages/compiled/queue/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import * as styles from './keys-dialog.css';
 import { keyHelp } from './queue-keys.ts';

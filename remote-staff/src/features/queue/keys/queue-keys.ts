@@ -1,4 +1,4 @@
-import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../../messages/compiled/queue/en.ts';
 
 /** Meaning of a key in the queue; null for none. */
 export type QueueKey =

@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { useAnnounce } from '@bellkey/shared/shell';
 import type { RefObject } from 'react';
-import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
 import type { useSelection } from '../selection/use-selection.ts';

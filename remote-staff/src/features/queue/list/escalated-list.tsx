@@ -1,6 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { alarmName } from '@bellkey/shared/wording';
-import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { Escalated } from '../../../desk/conversations/escalations.ts';

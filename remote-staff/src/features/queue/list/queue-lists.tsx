@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../../messages/compiled/queue/en.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { RequestsShown } from '../selection/requests-shown.ts';
 import * as styles from './queue-lists.css';

@@ -1,6 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../../messages/compiled/queue/en.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { managesStaff } from '../../../staff-identity/manages-staff.ts';

@@ -1,4 +1,4 @@
-import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../../messages/compiled/queue/en.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';

@@ -3,7 +3,7 @@ import { isOpen } from '@bellkey/shared/request-clock';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
-import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
 import { acceptAll, assignAll, assignAsBefore, type BulkOutcome } from './act-on-requests.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
-import { queueMessages as messages } from '../../../../messages/compiled/queue/en.ts';
+import * as messages from '../../../../messages/compiled/queue/en.ts';
 import * as styles from './queue-strip.css';
 import type { StripFigures } from './strip-figures.ts';
 

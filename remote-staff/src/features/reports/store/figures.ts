@@ -1,5 +1,5 @@
 import type { AssistantFigures, ReportShare, RequestFigures } from '@bellkey/shared/api';
-import { reportsMessages as messages } from '../../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../../messages/compiled/reports/en.ts';
 import { formatSpan } from '../../../clock/clock-messages.ts';
 
 /** Shown for an unknown figure: nothing to count, or no one waited. */

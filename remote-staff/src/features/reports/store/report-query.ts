@@ -1,5 +1,5 @@
 import type { ReportPeriodKey } from '@bellkey/shared/api';
-import { reportsMessages as messages } from '../../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../../messages/compiled/reports/en.ts';
 
 /** Query of a report; in the URL. */
 export interface ReportQuery {

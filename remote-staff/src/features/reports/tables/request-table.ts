@@ -1,5 +1,5 @@
 import type { ReportLine } from '@bellkey/shared/api';
-import { reportsMessages as messages } from '../../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../../messages/compiled/reports/en.ts';
 import { formatPercent, formatSeconds } from '../store/figures.ts';
 import type { Table } from './report-table.tsx';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
+import * as messages from '../../../../messages/compiled/api-keys/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
+import * as messages from '../../../../messages/compiled/api-keys/en.ts';
 import * as styles from '../store/settings.css';
 import { RevokeKey } from './revoke-key.tsx';
 import { RotateKey } from './rotate-key.tsx';

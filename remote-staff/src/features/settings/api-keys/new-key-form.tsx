@@ -1,7 +1,7 @@
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
+import * as messages from '../../../../messages/compiled/api-keys/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import type { ApiKeyStore, MadeKey, NewKey } from './use-api-keys.ts';

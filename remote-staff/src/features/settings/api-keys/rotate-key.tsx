@@ -2,7 +2,7 @@ import type { ApiKey } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
+import * as messages from '../../../../messages/compiled/api-keys/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';

@@ -1,7 +1,7 @@
 import { useHoldReload } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
+import * as messages from '../../../../messages/compiled/api-keys/en.ts';
 import * as styles from '../store/settings.css';
 
 /** The secret of a new key: shown only this once. */

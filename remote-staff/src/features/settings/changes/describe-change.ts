@@ -1,5 +1,5 @@
 import type { Holiday, MenuSettings, SettingChange, SettingsDepartment } from '@bellkey/shared/api';
-import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
+import * as messages from '../../../../messages/compiled/settings/en.ts';
 import { formatPrice } from '../../../money/format-price.ts';
 import type { StatedHours } from '../hours/change-policy.ts';
 import { formatDay, formatHours } from '../hours/week.ts';

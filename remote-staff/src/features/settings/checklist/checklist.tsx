@@ -3,7 +3,7 @@ import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Check, Circle } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
+import * as messages from '../../../../messages/compiled/settings/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { SETUP_STEPS } from './setup-steps.ts';

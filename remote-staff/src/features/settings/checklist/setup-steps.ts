@@ -1,5 +1,5 @@
 import type { SetupStepKey } from '@bellkey/shared/api';
-import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
+import * as messages from '../../../../messages/compiled/settings/en.ts';
 
 /** The name of a set-up step, its purpose, and the page where it is done. */
 export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: string }> = {

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@bellkey/shared/api';
-import { guestDataMessages } from '../../../../messages/compiled/guest-data/en.ts';
+import * as guestDataMessages from '../../../../messages/compiled/guest-data/en.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

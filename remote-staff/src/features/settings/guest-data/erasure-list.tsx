@@ -1,4 +1,4 @@
-import { guestDataMessages as messages } from '../../../../messages/compiled/guest-data/en.ts';
+import * as messages from '../../../../messages/compiled/guest-data/en.ts';
 import * as styles from '../store/settings.css';
 import { describeCounts } from './describe-counts.ts';
 import type { GuestData } from './use-guest-data.ts';

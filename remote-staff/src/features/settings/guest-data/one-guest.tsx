@@ -2,7 +2,7 @@ import type { Conversation } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { guestDataMessages } from '../../../../messages/compiled/guest-data/en.ts';
+import * as guestDataMessages from '../../../../messages/compiled/guest-data/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { saveFile } from '../../../save-file/save-file.ts';

@@ -2,7 +2,7 @@ import type { OperationOutput } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Field, Skeleton } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { guestDataMessages } from '../../../../messages/compiled/guest-data/en.ts';
+import * as guestDataMessages from '../../../../messages/compiled/guest-data/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';

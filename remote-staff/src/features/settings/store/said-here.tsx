@@ -1,5 +1,5 @@
 import { Button } from '@bellkey/shared/ui';
-import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
+import * as messages from '../../../../messages/compiled/settings/en.ts';
 import * as styles from './settings.css';
 import type { SettingsStore } from './use-settings.ts';
 

@@ -1,7 +1,7 @@
 import type { OperationInput, OperationOutput, Settings } from '@bellkey/shared/api';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { settingsMessages as messages } from '../../../../messages/compiled/settings/en.ts';
+import * as messages from '../../../../messages/compiled/settings/en.ts';
 
 type Load =
   | { status: 'loading' }

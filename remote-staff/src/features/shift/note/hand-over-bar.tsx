@@ -1,7 +1,7 @@
 import type { ShiftNote } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../../messages/compiled/shift/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { Modal } from '../../../dialog/modal.tsx';
 import * as styles from '../store/shift.css';

@@ -1,7 +1,7 @@
 import type { ShiftNote } from '@bellkey/shared/api';
 import { Button, Notice, TextAreaField } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';

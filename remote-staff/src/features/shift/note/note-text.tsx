@@ -1,5 +1,5 @@
 import type { ShiftNote } from '@bellkey/shared/api';
-import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../../messages/compiled/shift/en.ts';
 import * as styles from '../store/shift.css';
 import { RecordLinks } from './record-links.tsx';
 

@@ -2,7 +2,7 @@ import type { ShiftNote } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
-import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';

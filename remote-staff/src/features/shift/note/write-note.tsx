@@ -2,7 +2,7 @@ import type { Membership, ShiftBoard } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
+import * as messages from '../../../../messages/compiled/shift/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/shift.css';
 import type { ShiftStore } from '../store/use-shift.ts';
