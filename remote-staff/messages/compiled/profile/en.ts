@@ -34,7 +34,7 @@ export const aLinkToSetANew: ProfileMessages['aLinkToSetANew'] = (d) => "A link 
 export const setANewPassword: ProfileMessages['setANewPassword'] = "Set a new password";
 export const signOutEverywhere: ProfileMessages['signOutEverywhere'] = "Sign out everywhere";
 export const signOutEverywhere2: ProfileMessages['signOutEverywhere2'] = "Sign out everywhere?";
-export const allYourDevicesAndTabs: ProfileMessages['allYourDevicesAndTabs'] = "All your devices and tabs are signed out within a minute, this one at once. What you typed and did not send stays in its browser.";
+export const allYourDevicesAndTabs: ProfileMessages['allYourDevicesAndTabs'] = "All your devices and tabs are signed out within a minute, this one at once. None of them shows notifications any more. What you typed and did not send stays in its browser.";
 export const cancel: ProfileMessages['cancel'] = "Cancel";
 export const yourProfile: ProfileMessages['yourProfile'] = "Your profile";
 export const toTheEnquiries: ProfileMessages['toTheEnquiries'] = "To the enquiries";

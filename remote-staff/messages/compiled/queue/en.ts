@@ -7,6 +7,7 @@ export const filters: QueueMessages['filters'] = {
   working: "Being done",
   paused: "Paused",
   planned: "Planned for later",
+  recurring: "Coming again",
   overdue: "Overdue",
   finished: "Finished today"
 };
@@ -123,6 +124,8 @@ export const unreadChats: QueueMessages['unreadChats'] = "unread chats";
 export const newRequestRequestTitlePlace: QueueMessages['newRequestRequestTitlePlace'] = (d) => "New request: " + d.requestTitle + ", " + d.place;
 export const byHandsYouRequestTitlePlace: QueueMessages['byHandsYouRequestTitlePlace'] = (d) => d.by + " hands you " + d.requestTitle + ", " + d.place;
 export const escalatedPlaceValue: QueueMessages['escalatedPlaceValue'] = (d) => "Escalated: " + d.place + ". " + d.value;
+export const savedViews: QueueMessages['savedViews'] = "Saved views";
+export const views: QueueMessages['views'] = "Views";
 
 /** The group as one value. @public */
 export const queueMessages: QueueMessages = {
@@ -240,4 +243,6 @@ export const queueMessages: QueueMessages = {
   newRequestRequestTitlePlace,
   byHandsYouRequestTitlePlace,
   escalatedPlaceValue,
+  savedViews,
+  views,
 };

@@ -7,6 +7,7 @@ export interface QueueMessages {
     readonly working: string;
     readonly paused: string;
     readonly planned: string;
+    readonly recurring: string;
     readonly overdue: string;
     readonly finished: string;
   };
@@ -123,4 +124,6 @@ export interface QueueMessages {
   readonly newRequestRequestTitlePlace: (d: { place: string | number; requestTitle: string | number }) => string;
   readonly byHandsYouRequestTitlePlace: (d: { by: string | number; place: string | number; requestTitle: string | number }) => string;
   readonly escalatedPlaceValue: (d: { place: string | number; value: string | number }) => string;
+  readonly savedViews: string;
+  readonly views: string;
 }

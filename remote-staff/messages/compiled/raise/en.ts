@@ -13,10 +13,6 @@ export const chooseOneOfThePlaces: RaiseMessages['chooseOneOfThePlaces'] = "Choo
 export const chooseOneOfTheServices: RaiseMessages['chooseOneOfTheServices'] = "Choose one of the services of this property.";
 export const fromOneTo99: RaiseMessages['fromOneTo99'] = "From 1 to 99.";
 export const chooseATimeThatIsStill: RaiseMessages['chooseATimeThatIsStill'] = "Choose a time that is still ahead.";
-export const once: RaiseMessages['once'] = "Once";
-export const everyDay: RaiseMessages['everyDay'] = "Every day";
-export const everyWeek: RaiseMessages['everyWeek'] = "Every week";
-export const everyMonth: RaiseMessages['everyMonth'] = "Every month";
 export const place: RaiseMessages['place'] = "Place";
 export const forPlace: RaiseMessages['forPlace'] = (d) => "For " + d.place;
 export const service: RaiseMessages['service'] = "Service";
@@ -52,10 +48,6 @@ export const raiseMessages: RaiseMessages = {
   chooseOneOfTheServices,
   fromOneTo99,
   chooseATimeThatIsStill,
-  once,
-  everyDay,
-  everyWeek,
-  everyMonth,
   place,
   forPlace,
   service,

@@ -13,10 +13,6 @@ export interface RaiseMessages {
   readonly chooseOneOfTheServices: string;
   readonly fromOneTo99: string;
   readonly chooseATimeThatIsStill: string;
-  readonly once: string;
-  readonly everyDay: string;
-  readonly everyWeek: string;
-  readonly everyMonth: string;
   readonly place: string;
   readonly forPlace: (d: { place: string | number }) => string;
   readonly service: string;

@@ -73,6 +73,16 @@ export const place: ReportsMessages['place'] = "Place";
 export const titleAsATable: ReportsMessages['titleAsATable'] = (d) => d.title + " as a table";
 export const saveAsCsv: ReportsMessages['saveAsCsv'] = "Save as CSV";
 export const shareOf: ReportsMessages['shareOf'] = (d) => d.share + ": of";
+export const weekly: ReportsMessages['weekly'] = {
+  title: "The week by e-mail",
+  choice: "Send me the report of each week, on Monday at seven",
+  goesTo: (d) => "It goes to " + d.email + ".",
+  noAddress: "This server sends no e-mail, or your address is not verified yet.",
+  turnedOn: "You get the report of each week by e-mail.",
+  turnedOff: "You no longer get the report of each week.",
+  notLoaded: "Whether you get the week by e-mail could not be loaded",
+  notChanged: "It was not changed"
+};
 
 /** The group as one value. @public */
 export const reportsMessages: ReportsMessages = {
@@ -105,4 +115,5 @@ export const reportsMessages: ReportsMessages = {
   titleAsATable,
   saveAsCsv,
   shareOf,
+  weekly,
 };

@@ -73,4 +73,14 @@ export interface ReportsMessages {
   readonly titleAsATable: (d: { title: string | number }) => string;
   readonly saveAsCsv: string;
   readonly shareOf: (d: { share: string | number }) => string;
+  readonly weekly: {
+    readonly title: string;
+    readonly choice: string;
+    readonly goesTo: (d: { email: string | number }) => string;
+    readonly noAddress: string;
+    readonly turnedOn: string;
+    readonly turnedOff: string;
+    readonly notLoaded: string;
+    readonly notChanged: string;
+  };
 }

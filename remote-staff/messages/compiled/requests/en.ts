@@ -1,6 +1,7 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { RequestsMessages } from './messages.ts';
-
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 export const states: RequestsMessages['states'] = {
   "new": "New",
   acknowledged: "Accepted",
@@ -46,7 +47,8 @@ export const marks: RequestsMessages['marks'] = {
   repeated: (d) => d.count + " times in 7 days",
   planned: (d) => "Planned for " + d.time,
   moved: (d) => "Promise moved from " + d.time,
-  offered: (d) => "Offered: " + d.text
+  offered: (d) => "Offered: " + d.text,
+  recurring: (d) => "Comes again " + d.every
 };
 export const events: RequestsMessages['events'] = {
   warned: "Due soon: the department was warned",
@@ -71,7 +73,9 @@ export const events: RequestsMessages['events'] = {
   returned: "The guest did not answer",
   reopened: "The guest says that it is not done",
   rated: (d) => "The guest rated it " + d.stars + " of 5",
-  expired: "Lapsed: no one decided in time"
+  expired: "Lapsed: no one decided in time",
+  recurring: (d) => "Comes again " + d.every,
+  notRecurring: "Does not come again"
 };
 export const assignedTo: RequestsMessages['assignedTo'] = "Assigned to";
 export const noOne: RequestsMessages['noOne'] = "no one";
@@ -112,6 +116,20 @@ export const start: RequestsMessages['start'] = "Start";
 export const done2: RequestsMessages['done2'] = "Done";
 export const resume: RequestsMessages['resume'] = "Resume";
 export const reopen: RequestsMessages['reopen'] = "Reopen";
+export const every: RequestsMessages['every'] = {
+  day: (d) => "" + plural(d.count, 0, en, { one: "every day", other: "every " + number("en", d.count, 0) + " days" }),
+  week: (d) => "" + plural(d.count, 0, en, { one: "every week", other: "every " + number("en", d.count, 0) + " weeks" }),
+  month: (d) => "" + plural(d.count, 0, en, { one: "every month", "12": "every year", other: "every " + number("en", d.count, 0) + " months" })
+};
+export const recurrence: RequestsMessages['recurrence'] = {
+  label: "Comes again",
+  once: "Not again",
+  changed: (d) => "It comes again " + d.every + ".",
+  ended: "It does not come again.",
+  undo: "Undo",
+  notChanged: "How often it comes again was not changed",
+  endsAll: (d) => "It comes again " + d.every + "; this ends that. To leave out this one time only, change its time instead."
+};
 
 /** The group as one value. @public */
 export const requestsMessages: RequestsMessages = {
@@ -169,4 +187,6 @@ export const requestsMessages: RequestsMessages = {
   done2,
   resume,
   reopen,
+  every,
+  recurrence,
 };

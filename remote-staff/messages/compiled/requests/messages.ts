@@ -47,6 +47,7 @@ export interface RequestsMessages {
     readonly planned: (d: { time: string | number }) => string;
     readonly moved: (d: { time: string | number }) => string;
     readonly offered: (d: { text: string | number }) => string;
+    readonly recurring: (d: { every: string | number }) => string;
   };
   readonly events: {
     readonly warned: string;
@@ -72,6 +73,8 @@ export interface RequestsMessages {
     readonly reopened: string;
     readonly rated: (d: { stars: string | number }) => string;
     readonly expired: string;
+    readonly recurring: (d: { every: string | number }) => string;
+    readonly notRecurring: string;
   };
   readonly assignedTo: string;
   readonly noOne: string;
@@ -112,4 +115,18 @@ export interface RequestsMessages {
   readonly done2: string;
   readonly resume: string;
   readonly reopen: string;
+  readonly every: {
+    readonly day: (d: { count: number }) => string;
+    readonly week: (d: { count: number }) => string;
+    readonly month: (d: { count: number }) => string;
+  };
+  readonly recurrence: {
+    readonly label: string;
+    readonly once: string;
+    readonly changed: (d: { every: string | number }) => string;
+    readonly ended: string;
+    readonly undo: string;
+    readonly notChanged: string;
+    readonly endsAll: (d: { every: string | number }) => string;
+  };
 }

@@ -25,8 +25,6 @@ export const atTheGuestsTime: ServicesMessages['atTheGuestsTime'] = "At the gues
 export const booking: ServicesMessages['booking'] = "Booking";
 export const approval: ServicesMessages['approval'] = "Approval";
 export const information: ServicesMessages['information'] = "Information";
-export const acceptedWithoutATime: ServicesMessages['acceptedWithoutATime'] = (d) => "Accepted in " + d.accepted + ". No time is promised.";
-export const acceptedAndDone: ServicesMessages['acceptedAndDone'] = (d) => "Accepted in " + d.accepted + ", done in " + d.done + ".";
 export const titleIsChanged: ServicesMessages['titleIsChanged'] = (d) => d.title + " is changed.";
 export const guestsCanAskForTitle: ServicesMessages['guestsCanAskForTitle'] = (d) => "Guests can ask for " + d.title + ".";
 export const changeTitle: ServicesMessages['changeTitle'] = (d) => "Change " + d.title;
@@ -60,6 +58,8 @@ export const takeOutTitle: ServicesMessages['takeOutTitle'] = (d) => "Take out "
 export const offerTitle: ServicesMessages['offerTitle'] = (d) => "Offer " + d.title;
 export const takeOut: ServicesMessages['takeOut'] = "Take out";
 export const offer: ServicesMessages['offer'] = "Offer";
+export const acceptedWithoutATime: ServicesMessages['acceptedWithoutATime'] = (d) => "Accepted in " + d.accepted + ". No time is promised.";
+export const acceptedAndDone: ServicesMessages['acceptedAndDone'] = (d) => "Accepted in " + d.accepted + ", done in " + d.done + ".";
 
 /** The group as one value. @public */
 export const servicesMessages: ServicesMessages = {
@@ -87,8 +87,6 @@ export const servicesMessages: ServicesMessages = {
   booking,
   approval,
   information,
-  acceptedWithoutATime,
-  acceptedAndDone,
   titleIsChanged,
   guestsCanAskForTitle,
   changeTitle,
@@ -122,4 +120,6 @@ export const servicesMessages: ServicesMessages = {
   offerTitle,
   takeOut,
   offer,
+  acceptedWithoutATime,
+  acceptedAndDone,
 };

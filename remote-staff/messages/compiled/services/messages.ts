@@ -25,8 +25,6 @@ export interface ServicesMessages {
   readonly booking: string;
   readonly approval: string;
   readonly information: string;
-  readonly acceptedWithoutATime: (d: { accepted: string | number }) => string;
-  readonly acceptedAndDone: (d: { accepted: string | number; done: string | number }) => string;
   readonly titleIsChanged: (d: { title: string | number }) => string;
   readonly guestsCanAskForTitle: (d: { title: string | number }) => string;
   readonly changeTitle: (d: { title: string | number }) => string;
@@ -60,4 +58,6 @@ export interface ServicesMessages {
   readonly offerTitle: (d: { title: string | number }) => string;
   readonly takeOut: string;
   readonly offer: string;
+  readonly acceptedWithoutATime: (d: { accepted: string | number }) => string;
+  readonly acceptedAndDone: (d: { accepted: string | number; done: string | number }) => string;
 }

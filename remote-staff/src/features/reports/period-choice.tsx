@@ -1,5 +1,5 @@
 import { Field, SelectField } from '@bellkey/shared/ui';
-import { reportsMessages as messages } from '../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../messages/compiled/reports/en.ts';
 import { periodOptions, type ReportQuery } from './store/report-query.ts';
 import * as styles from './store/reports.css';
 

@@ -2,7 +2,7 @@ import type { WeeklyReport } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useAnnounce, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { reportsMessages } from '../../../messages/compiled/reports/en.ts';
+import * as reportsMessages from '../../../messages/compiled/reports/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './store/reports.css';
 

@@ -3,7 +3,7 @@ import { isOpen } from '@bellkey/shared/request-clock';
 import { type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import * as requestsMessages from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './comes-again.css';

@@ -1,5 +1,5 @@
 import type { Recurrence } from '@bellkey/shared/api';
-import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import * as requestsMessages from '../../../messages/compiled/requests/en.ts';
 
 /** The choices for how often a request comes again. */
 const RECURRENCES: readonly Recurrence[] = [

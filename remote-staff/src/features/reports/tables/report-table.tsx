@@ -1,8 +1,9 @@
 import { Button } from '@bellkey/shared/ui';
 import { useId } from 'react';
 import * as messages from '../../../../messages/compiled/reports/en.ts';
+import type { CsvFile } from '../../../csv-file/format-csv.ts';
+import { saveCsv } from '../../../csv-file/save-csv.ts';
 import * as styles from '../store/reports.css';
-import { downloadCsv } from './download-csv.ts';
 
 /** A table of a report, on screen and as a file: formatted cells, and plain values for other programs. */
 export interface Table {
@@ -11,7 +12,7 @@ export interface Table {
   columns: readonly string[];
   rows: ReadonlyArray<{ key: string; cells: readonly string[] }>;
   /** As whole numbers and texts, so that no program has to guess the decimal sign. */
-  file: { columns: readonly string[]; rows: ReadonlyArray<ReadonlyArray<string | number | null>> };
+  file: CsvFile;
 }
 
 /** A table under a plot, closed at first, with a button to save it. */
@@ -44,7 +45,7 @@ export function ReportTable({ table, name }: { table: Table; name: string }) {
           </tbody>
         </table>
       </section>
-      <Button look="outline" size="small" onClick={() => void downloadCsv(table, name)}>
+      <Button look="outline" size="small" onClick={() => void saveCsv(table.file, name)}>
         {messages.saveAsCsv}
       </Button>
     </details>

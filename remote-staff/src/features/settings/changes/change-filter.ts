@@ -1,6 +1,6 @@
 import type { OperationInput, SettingSubject } from '@bellkey/shared/api';
 import { firstMomentOf } from '@bellkey/shared/wall-time';
-import { changesMessages } from '../../../../messages/compiled/changes/en.ts';
+import * as changesMessages from '../../../../messages/compiled/changes/en.ts';
 
 /** Which changes are shown; in the URL. Days are those of the property, as `2026-11-24`, both included. */
 export interface ChangeFilter {

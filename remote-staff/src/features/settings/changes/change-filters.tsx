@@ -1,6 +1,6 @@
 import type { SettingSubject } from '@bellkey/shared/api';
 import { Button, Field, SelectField } from '@bellkey/shared/ui';
-import { changesMessages as messages } from '../../../../messages/compiled/changes/en.ts';
+import * as messages from '../../../../messages/compiled/changes/en.ts';
 import * as styles from '../store/settings.css';
 import type { ChangeFilter } from './change-filter.ts';
 

@@ -1,24 +1,32 @@
 import type { SettingChange } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { type ApiProblem, useAnnounce, useApi, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as messages from '../../../../messages/compiled/changes/en.ts';
 import * as settingsMessages from '../../../../messages/compiled/settings/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
+import { saveCsv } from '../../../csv-file/save-csv.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { useHours } from '../hours/use-hours.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { formatChangeFilter, isFiltered, parseChangeFilter, queryOf } from './change-filter.ts';
+import { ChangeFilters } from './change-filters.tsx';
+import { changesFile, loadEveryChange } from './changes-file.ts';
 import { describeChange } from './describe-change.ts';
 import { undoOf } from './undo-change.ts';
 
 interface Page {
   changes: readonly SettingChange[];
   next: string | null;
+  people: ReadonlyArray<{ id: string; name: string }>;
 }
 
-/** What was changed, by whom and when, newest first, each with an undo. */
+const NO_FILTER = { subject: null, by: null, from: null, until: null };
+
+/** What was changed, by whom and when, newest first, each with an undo; all of it, or what is filtered. */
 export function ChangeList({ store }: { store: SettingsStore }) {
   const api = useApi();
   const settings = settingsOf(store);
@@ -27,21 +35,35 @@ export function ChangeList({ store }: { store: SettingsStore }) {
   const known = { menu, hours };
   const words = { currency: settings.property.currency, departments: settings.departments, menu };
   const [page, setPage] = useState<Page | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [failed, setFailed] = useState<{ problem: ApiProblem; before: string | null } | null>(null);
+  const latest = useRef(0);
   const [busy, setBusy] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const announce = useAnnounce();
   const { propertyId } = store;
+  const { timeZone } = settings.property;
+  const filter = parseChangeFilter(search);
+  // As text: the effect below loads again when the filter changes, not when the page renders.
+  const query = JSON.stringify(queryOf(filter, timeZone));
 
   const load = useCallback(
     async (before: string | null, earlier: readonly SettingChange[]) => {
+      latest.current += 1;
+      const own = latest.current;
       setBusy(true);
       const answer = await api.call('GET /api/staff/settings/changes', {
-        query: { property: propertyId, ...(before && { before }) },
+        query: { property: propertyId, ...JSON.parse(query), ...(before && { before }) },
       });
+      // The answer to an earlier filter may come after that to a later one.
+      if (own !== latest.current) return;
       setBusy(false);
-      setProblem(answer.ok ? null : answer.error);
-      if (answer.ok) setPage({ changes: [...earlier, ...answer.value.changes], next: answer.value.next });
+      setFailed(answer.ok ? null : { problem: answer.error, before });
+      if (!answer.ok) return;
+      const { changes, next, people = [] } = answer.value;
+      setPage({ changes: [...earlier, ...changes], next, people });
     },
-    [api, propertyId],
+    [api, propertyId, query],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: settings that were loaded again have a further change.
   useEffect(() => void load(null, []), [load, settings]);
@@ -54,16 +76,25 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     else store.refuse(answer.error);
   };
 
-  if (problem && !page)
+  const download = async () => {
+    setSaving(true);
+    const loaded = await loadEveryChange(api, { property: propertyId, ...queryOf(filter, timeZone) });
+    setSaving(false);
+    if ('problem' in loaded) return store.refuse(loaded.problem);
+    await saveCsv(changesFile(loaded.changes, words, timeZone), messages.file);
+    announce(messages.saved({ count: loaded.changes.length }));
+  };
+
+  if (failed && !page)
     return (
       <ProblemNotice
-        problem={problem}
+        problem={failed.problem}
         title={settingsMessages.theChangesCouldNotBeLoaded}
         onRetry={() => load(null, [])}
       />
     );
   if (!page) return <Skeleton label={settingsMessages.loadingTheChanges} lines={6} />;
-  if (page.changes.length === 0)
+  if (page.changes.length === 0 && !isFiltered(filter))
     return (
       <Notice title={settingsMessages.nothingHasBeenChangedYet}>
         {settingsMessages.whatYouChangeHereIsKept}
@@ -72,6 +103,29 @@ export function ChangeList({ store }: { store: SettingsStore }) {
   return (
     <section className={styles.section} aria-label={settingsMessages.changes}>
       <SaidHere store={store} of="changes" />
+      <ChangeFilters
+        filter={filter}
+        people={page.people}
+        busy={saving}
+        onChange={(change) => setSearch(formatChangeFilter(search, change), { replace: true })}
+        onDownload={() => void download()}
+      />
+      {page.changes.length === 0 ? (
+        <Notice
+          title={messages.noneMatch}
+          action={
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => setSearch(formatChangeFilter(search, NO_FILTER), { replace: true })}
+            >
+              {messages.showAll}
+            </Button>
+          }
+        >
+          {messages.noneMatchText}
+        </Notice>
+      ) : null}
       <ul className={styles.list}>
         {page.changes.map((change) => (
           <li key={change.id} className={`${styles.row} ${styles.plain}`}>
@@ -96,8 +150,16 @@ export function ChangeList({ store }: { store: SettingsStore }) {
           </li>
         ))}
       </ul>
-      {problem ? (
-        <ProblemNotice problem={problem} title={settingsMessages.olderChangesCouldNotBeLoaded} />
+      {failed ? (
+        <ProblemNotice
+          problem={failed.problem}
+          title={
+            failed.before
+              ? settingsMessages.olderChangesCouldNotBeLoaded
+              : settingsMessages.theChangesCouldNotBeLoaded
+          }
+          onRetry={() => load(failed.before, failed.before ? page.changes : [])}
+        />
       ) : null}
       {page.next ? (
         <div>

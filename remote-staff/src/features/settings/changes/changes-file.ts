@@ -1,7 +1,7 @@
 import type { OperationInput, OperationOutput, SettingChange } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import { wallTime } from '@bellkey/shared/wall-time';
-import { changesMessages as messages } from '../../../../messages/compiled/changes/en.ts';
+import * as messages from '../../../../messages/compiled/changes/en.ts';
 import type { CsvFile } from '../../../csv-file/format-csv.ts';
 import { type ChangeWords, describeChange } from './describe-change.ts';
 
