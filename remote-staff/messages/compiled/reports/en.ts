@@ -83,6 +83,21 @@ export const weekly: ReportsMessages['weekly'] = {
   notLoaded: "Whether you get the week by e-mail could not be loaded",
   notChanged: "It was not changed"
 };
+export const reports: ReportsMessages['reports'] = "Reports";
+export const forThoseWhoWorkOnRequests: ReportsMessages['forThoseWhoWorkOnRequests'] = "For those who work on requests";
+export const yourRoleDoesNotIncludeRequests: ReportsMessages['yourRoleDoesNotIncludeRequests'] = "Your role does not include requests. A manager can change that.";
+export const daysAndHoursAreThose: ReportsMessages['daysAndHoursAreThose'] = (d) => "Days and hours are those of " + d.property + ". Each figure is shown with what it was in as much time before.";
+export const requests: ReportsMessages['requests'] = "Requests";
+export const assistant2: ReportsMessages['assistant2'] = "Assistant";
+export const chooseTheFirstAndTheLast: ReportsMessages['chooseTheFirstAndTheLast'] = "Choose the first and the last day.";
+export const period: ReportsMessages['period'] = "Period";
+export const firstDay: ReportsMessages['firstDay'] = "First day";
+export const lastDay: ReportsMessages['lastDay'] = "Last day";
+export const all: ReportsMessages['all'] = "All";
+export const loadingTheReport: ReportsMessages['loadingTheReport'] = "Loading the report";
+export const thisIsTheReportOfBefore: ReportsMessages['thisIsTheReportOfBefore'] = "This is the report of before";
+export const theReportCouldNotBeLoaded: ReportsMessages['theReportCouldNotBeLoaded'] = "The report could not be loaded";
+export const counting: ReportsMessages['counting'] = "Counting";
 
 /** The group as one value. @public */
 export const reportsMessages: ReportsMessages = {
@@ -116,4 +131,19 @@ export const reportsMessages: ReportsMessages = {
   saveAsCsv,
   shareOf,
   weekly,
+  reports,
+  forThoseWhoWorkOnRequests,
+  yourRoleDoesNotIncludeRequests,
+  daysAndHoursAreThose,
+  requests,
+  assistant2,
+  chooseTheFirstAndTheLast,
+  period,
+  firstDay,
+  lastDay,
+  all,
+  loadingTheReport,
+  thisIsTheReportOfBefore,
+  theReportCouldNotBeLoaded,
+  counting,
 };

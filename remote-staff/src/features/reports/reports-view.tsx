@@ -2,7 +2,7 @@ import type { RequestReport as RequestReportData } from '@bellkey/shared/api';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import * as messages from '../../../messages/compiled/reports-view/en.ts';
+import * as messages from '../../../messages/compiled/reports/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
