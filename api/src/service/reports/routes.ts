@@ -1,11 +1,11 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
+import { chooseWeekly, loadWeekly } from './choose-weekly.ts';
 import { loadAssistantReport } from './load-assistant-report.ts';
 import { loadRequestReport } from './load-request-report.ts';
 import { isReported, reportedTo } from './report-access.ts';
 import { choosePeriod } from './report-period.ts';
-import { chooseWeekly, loadWeekly } from './weekly/choose-weekly.ts';
 
 type ReportKeys =
   | 'GET /api/staff/reports/requests'

@@ -1,9 +1,9 @@
 import type { OperationOutput } from '@bellkey/shared/api';
 import { and, eq } from 'drizzle-orm';
-import type { PropertyScope } from '../../../platform/database/property-scope.ts';
-import { notificationPreferences } from '../../../platform/database/schema/notification-tables.ts';
-import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
-import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { notificationPreferences } from '../../platform/database/schema/notification-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
 
 type Choice = OperationOutput<'GET /api/staff/reports/weekly'>;
 
