@@ -122,12 +122,6 @@ describe('compiling', () => {
     expect(source).toContain('export const deskMessages: DeskMessages = {\n  free,\n  no,\n};');
   });
 
-  test('exports a message whose key is a word of the language under that key', () => {
-    const source = compileMessages([file('en', { new: 'New' })]).get('part/messages/compiled/desk/en.ts');
-    expect(source).toContain('export { newMessage as new };');
-    expect(source).toContain('  new: newMessage,');
-  });
-
   test('deletes modules of removed messages', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
     writeCompiled(folder, compileMessages([english, polish]));
