@@ -35,6 +35,26 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Talk to a person' })).toHaveCount(0);
   });
 
+  for (const path of ['/scan-qr', '/chat']) {
+    test(`a guest without a code or a session types the code at ${path}, and is asked about the place`, async ({
+      page,
+      demo,
+    }) => {
+      await page.goto(path);
+      const field = page.getByRole('textbox', { name: 'Code' });
+      await field.fill('AAAA-AAAA');
+      await page.getByRole('button', { name: 'Find my place' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.getByRole('link', { name: 'Scan another code' }).click();
+      await field.fill(new URL(placeNamed(demo, 'Room 308').url).searchParams.get('c') ?? '');
+      await page.getByRole('button', { name: 'Find my place' }).click();
+      await expect(page.getByRole('heading', { name: 'Hotel Aurora, Room 308' })).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/chat');
+      await expect(page.getByRole('textbox', FIELD)).toBeVisible();
+    });
+  }
+
   test('a code that is none says so, in the language of the browser', async ({ browser, demo }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
     const page = await context.newPage();
