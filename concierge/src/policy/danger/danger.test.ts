@@ -156,6 +156,7 @@ describe('what happens to things alone', () => {
 describe('a wish in the same line', () => {
   test.each([
     'two towels please and there is smoke',
+    'water please, there is fire',
     'an iron please there is smoke',
     'pillows please there is a fire',
     'duas toalhas por favor e há fumo no quarto',

@@ -74,8 +74,11 @@ function judge(line: string): Danger | null {
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
-/** From this score on a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it. */
-const CLAUSE_DOUBT = 0.15;
+/**
+ * From this score on a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it. A
+ * clause that the alarm rules are certain of (`there is fire`) counts as soon as it is likely.
+ */
+const CLAUSE_DOUBT = { possible: 0.15, certain: UNLIKELY } as const;
 
 /**
  * The score of the most dangerous clause among those with a match of the lists. A wish in the same line makes danger
@@ -87,9 +90,12 @@ function worstClause(line: string): number {
     .flatMap(afterCourtesy)
     .filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return 0;
-  const scores = clauses.map((clause) => (listedDanger(clause) ? learnedFrom(clause).score : 0));
-  const worst = Math.max(...scores);
-  return worst < CLAUSE_DOUBT ? 0 : worst;
+  const scores = clauses.map((clause) => {
+    const listed = listedDanger(clause);
+    const { score } = learnedFrom(clause);
+    return listed && score >= CLAUSE_DOUBT[listed.certainty] ? score : 0;
+  });
+  return Math.max(...scores);
 }
 
 /**
