@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { BadNetwork } from '../test-support/simulation/bad-network.ts';
-import { Desk } from '../test-support/simulation/desk.ts';
-import { Phone } from '../test-support/simulation/phone.ts';
-import { Random } from '../test-support/simulation/random.ts';
-import { VirtualTime } from '../test-support/simulation/virtual-time.ts';
+import { BadNetwork } from './simulation/bad-network.ts';
+import { Desk } from './simulation/desk.ts';
+import { Phone } from './simulation/phone.ts';
+import { Random } from './simulation/random.ts';
+import { VirtualTime } from './simulation/virtual-time.ts';
 
 const START = Date.parse('2026-03-15T14:00:00.000Z');
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Conversation, LiveEvent, Message, RequestState, ServiceRequest } from '@bellkey/shared/api';
-import type { ConversationSnapshot } from '../../conversation/state/conversation-state.ts';
-import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
-import { sampleConversation, sampleMessage, sampleRequest, sampleSession } from '../sample-conversation.ts';
+import type { ConversationSnapshot } from '../state/conversation-state.ts';
+import { sampleSnapshot } from '../state/sample-snapshot.ts';
+import { sampleConversation, sampleMessage, sampleRequest, sampleSession } from '../../test-support/sample-conversation.ts';
 
 const STATES: readonly RequestState[] = ['new', 'acknowledged', 'in_progress', 'done'];
 

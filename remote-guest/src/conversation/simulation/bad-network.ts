@@ -1,6 +1,6 @@
 import type { OperationKey } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, ApiResult, CallOptions, StreamOptions } from '@bellkey/shared/shell';
-import { problemOf } from '../api-double.ts';
+import { problemOf } from '../../test-support/api-double.ts';
 import type { Desk } from './desk.ts';
 import type { Random } from './random.ts';
 import type { VirtualTime } from './virtual-time.ts';
