@@ -8,8 +8,12 @@ import { BROWSER_TARGET, dev, NODE_TARGET } from './targets.ts';
 
 const hostPart = (folder: string) => ({ folder, name: 'host' });
 
-const defineDevelopmentFlag = () =>
-  new rspack.DefinePlugin({ 'process.env.BELLKEY_DEV': JSON.stringify(String(dev)) });
+/** What code of the shell learns of the build that it is in. */
+const defineFlags = () =>
+  new rspack.DefinePlugin({
+    'process.env.BELLKEY_DEV': JSON.stringify(String(dev)),
+    'process.env.BELLKEY_BROWSER': JSON.stringify('true'),
+  });
 
 /** The workbench, a build of its own: visitors load nothing of it. */
 export const workbenchBuild = (folder: string): Configuration => ({
@@ -25,7 +29,7 @@ export const workbenchBuild = (folder: string): Configuration => ({
     cssFilename: '[name].css',
     assetModuleFilename: '[name].[contenthash:10][ext]',
   },
-  plugins: [defineDevelopmentFlag()],
+  plugins: [defineFlags()],
 });
 
 /** The shell for browsers, with the service worker except in development. */
@@ -37,11 +41,7 @@ export function hostBrowserBuild(folder: string, release: ReleasePlugin): Config
     target: BROWSER_TARGET,
     entry: { main: './src/start.ts' },
     output: { ...browser.output, publicPath: 'auto' },
-    plugins: [
-      defineDevelopmentFlag(),
-      dev ? new ReactRefreshRspackPlugin() : injectShellFiles(folder),
-      release,
-    ],
+    plugins: [defineFlags(), dev ? new ReactRefreshRspackPlugin() : injectShellFiles(folder), release],
   };
 }
 

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { Side } from './base.ts';
 import { BROWSERS, dev, NODE } from './targets.ts';
+
+const INLINE_MESSAGES = path.join(import.meta.dirname, 'inline-messages.mjs');
 
 /**
  * How each kind of file is compiled: TypeScript by swc, CSS as modules unless imported with `?global`, pictures and
@@ -24,6 +27,7 @@ export function moduleRules(name: string, side: Side): NonNullable<Configuration
           env: { targets: browser ? BROWSERS : [NODE] },
         },
       },
+      ...(dev ? [] : [{ test: /\.tsx?$/, enforce: 'pre' as const, loader: INLINE_MESSAGES }]),
       { test: /\.css$/, type: 'css/module', resourceQuery: { not: [/global/] } },
       { test: /\.css$/, type: 'css', resourceQuery: /global/ },
       { test: /\.(?:woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },

@@ -26,11 +26,6 @@ export const scanQr: ShellMessages['scanQr'] = "Scan QR";
 export const closeMenu: ShellMessages['closeMenu'] = "Close menu";
 export const openMenu: ShellMessages['openMenu'] = "Open menu";
 export const menu: ShellMessages['menu'] = "Menu";
-export const codeForm: ShellMessages['codeForm'] = {
-  label: "Code",
-  hint: "8 letters and digits, printed under the square. Dashes and capitals don’t matter.",
-  send: "Find my place"
-};
 
 /** The group as one value. @public */
 export const shellMessages: ShellMessages = {
@@ -59,5 +54,4 @@ export const shellMessages: ShellMessages = {
   closeMenu,
   openMenu,
   menu,
-  codeForm,
 };

@@ -26,9 +26,4 @@ export interface ShellMessages {
   readonly closeMenu: string;
   readonly openMenu: string;
   readonly menu: string;
-  readonly codeForm: {
-    readonly label: string;
-    readonly hint: string;
-    readonly send: string;
-  };
 }

@@ -1,13 +1,10 @@
 import { Button, Field } from '@bellkey/shared/ui';
-import * as shellMessages from '../../../messages/compiled/shell/en.ts';
-import * as styles from './code-form.css';
-
-const { codeForm: messages } = shellMessages;
+import * as messages from '../../../messages/compiled/code-form/en.ts';
 
 /** Typing a place's code where no scripts run: it opens the same address as the printed code does. */
 export function CodeForm() {
   return (
-    <form className={styles.form} action="/scan-qr" method="get">
+    <form action="/scan-qr" method="get">
       <Field
         label={messages.label}
         hint={messages.hint}

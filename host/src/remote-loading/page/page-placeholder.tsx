@@ -20,8 +20,9 @@ export function PagePlaceholder({ page, label }: { page: ComposedPage; label: st
     >
       <PageOutline title={page.title} lead={page.lead} label={label} />
       {page.withoutScripts === 'code' ? (
-        <noscript>
-          <CodeForm />
+        // Browsers with scripts neither show nor hydrate it, so that only the server's build needs it.
+        <noscript className={styles.withoutScripts}>
+          {process.env.BELLKEY_BROWSER === 'true' ? null : <CodeForm />}
         </noscript>
       ) : null}
     </div>

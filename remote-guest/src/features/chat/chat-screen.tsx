@@ -5,6 +5,7 @@ import { useGuestConversation } from '../../conversation/use-guest-conversation.
 import { EarlyFormContext } from '../../first-data/early-form.ts';
 import { FirstMomentContext } from '../../first-data/first-moment.ts';
 import { useFirstData } from '../../first-data/use-first-data.ts';
+import { useKeptInformation } from '../../kept-information/use-kept-information.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { loadChatWording } from '../../wording/chat/chat-wording.ts';
@@ -16,6 +17,7 @@ import { visitOf } from '../guest-bar/visit-of.ts';
 import { CHAT_LEAD } from './chat-lead.ts';
 import * as styles from './chat-screen.css';
 import { earlyFormOf } from './early-form.tsx';
+import { SolvedQuestion } from './message/solved-question.tsx';
 import { NoSession } from './no-session.tsx';
 import { OpenChat } from './open-chat.tsx';
 import { Unreachable } from './unreachable.tsx';
@@ -77,6 +79,8 @@ function ChatInLanguage({
   const { view, conversation, storage } = guest;
   const wording = useChatWording();
   const { title, lead, loading } = wording.chat;
+  const isCurrent = view.status === 'open' && !view.over && !view.arriving && view.copyOf === null;
+  useKeptInformation(storage, isCurrent ? view.session : null);
   switch (view.status) {
     case 'loading':
       return (
@@ -97,6 +101,9 @@ function ChatInLanguage({
     case 'open':
       return (
         <OpenChat
+          afterAnswer={(messageId, talkToPerson) => (
+            <SolvedQuestion messageId={messageId} onTalkToPerson={talkToPerson} />
+          )}
           key={view.visit ?? view.session.conversationId}
           {...guest}
           view={view}

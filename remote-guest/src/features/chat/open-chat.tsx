@@ -5,7 +5,6 @@ import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts'
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
-import { useKeptInformation } from '../../kept-information/use-kept-information.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
 import { useDeviceZone } from '../../property-time/use-device-zone.ts';
@@ -28,7 +27,7 @@ import { Opening } from './opening.tsx';
 import { handOffSentence } from './sentences/hand-off.ts';
 import { unsentSentence } from './sentences/unsent-sentence.ts';
 import { useHandOff } from './use-hand-off.ts';
-import { useReportAnswer, useReportUnsolved } from './use-report-answer.ts';
+import { useReportAnswer } from './use-report-answer.ts';
 
 type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   view: OpenView;
@@ -41,6 +40,8 @@ type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   threadShown?: boolean;
   /** Places log and composer into a page that shows more than the chat, below its header. */
   around?(thread: ReactNode): ReactNode;
+  /** Content under the last answer while no person is in the conversation. */
+  afterAnswer?(messageId: string, talkToPerson: () => void): ReactNode;
 };
 
 const alone = (thread: ReactNode) => thread;
@@ -58,6 +59,7 @@ export function OpenChat({
   send,
   threadShown = true,
   around = alone,
+  afterAnswer,
   inBar,
   language: chosenLanguage,
   onLanguage,
@@ -81,7 +83,6 @@ export function OpenChat({
   const orders = useOrderActions(conversation);
   const requests = useRequestActions(conversation);
   const reportAnswer = useReportAnswer();
-  const unsolved = useReportUnsolved();
   useSeen(state.messages, inSight && threadShown && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
@@ -97,7 +98,6 @@ export function OpenChat({
   const deviceZone = useDeviceZone();
   const zone = deviceZone === null ? null : clock.foreignZone(now, deviceZone);
   const { arriving = false } = view;
-  useKeptInformation(storage, over || arriving || view.copyOf !== null ? null : session);
 
   const choose = useCallback(
     (text: string) => {
@@ -161,7 +161,11 @@ export function OpenChat({
               orders={orders}
               requests={requests}
               onWrong={reportAnswer}
-              onSolved={withPerson === 'no' ? { unsolved, talkToPerson: () => void handOff.ask() } : null}
+              afterAnswer={
+                afterAnswer && withPerson === 'no'
+                  ? (messageId) => afterAnswer(messageId, () => void handOff.ask())
+                  : null
+              }
               onRetry={(clientId) => outbox?.retry(clientId)}
               onEdit={edit}
               onDelete={(clientId) => outbox?.takeBack(clientId)}

@@ -30,26 +30,6 @@ export const definitions: ReportsMessages['definitions'] = {
   kept: "As before, but by the time that was promised first. A promise that was moved counts as not kept, unless the work was done by the first time.",
   told: "Of the promises that were not kept: to how many guests a new time was said before the first had passed."
 };
-export const assistant: ReportsMessages['assistant'] = {
-  answers: "Lines answered",
-  alone: "Answered by itself",
-  handedOver: "Handed over",
-  waitSeconds: "Wait for a person",
-  requests: "Requests made",
-  reopened: "Not done after all",
-  wrong: "Reported wrong",
-  unanswered: "Not known"
-};
-export const assistantDefinitions: ReportsMessages['assistantDefinitions'] = {
-  answers: "Lines of guests that the assistant dealt with in these days.",
-  alone: "Of these, those after which it fetched no person.",
-  handedOver: "How often a person was fetched: by the assistant, or by the guest’s own wish.",
-  waitSeconds: "From a hand-over to the first line that a person wrote: half of the guests waited less, half longer.",
-  requests: "Requests that the assistant made from what guests wrote.",
-  reopened: "Of these, those of which the guest said afterwards that they were not done.",
-  wrong: "Answers of which guests said that they were wrong.",
-  unanswered: "Questions that nothing in the property’s knowledge answers."
-};
 export const before: ReportsMessages['before'] = (d) => "before: " + d.value;
 export const share: ReportsMessages['share'] = (d) => d.percent + " % (" + d.hit + " of " + d.of + ")";
 export const whyAPersonWasFetched: ReportsMessages['whyAPersonWasFetched'] = "Why a person was fetched";
@@ -73,16 +53,6 @@ export const place: ReportsMessages['place'] = "Place";
 export const titleAsATable: ReportsMessages['titleAsATable'] = (d) => d.title + " as a table";
 export const saveAsCsv: ReportsMessages['saveAsCsv'] = "Save as CSV";
 export const shareOf: ReportsMessages['shareOf'] = (d) => d.share + ": of";
-export const weekly: ReportsMessages['weekly'] = {
-  title: "The week by e-mail",
-  choice: "Send me the report of each week, on Monday at seven",
-  goesTo: (d) => "It goes to " + d.email + ".",
-  noAddress: "This server sends no e-mail, or your address is not verified yet.",
-  turnedOn: "You get the report of each week by e-mail.",
-  turnedOff: "You no longer get the report of each week.",
-  notLoaded: "Whether you get the week by e-mail could not be loaded",
-  notChanged: "It was not changed"
-};
 export const reports: ReportsMessages['reports'] = "Reports";
 export const forThoseWhoWorkOnRequests: ReportsMessages['forThoseWhoWorkOnRequests'] = "For those who work on requests";
 export const yourRoleDoesNotIncludeRequests: ReportsMessages['yourRoleDoesNotIncludeRequests'] = "Your role does not include requests. A manager can change that.";
@@ -105,8 +75,6 @@ export const reportsMessages: ReportsMessages = {
   of,
   figures,
   definitions,
-  assistant,
-  assistantDefinitions,
   before,
   share,
   whyAPersonWasFetched,
@@ -130,7 +98,6 @@ export const reportsMessages: ReportsMessages = {
   titleAsATable,
   saveAsCsv,
   shareOf,
-  weekly,
   reports,
   forThoseWhoWorkOnRequests,
   yourRoleDoesNotIncludeRequests,

@@ -30,26 +30,6 @@ export interface ReportsMessages {
     readonly kept: string;
     readonly told: string;
   };
-  readonly assistant: {
-    readonly answers: string;
-    readonly alone: string;
-    readonly handedOver: string;
-    readonly waitSeconds: string;
-    readonly requests: string;
-    readonly reopened: string;
-    readonly wrong: string;
-    readonly unanswered: string;
-  };
-  readonly assistantDefinitions: {
-    readonly answers: string;
-    readonly alone: string;
-    readonly handedOver: string;
-    readonly waitSeconds: string;
-    readonly requests: string;
-    readonly reopened: string;
-    readonly wrong: string;
-    readonly unanswered: string;
-  };
   readonly before: (d: { value: string | number }) => string;
   readonly share: (d: { hit: string | number; of: string | number; percent: string | number }) => string;
   readonly whyAPersonWasFetched: string;
@@ -73,16 +53,6 @@ export interface ReportsMessages {
   readonly titleAsATable: (d: { title: string | number }) => string;
   readonly saveAsCsv: string;
   readonly shareOf: (d: { share: string | number }) => string;
-  readonly weekly: {
-    readonly title: string;
-    readonly choice: string;
-    readonly goesTo: (d: { email: string | number }) => string;
-    readonly noAddress: string;
-    readonly turnedOn: string;
-    readonly turnedOff: string;
-    readonly notLoaded: string;
-    readonly notChanged: string;
-  };
   readonly reports: string;
   readonly forThoseWhoWorkOnRequests: string;
   readonly yourRoleDoesNotIncludeRequests: string;

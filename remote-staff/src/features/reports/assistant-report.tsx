@@ -1,10 +1,11 @@
 import type { AssistantReport as Report } from '@bellkey/shared/api';
 import { Notice } from '@bellkey/shared/ui';
+import * as ofAssistant from '../../../messages/compiled/assistant-report/en.ts';
 import * as messages from '../../../messages/compiled/reports/en.ts';
 import { handoffReason } from '../conversations/wording/conversation-messages.ts';
 import { Definitions, Headlines } from './headlines.tsx';
 import { BarPlot } from './plots/bar-plot.tsx';
-import { assistantHeadlines } from './store/figures.ts';
+import { assistantHeadlines } from './store/assistant-headlines.ts';
 import * as styles from './store/reports.css';
 import { ReportTable, type Table } from './tables/report-table.tsx';
 
@@ -23,7 +24,7 @@ export function AssistantReport({ report }: { report: Report }) {
   return (
     <>
       <Headlines headlines={assistantHeadlines(total.now, total.before)} />
-      <Definitions names={messages.assistant} definitions={messages.assistantDefinitions} />
+      <Definitions names={ofAssistant.names} definitions={ofAssistant.definitions} />
       {named.length === 0 ? (
         <Notice title={messages.noPersonWasFetchedInThese}>{messages.whyGuestsAreHandedOver}</Notice>
       ) : (

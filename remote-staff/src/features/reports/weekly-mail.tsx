@@ -2,11 +2,9 @@ import type { WeeklyReport } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useAnnounce, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import * as reportsMessages from '../../../messages/compiled/reports/en.ts';
+import * as messages from '../../../messages/compiled/weekly-report/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './store/reports.css';
-
-const { weekly: messages } = reportsMessages;
 
 /** The switch for the report of each week by e-mail. */
 export function WeeklyMail({ propertyId }: { propertyId: string }) {

@@ -11,7 +11,6 @@ import { RequestCard } from '../../request-card/request-card.tsx';
 import type { RequestActions } from '../../request-card/use-request-actions.ts';
 import { MessageBubble } from '../message/message-bubble.tsx';
 import { ReplyBubble } from '../message/reply-bubble.tsx';
-import { SolvedQuestion } from '../message/solved-question.tsx';
 import { UnsentMessage } from '../message/unsent-message.tsx';
 import * as styles from './conversation-log.css';
 import { useFollowLatest } from './use-follow-latest.ts';
@@ -36,8 +35,8 @@ interface ConversationLogProps {
   requests: RequestActions;
   /** Reports an answer as wrong, by its source. */
   onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
-  /** Asks whether the last answer solved the question; null where no one is to be asked. */
-  onSolved: { unsolved(messageId: string): Promise<ApiProblem | null>; talkToPerson(): void } | null;
+  /** Content under the last answer, such as whether it solved the question; null for none. */
+  afterAnswer: ((messageId: string) => ReactNode) | null;
   onRetry(clientId: string): void;
   onEdit(clientId: string): void;
   onDelete(clientId: string): void;
@@ -106,7 +105,7 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
       );
     case 'message': {
       const { message, choosable } = item;
-      const { onSolved, readOnly } = props;
+      const { afterAnswer, readOnly } = props;
       return (
         <>
           <MessageBubble
@@ -120,12 +119,7 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
             onChoose={props.onChoose}
             onWrong={readOnly ? null : props.onWrong}
           />
-          {choosable && !readOnly && onSolved && isAnswer(message) ? (
-            <SolvedQuestion
-              onUnsolved={() => onSolved.unsolved(message.id)}
-              onTalkToPerson={onSolved.talkToPerson}
-            />
-          ) : null}
+          {choosable && !readOnly && isAnswer(message) ? afterAnswer?.(message.id) : null}
         </>
       );
     }

@@ -2,18 +2,20 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { formatProblem } from '../../../wording/format-problem.ts';
+import { useReportUnsolved } from '../use-report-answer.ts';
 import * as styles from './message.css';
 
 type Answer = { step: 'asked' | 'busy' | 'solved' | 'unsolved' } | { step: 'failed'; problem: ApiProblem };
 
 interface SolvedQuestionProps {
-  /** Reports that it did not. Resolves with the problem when the API refuses, else with null. */
-  onUnsolved(): Promise<ApiProblem | null>;
+  /** The answer. */
+  messageId: string;
   onTalkToPerson(): void;
 }
 
 /** "Did that solve it?" under the last answer. A no reaches those who write the answers, and offers a person. */
-export function SolvedQuestion({ onUnsolved, onTalkToPerson }: SolvedQuestionProps) {
+export function SolvedQuestion({ messageId, onTalkToPerson }: SolvedQuestionProps) {
+  const reportUnsolved = useReportUnsolved();
   const wording = useChatWording();
   const { solved: messages, header } = wording.chat;
   const [answer, setAnswer] = useState<Answer>({ step: 'asked' });
@@ -29,7 +31,7 @@ export function SolvedQuestion({ onUnsolved, onTalkToPerson }: SolvedQuestionPro
 
   async function deny() {
     setAnswer({ step: 'busy' });
-    const problem = await onUnsolved();
+    const problem = await reportUnsolved(messageId);
     setAnswer(problem ? { step: 'failed', problem } : { step: 'unsolved' });
   }
 

@@ -1,4 +1,4 @@
-import type { AssistantFigures, ReportShare, RequestFigures } from '@bellkey/shared/api';
+import type { ReportShare, RequestFigures } from '@bellkey/shared/api';
 import * as messages from '../../../../messages/compiled/reports/en.ts';
 import { formatSpan } from '../../../clock/clock-messages.ts';
 
@@ -58,36 +58,5 @@ export function requestHeadlines(now: RequestFigures, before: RequestFigures): H
     share('done'),
     share('kept'),
     share('told'),
-  ];
-}
-
-/** The figures on top of the report on the assistant. */
-export function assistantHeadlines(now: AssistantFigures, before: AssistantFigures): Headline[] {
-  const count = (key: Exclude<keyof AssistantFigures, 'alone' | 'waitSeconds'>): Headline => ({
-    key,
-    name: messages.assistant[key],
-    value: String(now[key]),
-    before: String(before[key]),
-  });
-  const alone = ({ alone: hit, answers: of }: AssistantFigures) => ({ hit, of });
-  return [
-    count('answers'),
-    {
-      key: 'alone',
-      name: messages.assistant.alone,
-      value: formatShare(alone(now)),
-      before: formatPercent(alone(before)),
-    },
-    count('handedOver'),
-    {
-      key: 'waitSeconds',
-      name: messages.assistant.waitSeconds,
-      value: formatSeconds(now.waitSeconds),
-      before: formatSeconds(before.waitSeconds),
-    },
-    count('requests'),
-    count('reopened'),
-    count('wrong'),
-    count('unanswered'),
   ];
 }
