@@ -1,7 +1,7 @@
 import { enter, placeNamed } from '../../people/guest.ts';
 import { expect, test } from '../../stack/test.ts';
 
-test('at a table nothing reads that is for guests in a room', async ({ page, demo }) => {
+test('at a table a guest reads nothing that is for guests in a room', async ({ page, demo }) => {
   await enter(page, placeNamed(demo, 'Table 5'));
   await page.goto('/chat/information');
   await expect(page.getByRole('region', { name: 'Internet and office' })).toContainText('Aurora-Guest');

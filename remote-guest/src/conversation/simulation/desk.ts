@@ -1,7 +1,12 @@
 import type { Conversation, LiveEvent, Message, RequestState, ServiceRequest } from '@bellkey/shared/api';
+import {
+  sampleConversation,
+  sampleMessage,
+  sampleRequest,
+  sampleSession,
+} from '../../test-support/sample-conversation.ts';
 import type { ConversationSnapshot } from '../state/conversation-state.ts';
 import { sampleSnapshot } from '../state/sample-snapshot.ts';
-import { sampleConversation, sampleMessage, sampleRequest, sampleSession } from '../../test-support/sample-conversation.ts';
 
 const STATES: readonly RequestState[] = ['new', 'acknowledged', 'in_progress', 'done'];
 

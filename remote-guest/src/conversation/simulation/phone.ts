@@ -1,9 +1,9 @@
-import { connectOutbox } from '../connect-outbox.ts';
-import { GuestConversation } from '../guest-conversation.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { Lock } from '../../outbox/lock.ts';
 import { Outbox } from '../../outbox/outbox.ts';
 import { sampleSession } from '../../test-support/sample-conversation.ts';
+import { connectOutbox } from '../connect-outbox.ts';
+import { GuestConversation } from '../guest-conversation.ts';
 import type { BadNetwork } from './bad-network.ts';
 import type { VirtualTime } from './virtual-time.ts';
 

@@ -21,6 +21,7 @@ import { SolvedQuestion } from './message/solved-question.tsx';
 import { NoSession } from './no-session.tsx';
 import { OpenChat } from './open-chat.tsx';
 import { Unreachable } from './unreachable.tsx';
+import { useReportUnsolved } from './use-report-answer.ts';
 
 /** The guest's chat, in any of its states and the guest's language. */
 export function ChatScreen() {
@@ -79,6 +80,7 @@ function ChatInLanguage({
   const { view, conversation, storage } = guest;
   const wording = useChatWording();
   const { title, lead, loading } = wording.chat;
+  const reportUnsolved = useReportUnsolved();
   const isCurrent = view.status === 'open' && !view.over && !view.arriving && view.copyOf === null;
   useKeptInformation(storage, isCurrent ? view.session : null);
   switch (view.status) {
@@ -102,7 +104,7 @@ function ChatInLanguage({
       return (
         <OpenChat
           afterAnswer={(messageId, talkToPerson) => (
-            <SolvedQuestion messageId={messageId} onTalkToPerson={talkToPerson} />
+            <SolvedQuestion onUnsolved={() => reportUnsolved(messageId)} onTalkToPerson={talkToPerson} />
           )}
           key={view.visit ?? view.session.conversationId}
           {...guest}

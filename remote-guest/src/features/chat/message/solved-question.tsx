@@ -2,20 +2,18 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { formatProblem } from '../../../wording/format-problem.ts';
-import { useReportUnsolved } from '../use-report-answer.ts';
 import * as styles from './message.css';
 
 type Answer = { step: 'asked' | 'busy' | 'solved' | 'unsolved' } | { step: 'failed'; problem: ApiProblem };
 
 interface SolvedQuestionProps {
-  /** The answer. */
-  messageId: string;
+  /** Reports that it did not. Resolves with the problem when the API refuses, else with null. */
+  onUnsolved(): Promise<ApiProblem | null>;
   onTalkToPerson(): void;
 }
 
 /** "Did that solve it?" under the last answer. A no reaches those who write the answers, and offers a person. */
-export function SolvedQuestion({ messageId, onTalkToPerson }: SolvedQuestionProps) {
-  const reportUnsolved = useReportUnsolved();
+export function SolvedQuestion({ onUnsolved, onTalkToPerson }: SolvedQuestionProps) {
   const wording = useChatWording();
   const { solved: messages, header } = wording.chat;
   const [answer, setAnswer] = useState<Answer>({ step: 'asked' });
@@ -31,7 +29,7 @@ export function SolvedQuestion({ messageId, onTalkToPerson }: SolvedQuestionProp
 
   async function deny() {
     setAnswer({ step: 'busy' });
-    const problem = await reportUnsolved(messageId);
+    const problem = await onUnsolved();
     setAnswer(problem ? { step: 'failed', problem } : { step: 'unsolved' });
   }
 
