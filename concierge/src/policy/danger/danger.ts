@@ -105,6 +105,8 @@ function worstClause(line: string): number {
 function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   const normalised = normalise(line);
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
+  // How many tablets are too many is a question, and no ordinary one.
+  if (kind === 'self-harm') return HARMLESS.certain;
   if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED) return HARMLESS.asked;
   if (certainty === 'certain') return HARMLESS.certain;
   return wordsOf(normalised).length <= FEW_WORDS ? HARMLESS.possibleInFewWords : HARMLESS.possible;

@@ -22,3 +22,28 @@ describe('danger that no list holds', () => {
     expect(dangerIn(line)).toBeNull();
   });
 });
+
+describe('people who may not be able to help themselves', () => {
+  test.each([
+    ['my grandmother has dementia and wandered out in her nightgown', 'missing'],
+    ['mi abuelo se fue en pijama y está desorientado', 'missing'],
+    ['a minha avó saiu de pijama e não sabe onde está', 'missing'],
+    ['how many paracetamol are too many for a woman of my size', 'self-harm'],
+    ['quantos comprimidos para dormir são demais?', 'self-harm'],
+    ["i suddenly can't see out of my left eye", 'medical'],
+    ['no veo de un ojo', 'medical'],
+  ])('are heard: %s', (line, kind) => {
+    expect(dangerIn(line)?.kind).toBe(kind);
+  });
+
+  test.each([
+    'my wife went out, when do you close',
+    'the pyjamas of my wife are missing from the laundry',
+    'how many tablets does the dishwasher need',
+    'i cant see the eye mask you promised',
+    'mi marido ha salido, ¿a qué hora cierra el bar?',
+    'não vejo o comando, o olho mágico da porta está partido',
+  ])('are not heard in what only has the words: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+});
