@@ -1,3 +1,4 @@
+import { useUnpressed } from '@bellkey/shared/ui';
 import { useSyncExternalStore } from 'react';
 
 function subscribeOnline(listener: () => void): () => void {
@@ -17,8 +18,12 @@ function subscribeVisible(listener: () => void): () => void {
 /** A page that the server has just rendered is online and visible. */
 const always = () => true;
 
-/** Whether the browser reports a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine, always);
+/**
+ * Whether the browser reports a network. Pages say so in their flow, so that a change waits until nothing is
+ * pressed.
+ */
+export const useOnline = (): boolean =>
+  useUnpressed(useSyncExternalStore(subscribeOnline, () => navigator.onLine, always));
 
 /** Whether the page is visible. */
 export const useVisible = (): boolean =>

@@ -10,11 +10,13 @@ import { sampleConversation, sampleSession } from '../test-support/sample-conver
 import { Page as ComparePage } from './compare/page.tsx';
 import { Page as ProfilePage } from './guest-profile/page.tsx';
 import { Page as RegistrationPage } from './guest-registration/page.tsx';
+import { Page as InformationPage } from './information/page.tsx';
 
 /** Guest pages without a conversation of their own. */
 const PAGES = [
   ['/guest-registration', RegistrationPage],
   ['/compare', ComparePage],
+  ['/chat/information', InformationPage],
   ['/guest-profile/conversation-1', ProfilePage],
 ] as const;
 

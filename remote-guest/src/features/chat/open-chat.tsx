@@ -93,8 +93,11 @@ export function OpenChat({
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
   const unsentStatus = unsentSentence(unsent, online, now, wording);
   const copyStatus = view.copyOf === null ? null : chat.asOf({ time: clock.time(view.copyOf) });
-  const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
-  const person = handOffSentence(state.conversation, property.kind, clock.time, wording.handOff);
+  // What comes between log and composer, or above the log, moves what is in the log.
+  const status = useUnpressed(over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null);
+  const person = useUnpressed(
+    handOffSentence(state.conversation, property.kind, clock.time, wording.handOff),
+  );
   const deviceZone = useDeviceZone();
   const zone = deviceZone === null ? null : clock.foreignZone(now, deviceZone);
   const { arriving = false } = view;

@@ -5,6 +5,7 @@ import { informationByLanguage } from '../../../messages/compiled/information/by
 import { durableStorage } from '../../durable-storage/durable-storage.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { useLocalTitle } from '../../language/use-local-title.ts';
+import { VisitAlarmSlot } from '../alarm/visit-alarm-slot.tsx';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
 import { PageState } from '../page-state/page-state.tsx';
@@ -24,15 +25,23 @@ export function InformationScreen() {
 
   if (view.status !== 'open') {
     return (
-      <PageState
-        view={view}
-        messages={messages}
-        wayOut={messages.noSession}
-        language={language}
-        className={styles.page}
-        onRetry={() => void load()}
-      />
+      <>
+        <VisitAlarmSlot language={language} />
+        <PageState
+          view={view}
+          messages={messages}
+          wayOut={messages.noSession}
+          language={language}
+          className={styles.page}
+          onRetry={() => void load()}
+        />
+      </>
     );
   }
-  return <OpenInformation view={view} messages={messages} language={language} load={load} />;
+  return (
+    <>
+      <VisitAlarmSlot language={language} />
+      <OpenInformation view={view} messages={messages} language={language} load={load} />
+    </>
+  );
 }

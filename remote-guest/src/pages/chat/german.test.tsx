@@ -223,7 +223,7 @@ describe('a chat in German has no word of English', () => {
       window.dispatchEvent(new Event('offline'));
     });
     await user.type(await box(), 'Ja{Enter}');
-    expect(screen.getByText(/1 Nachricht wird gesendet, sobald/)).toBeVisible();
+    expect(await screen.findByText(/1 Nachricht wird gesendet, sobald/)).toBeVisible();
     expectGerman();
     say({ type: 'session.ended', reason: 'expired' });
     expect(screen.getByText('Ihr Besuch hier ist beendet')).toBeVisible();

@@ -93,7 +93,9 @@ test('opened without a connection it shows what this device remembers, as of whe
   const { user, box } = openChatPage(api);
   await user.type(await box(), 'Two towels{Enter}');
   expect(screen.getByText('Of course. Housekeeping has it.')).toBeVisible();
-  expect(screen.getByText(/1 message will be sent when you’re back. Shown as of \d\d:\d\d/)).toBeVisible();
+  expect(
+    await screen.findByText(/1 message will be sent when you’re back. Shown as of \d\d:\d\d/),
+  ).toBeVisible();
   expect(screen.getByText('Not sent yet')).toBeVisible();
 });
 

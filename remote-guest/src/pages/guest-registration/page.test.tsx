@@ -212,7 +212,7 @@ describe('sending it', () => {
     setOnline(false);
     open();
     expect(await screen.findByRole('button', { name: 'Send registration' })).toBeDisabled();
-    expect(screen.getByText(/You’re offline. What you type is kept/)).toBeVisible();
+    expect(await screen.findByText(/You’re offline. What you type is kept/)).toBeVisible();
   });
 });
 
