@@ -14,7 +14,7 @@ describe('the address that the stack binds to', () => {
     'is not %s, which other machines reach, without the flag for it',
     (HOST) => {
       expect(() => loadEnvironment({ HOST })).toThrow(
-        /can make, read and take over every account.*EXPOSE_AUTH_EMULATOR=1/,
+        /can create, read and take over every account.*EXPOSE_AUTH_EMULATOR=1/,
       );
       expect(() => loadEnvironment({ HOST, EXPOSE_AUTH_EMULATOR: 'yes' })).toThrow('EXPOSE_AUTH_EMULATOR=1');
       expect(loadEnvironment({ HOST, EXPOSE_AUTH_EMULATOR: '1' }).host).toBe(HOST);
