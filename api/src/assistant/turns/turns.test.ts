@@ -101,7 +101,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     });
     const guest = await api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);
-    await guest.say('something is in the water');
+    await guest.say('something is wrong with my father');
     await events.until((e) => e.type === 'conversation.updated' && e.conversation.state === 'awaiting_human');
     const { body } = await guest.call('GET /api/guest/conversation');
     expect(body.messages.at(-1).body).toContain('Are you safe?');
