@@ -41,6 +41,9 @@ const nodePart = (name, roots = ['<rootDir>']) => ({
 export default {
   // How long a test may take says nothing about what it tests: a busy machine is ten times slower.
   testTimeout: 90_000,
+  // Each test file loads vocabularies and models again, and not all of it is collected: a worker that has grown is
+  // replaced, because collecting garbage in two gigabytes made a file of 20 s take 500 s.
+  workerIdleMemoryLimit: '800MB',
   projects: [
     browserPart('shared'),
     browserPart('host'),

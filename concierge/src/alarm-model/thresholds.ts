@@ -13,6 +13,14 @@ export const ALARM = 0.95;
  * 0.1, that at most 1 % of the published ordinary lines without an answer reach.
  */
 export const UNANSWERED_DOUBT = 0.5;
+/** The same for a line in a language that is not understood: a person comes in any case, and knows why. */
+export const FOREIGN_DOUBT = 0.1;
+/**
+ * From these certainties on the meaning model takes a line for an ordinary wish: one that the alarm model alone doubts
+ * below `ALARM` is none then, and neither is one in which the lists hear a danger word and the alarm model scores less than
+ * `listed.score`: `the telly has died`.
+ */
+export const MEANT = { unlisted: 0.5, listed: { score: 0.25, certainty: 0.7 } } as const;
 /**
  * Below these scores a match of the lists is no danger: of a danger word, which is only possible, and of a rule, which
  * is certain. The second is so low that a rule only loses against a line that the model knows as a figure of speech. A

@@ -7,6 +7,8 @@ import { CLAUSE, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
 export interface Wish extends MeaningLabel {
   /** Its probability, from 0 to 1; `thresholds.ts` decides what follows. */
   certainty: number;
+  /** How much more certain it is than anything else that its words may be about, from 0 to 1. */
+  lead: number;
   /** The part of the line that expresses it; the whole line if it says nothing else. */
   words: string;
 }
@@ -44,13 +46,14 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
   if (clauses.length < 2)
     return distinct(whole)
       .slice(0, MOST_WISHES)
-      .map((label) => wishOf(label, line));
+      .map((label) => wishOf(label, line, whole));
   const parts = clauses.map((words) => ({ words, labels: read(words).labels }));
   const best = (label: MeaningLabel) =>
     parts
       .map(({ words, labels }, at) => ({
         words,
         at,
+        labels,
         score: labels.find((other) => formatLabel(other) === formatLabel(label))?.score ?? 0,
       }))
       .reduce((most, part) => (part.score > most.score ? part : most));
@@ -81,19 +84,26 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
   if (several.length < 2)
     return distinct(whole)
       .slice(0, MOST_WISHES)
-      .map((label) => wishOf(label, line));
+      .map((label) => wishOf(label, line, whole));
   return several
     .map((label) => {
-      const { words, at, score } = best(label);
-      return { at, wish: { ...wishOf(label, words), certainty: Math.max(label.score, score) } };
+      const { words, at, score, labels } = best(label);
+      return { at, wish: { ...wishOf(label, words, labels), certainty: Math.max(label.score, score) } };
     })
     .sort((a, b) => a.at - b.at)
     .map(({ wish }) => wish);
 }
 
-const wishOf = ({ act, target, score }: ReadLabel, words: string): Wish => ({
-  act,
-  target,
-  certainty: score,
+/** How much likelier a label is than the likeliest one about anything else. */
+export function leadOf({ target, score }: ReadLabel, labels: readonly ReadLabel[]): number {
+  const other = labels.find((label) => label.target !== target);
+  return score - (other?.score ?? 0);
+}
+
+const wishOf = (label: ReadLabel, words: string, labels: readonly ReadLabel[]): Wish => ({
+  act: label.act,
+  target: label.target,
+  certainty: label.score,
+  lead: leadOf(label, labels),
   words,
 });

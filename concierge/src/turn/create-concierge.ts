@@ -13,6 +13,7 @@ import { whileAwaited } from '../policy/people/while-awaited.ts';
 import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { answerTurn } from './answer-turn.ts';
+import { besidesComplaint } from './besides-complaint.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
 import { factsInOtherLanguages } from './facts-in-other-languages.ts';
 import { plainRequests } from './plain-requests.ts';
@@ -63,7 +64,11 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       if (context.mode === 'off') return fetchPerson(context, 'mode:off', language);
       if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
       const allergy = allergyOnOrder(verdict, context, language);
-      if (verdict.kind === 'person' && !allergy) return fetchPerson(context, verdict.reason, language);
+      if (verdict.kind === 'person' && !allergy) {
+        const turn = { context, ports, ledger: new TurnLedger(), language, signal };
+        const served = isAnswerLanguage(found) ? await besidesComplaint(verdict.reason, turn) : null;
+        return served ?? fetchPerson(context, verdict.reason, language);
+      }
       const chosen = context.remote ?? { kind: 'default' };
       const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
       const ledger = new TurnLedger();

@@ -48,6 +48,8 @@ export const CLAUSE_WORDS = alternations(
       /** A question for a place. */
       asksForPlace: SomePhrases,
       perPerson: SomePhrases,
+      /** What says before a name that something is in or under it, and not that it is wanted: `in the water`. */
+      within: SomePhrases,
       /** Words that name a kind of order and not yet what is ordered. */
       unspecific: SomePhrases,
       /** Who speaks in the script of a language model. */

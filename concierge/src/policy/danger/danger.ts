@@ -5,7 +5,9 @@ import {
   ASKED,
   DOUBT,
   FEW_WORDS,
+  FOREIGN_DOUBT,
   HARMLESS,
+  MEANT,
   UNANSWERED_DOUBT,
   UNLIKELY,
 } from '../../alarm-model/thresholds.ts';
@@ -65,13 +67,46 @@ function judge(line: string): Danger | null {
   const listed = listedDanger(line);
   const { score: whole, kind } = learnedFrom(line);
   const score = listed ? Math.max(whole, worstClause(line)) : whole;
+  const meant = ordinaryWish(line);
   if (listed) {
     if (score < HARMLESS.asked && score < harmlessBelow(listed, line)) return null;
+    if (score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
     return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
   }
   // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
   if (score < DOUBT || saysAllClear(normalise(line))) return null;
+  if (score < ALARM && meant >= MEANT.unlisted) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
+}
+
+/** Services behind which danger hides: who is trapped writes of a door, who drowns of water. */
+const NEAR_DANGER: ReadonlySet<string> = new Set([
+  'doctorOnCall',
+  'doorLock',
+  'leak',
+  'power',
+  'noise',
+  'heating',
+]);
+/** Acts of lines that want or say something ordinary. */
+const ORDINARY: ReadonlySet<string> = new Set(['request', 'report', 'feeling', 'cancel', 'amend']);
+
+/** How sure the meaning model is that a line wants or tells something ordinary, from 0 to 1. */
+function ordinaryWish(line: string): number {
+  const [likeliest] = readMeaning(line).labels;
+  if (!likeliest || !ORDINARY.has(likeliest.act) || NEAR_DANGER.has(likeliest.target ?? '')) return 0;
+  return likeliest.score;
+}
+
+/** Whether a line with a danger word surely wants or reports something ordinary that it names: `the telly has died`. */
+function isOrdinaryService(line: string, { certainty, kind }: Danger): boolean {
+  if (certainty === 'certain' || FOR_CHILDREN.includes(kind) || kind === 'self-harm') return false;
+  if (ordinaryWish(line) < MEANT.listed.certainty) return false;
+  const [likeliest] = readMeaning(line).labels;
+  const normalised = normalise(line);
+  return ANSWER_LANGUAGES.some((language) =>
+    findServices(normalised, language).some(({ service }) => service === likeliest?.target),
+  );
 }
 
 /**
@@ -93,7 +128,8 @@ function worstClause(line: string): number {
   const scores = clauses.map((clause) => {
     const listed = listedDanger(clause);
     const { score } = learnedFrom(clause);
-    return listed && score >= CLAUSE_DOUBT[listed.certainty] ? score : 0;
+    const counts = listed && score >= CLAUSE_DOUBT[listed.certainty] && !isDangerAlone(normalise(clause));
+    return counts && !(score < ALARM && isOrdinaryService(clause, listed)) ? score : 0;
   });
   return Math.max(...scores);
 }
@@ -115,10 +151,13 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
 /**
  * Danger in a line without an answer; null when it is as ordinary as most such lines. The alternative to asking whether
  * the guest is safe is a sentence that helps no one, so a lower score is enough.
+ *
+ * @param isForeign the line is in a language that is not understood, so that a still lower score is enough
  */
-export function dangerInUnanswered(line: string): Danger | null {
+export function dangerInUnanswered(line: string, isForeign = false): Danger | null {
   const { score, kind } = learnedFrom(line);
-  const isOrdinary = score < UNANSWERED_DOUBT || saysAllClear(normalise(line));
+  const least = isForeign ? FOREIGN_DOUBT : UNANSWERED_DOUBT;
+  const isOrdinary = score < least || saysAllClear(normalise(line));
   return isOrdinary ? null : { kind, certainty: 'possible' };
 }
 
@@ -168,10 +207,18 @@ function heardIn(normalised: string): Danger | null {
   if (reason) return { kind: reason.slice('emergency:'.length), certainty: 'certain' };
   if (sign) return { kind: sign, certainty: 'certain' };
   if (isDangerAlone(normalised)) return { kind: 'danger', certainty: 'certain' };
-  const kind = soundsDangerous(normalised);
+  const kind = soundsDangerous(normalised) ?? (callsOut(normalised) ? 'danger' : null);
   return kind === null ? null : { kind, certainty: 'possible' };
 }
 
+/** Whether a clause of a normalised line is nothing but a call for help: `help, there is someone at the door`. */
+const callsOut = (normalised: string): boolean =>
+  normalised
+    .split(CLAUSE_MARK)
+    .map((clause) => clause.trim())
+    .some((clause) => clause !== '' && isDangerAlone(clause));
+
+const CLAUSE_MARK = /[.!?;,\n]+/u;
 /** Ends of sentences, commas, and words that join two wishes. */
 const CLAUSE_END = new RegExp(`[.!?;,\\n]+|(?<![\\p{L}])(?:${CLAUSE_WORDS.dangerJoins})(?![\\p{L}])`, 'giu');
 

@@ -1,5 +1,6 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { formatRequestMade } from '../../dialogue/sentences/plain-answers.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { dangerInUnanswered } from '../../policy/danger/danger.ts';
 import { decided } from './decided.ts';
@@ -39,7 +40,9 @@ const WRITES: ReadonlySet<string> = new Set(['propose_request', 'cancel_request'
  */
 export function askAboutDanger(result: TurnResult, context: TurnContext): TurnResult {
   if (!isNoAnswer(result)) return result;
-  const danger = dangerInUnanswered(guestLine(context));
+  const [, foreign] = result.handoff?.reason.split('language:') ?? [];
+  const isForeign = foreign !== undefined && formatRequestMade(foreign, []) === null;
+  const danger = dangerInUnanswered(guestLine(context), isForeign);
   if (!danger) return result;
   return {
     ...decided(null, null, result.actions),

@@ -18,7 +18,7 @@ import { searchedQuestion } from './searched-question.ts';
 import type { Segment } from './segments.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
 import { isNamed, isSure } from './sure-wish.ts';
-import { declined, type Line, requestOf } from './wanted-service.ts';
+import { declined, FAULTS, type Line, requestOf } from './wanted-service.ts';
 
 /** Acts that say nothing about the stay; together with a wish they are mere manners. */
 const MANNERS: Readonly<Partial<Record<MeaningAct, SmallTalkTopic>>> = {
@@ -37,9 +37,6 @@ const isRefused = (item: LexiconKey, segments: readonly Segment[]) =>
     ({ mention, negated, question, cues }) =>
       mention?.service === item && negated && !question && !cues.has('lack') && !cues.has('fault'),
   );
-
-/** Faults of which a property writes nothing down, so that a statement reports one: `the neighbours are so loud`. */
-const NEVER_KNOWN: ReadonlySet<LexiconKey> = new Set(['noise', 'pests', 'leak']);
 
 const ASKS_WHERE_OR_WHAT = new RegExp(
   `^(?:${CLAUSE_WORDS.asksWhichOrWhere}|${CLAUSE_WORDS.asksHowOrWhen})(?!\\p{L})`,
@@ -84,7 +81,8 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
     case 'ask':
       if (item && isRefused(item, segments)) return declined(item, words);
       if (item && asksForIt(item, segments)) return { kind: 'confirm', item };
-      if (item && NEVER_KNOWN.has(item) && !isQuestion(words)) return requestOf(item, words, sure, line);
+      // A property writes nothing down about faults, so that a statement reports one: `the neighbours are so loud`.
+      if (item && FAULTS.has(item) && !isQuestion(words)) return requestOf(item, words, sure, line);
       return {
         kind: 'ask',
         query: searchedQuestion(words, target, segments, language),

@@ -15,7 +15,10 @@ export function misspeltIn(
   const line = respelled(normalised, language);
   if (line === normalised) return { line, items: new Set() };
   const items = new Set(findServices(line, language).map(({ service }) => service));
-  for (const { service } of findServices(normalised, language)) items.delete(service);
+  const named = findServices(normalised, language);
+  // `Papel higiénico` is no misspelt padel.
+  if (named.some(({ service }) => !items.has(service))) return { line: normalised, items: new Set() };
+  for (const { service } of named) items.delete(service);
   // A correction that the rest of the line speaks against is an invention.
   const { targets } = readMeaning(line);
   for (const item of items) if ((targets.get(item) ?? 0) < LEAST_LIKELY) items.delete(item);

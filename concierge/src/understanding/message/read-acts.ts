@@ -1,11 +1,11 @@
 import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { readMeaning, readWishes } from '../../meaning-model/meaning-model.ts';
 import { ACT } from '../../meaning-model/thresholds.ts';
-import type { Wish } from '../../meaning-model/wishes.ts';
+import { leadOf, type Wish } from '../../meaning-model/wishes.ts';
 import { actOfWish } from './act-of-wish.ts';
 import type { Act } from './acts.ts';
 import { clearest } from './choices.ts';
@@ -21,6 +21,8 @@ function withoutManners(acts: readonly Act[]): Act[] {
 }
 
 const GRANTING: ReadonlySet<MeaningAct> = new Set(['request', 'report', 'ask']);
+/** Cues of a question about what is named. */
+const ASKING = ['ask', 'time', 'price'] as const;
 
 /** Two words for one thing: `no housekeeping, we don't need cleaning`. */
 const isSame = (one: Act, other: Act): boolean =>
@@ -42,11 +44,14 @@ function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wis
   for (const [at, segment] of named.entries()) {
     const found =
       ownWishOf(segment, named, wishes, segments) ??
-      sharedWishOf(segment, named[at - 1] ?? named[at + 1], [...own, ...wishes], segments);
+      sharedWishOf(segment, named[at - 1] ?? named[at + 1], [...own, ...wishes], segments, at > 0);
     if (found) own.push(found);
   }
   return own;
 }
+
+/** A longer stretch says more than what is wanted: `a blanket for the sofa, many thanks` is one of a list. */
+const MOST_LISTED_WORDS = 6;
 
 /** Something named next to a wish is also a wish: `I need pillows and blankets`. */
 function sharedWishOf(
@@ -54,15 +59,17 @@ function sharedWishOf(
   beside: Segment | undefined,
   wishes: readonly Wish[],
   segments: readonly Segment[],
+  follows: boolean,
 ): Wish | null {
-  const { mention, text, negated } = segment;
-  if (!mention || !beside?.mention || negated || !isBare(segment)) return null;
+  const { mention, text, negated, cues, question } = segment;
+  const plain = follows && cues.size === 0 && !question && wordsOf(text).length <= MOST_LISTED_WORDS;
+  if (!mention || !beside?.mention || negated || !(isBare(segment) || plain)) return null;
   if (![mention, beside.mention].every(({ service }) => SERVICES[service].nature === 'deliver')) return null;
   const before = wishes.find(({ target }) => target === beside.mention?.service);
   const known = wishes.find(({ target }) => target === mention.service);
   if (before?.act !== 'request' || !isSure(before, segments) || (known && isSure(known, segments)))
     return null;
-  return { act: 'request', target: mention.service, certainty: before.certainty, words: text };
+  return { ...before, target: mention.service, words: text };
 }
 
 /** What a stretch of a line says by itself; null where the whole line says it already, or nothing sure is said. */
@@ -72,24 +79,27 @@ function ownWishOf(
   wishes: readonly Wish[],
   segments: readonly Segment[],
 ): Wish | null {
-  const { mention, text, negated, own, contrast } = segment;
+  const { mention, text, negated, own, contrast, cues } = segment;
   const target = mention?.service ?? null;
   const known = wishes.find((wish) => wish.target === target && isSure(wish, segments));
-  const label = readMeaning(text).labels.find((read) => read.target === target);
-  const wish = label && { ...label, certainty: label.score, words: text };
+  const { labels } = readMeaning(text);
+  const label = labels.find((read) => read.target === target);
+  const wish = label && { ...label, certainty: label.score, lead: leadOf(label, labels), words: text };
+  const inContrast = { target, certainty: ACT.named, lead: ACT.named, words: text };
   const others = named.filter((other) => other !== segment);
-  if (contrast === 'wanted' && !negated && others.some(isRefusal))
-    return { act: 'request', target, certainty: ACT.named, words: text };
-  if (contrast === 'unwanted' && !others.every(isRefusal))
-    return { act: 'decline', target, certainty: ACT.named, words: text };
-  if (known && !(own && wish && REFUSING.has(known.act) && GRANTING.has(wish.act) && !negated)) return null;
-  if (wish && isSure(wish, segments)) return wish;
+  if (contrast === 'wanted' && !negated && others.some(isRefusal)) return { act: 'request', ...inContrast };
+  if (contrast === 'unwanted' && !others.every(isRefusal)) return { act: 'decline', ...inContrast };
+  // `An umbrella for two and tell me when the pool closes` asks about the pool alone.
+  const asksOfOther = known?.act === 'ask' && wish?.act === 'request' && !ASKING.some((cue) => cues.has(cue));
+  const granted = own && wish && known && REFUSING.has(known.act) && GRANTING.has(wish.act) && !negated;
+  if (known && !asksOfOther && !granted) return null;
+  // `The wardrobe only has three hangers` says nothing of the wardrobe.
+  const saysNothing = isBare(segment) && SERVICES[mention?.service ?? 'leak'].nature === 'fix';
+  if (wish && isSure(wish, segments) && !(saysNothing && wish.certainty < ACT.named)) return wish;
   // `No cleaning but take the trash please`.
-  const lacks = segment.cues.has('lack') || segment.cues.has('fault');
+  const lacks = cues.has('lack') || cues.has('fault');
   const refused = negated && !known && !lacks && SERVICES[mention?.service ?? 'leak'].nature !== 'fix';
-  return refused && !others.every(isRefusal)
-    ? { act: 'decline', target, certainty: ACT.named, words: text }
-    : null;
+  return refused && !others.every(isRefusal) ? { act: 'decline', ...inContrast } : null;
 }
 
 /** What a stretch wants in plain words, and turns down with none, is wanted: `we need more toilet paper`. */

@@ -136,6 +136,13 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
 
 const isFix = ({ mention }: Segment) => mention !== null && SERVICES[mention.service].nature === 'fix';
 
+/** Whether a stretch turns down what it has named: `towels no`. */
+const endsInRefusal = ({ text, mention, before }: Segment): boolean =>
+  mention !== null &&
+  Object.values(UNWANTED_AFTER).some((after) =>
+    after.test(text.slice(before.trimStart().length + mention.end - mention.start)),
+  );
+
 const ONLY_THIS = new RegExp(
   `^(?:(?:${CLAUSE_WORDS.meantLead}) )?(?:(?:${CLAUSE_WORDS.articles}|${CLAUSE_WORDS.some}) )?$`,
   'u',
@@ -143,7 +150,11 @@ const ONLY_THIS = new RegExp(
 
 /** Whether a stretch says what is meant where the one before says what is not. */
 function isMeantInstead(segment: Segment, before: Segment): boolean {
-  if (before.contrast !== 'unwanted' || !NOT_THIS.test(before.before) || !segment.mention) return false;
+  if (before.contrast !== 'unwanted' || !segment.mention) return false;
+  // `Towels no, sheets`: the second is what is wanted, and a wish of the same kind.
+  if (before.mention && endsInRefusal(before))
+    return !segment.own && !segment.negated && isFix(segment) === isFix(before);
+  if (!NOT_THIS.test(before.before)) return false;
   return !segment.negated && isFix(segment) === isFix(before) && ONLY_THIS.test(segment.before.trimStart());
 }
 

@@ -1,10 +1,11 @@
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
-import type { LexiconKey } from '../../language/lexicon/services.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isLexiconKey, type MeaningAct } from '../../meaning-model/meaning-labels.ts';
-import { ACT, CONFIRM, READ } from '../../meaning-model/thresholds.ts';
+import { ACT, CONFIRM, PLAIN, READ } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import type { Segment } from './segments.ts';
 
@@ -26,9 +27,32 @@ const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
     findServices(normalised, language).some(({ service }) => service === item),
   );
 
+const WITHIN = new RegExp(`(?<!\\p{L})(?:${CLAUSE_WORDS.within})\\s*$`, 'u');
+
+/** Whether something is in what a stretch names, so that this is not what is wanted: `to wear in the water`. */
+export const isWithin = ({ before }: Segment): boolean => WITHIN.test(before);
+
+/** Whether a named wish is for something that is plainly brought or mended, and for nothing else. */
+function isPlain({ act, target, certainty, lead }: Wish, segments: readonly Segment[]): boolean {
+  if ((act !== 'request' && act !== 'report') || !isLexiconKey(target)) return false;
+  const { nature } = SERVICES[target];
+  if (nature !== 'deliver' && nature !== 'fix') return false;
+  const segment = segments.find(({ mention }) => mention?.service === target);
+  // `Don't send anyone about the noise`.
+  const missing = segment?.cues.has('fault') || segment?.cues.has('lack');
+  if (segment && (segment.negated || segment.cues.has('negative')) && !missing) return false;
+  if (segment && nature === 'deliver' && isWithin(segment)) return false;
+  if (certainty >= PLAIN.certainty && lead >= PLAIN.lead) return true;
+  const wanted = nature === 'deliver' && segment?.cues.has('want') && !segment.cues.has('ask');
+  return wanted === true && segment?.quantity !== null && act === 'request' && certainty >= PLAIN.wanted;
+}
+
 /** Whether a wish is sure enough to be carried out. */
-export const isSure = (wish: Wish, segments: readonly Segment[]) =>
-  wish.certainty >= ACT[isLexiconKey(wish.target) && !isNamed(wish, segments) ? 'unnamed' : 'named'];
+export function isSure(wish: Wish, segments: readonly Segment[]): boolean {
+  if (!isLexiconKey(wish.target)) return wish.certainty >= ACT.named;
+  if (!isNamed(wish, segments)) return wish.certainty >= ACT.unnamed;
+  return wish.certainty >= ACT.named || isPlain(wish, segments);
+}
 
 /** Whether a wish is likely enough to mention; one supported only by its name is dropped next to a sure one. */
 export function isLikely(wish: Wish, segments: readonly Segment[], alone: boolean): boolean {

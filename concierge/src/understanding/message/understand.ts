@@ -1,7 +1,10 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
-import type { Act } from './acts.ts';
+import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
+import { readMeaning } from '../../meaning-model/meaning-model.ts';
+import { PLAIN } from '../../meaning-model/thresholds.ts';
+import type { Act, RequestAct } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
 import { besidesKeeping, keepingActs } from './keeps.ts';
@@ -14,6 +17,7 @@ import { withoutReplaced } from './replaced.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { withoutSetAside } from './set-aside.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { isWithin } from './sure-wish.ts';
 import { asTold } from './told.ts';
 import { declined, supposed } from './wanted-service.ts';
 
@@ -129,9 +133,33 @@ function actsIn(normalised: string, language: AnswerLanguage): Act[] {
 /** Whether a message was understood to be about some service, and not only to ask something. */
 const isAboutService = (acts: readonly Act[]) => acts.some((act) => 'item' in act && act.item !== null);
 
-/** What only single words speak for is asked back, not carried out. */
-const asked = (acts: readonly Act[]): Act[] =>
-  acts.map((act) => (act.kind === 'request' ? supposed(act) : act));
+/** Acts that a line has for what it names when it does not want it. */
+const OTHER_THAN_WISHES: readonly MeaningAct[] = [
+  'ask',
+  'amend',
+  'cancel',
+  'chase',
+  'decline',
+  'complain',
+  'follow',
+];
+
+/**
+ * What only single words speak for is asked back, not carried out, unless the line wants it in plain words or counts
+ * it, and nothing in it speaks for another act: `I should like a fresh towel`, `half a dozen hangers`.
+ */
+function asked(acts: readonly Act[], line: string, language: AnswerLanguage): Act[] {
+  const { acts: likely } = readMeaning(line);
+  const other = OTHER_THAN_WISHES.reduce((sum, act) => sum + (likely.get(act) ?? 0), 0);
+  const segments = segmentsOf(line, language);
+  const isPlain = ({ item, quantity }: RequestAct): boolean => {
+    const segment = segments.find(({ mention }) => mention?.service === item);
+    if (!segment || segment.negated || segment.question || isWithin(segment)) return false;
+    if (SERVICES[item].nature !== 'deliver') return false;
+    return other < PLAIN.otherwise && (segment.cues.has('want') || quantity !== null);
+  };
+  return acts.map((act) => (act.kind === 'request' && !isPlain(act) ? supposed(act) : act));
+}
 
 /** What is named after another thing was said to be in order is what has the fault: `it's the telly that's playing up`. */
 const asReported = (act: Act): Act =>
@@ -176,7 +204,7 @@ function understandPlain(text: string, normalised: string, language: AnswerLangu
     return (refusesIt(normalised) ? certain.map(asRefused) : certain).slice(0, MOST_ACTS);
   }
   const acts = actsIn(line, language);
-  if (isAboutService(acts)) return asked(acts);
+  if (isAboutService(acts)) return asked(acts, line, language);
   const choices = choicesRead(text);
   if (choices) return [choices];
   if (acts.length > 0) return acts;

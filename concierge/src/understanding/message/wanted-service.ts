@@ -4,7 +4,8 @@ import { onlyNumberIn } from '../../language/numbers/only-number.ts';
 import { partyIn } from '../../language/numbers/party.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
-import { normalise } from '../../language/text/normalise.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import { namesDrink } from '../food/drinks.ts';
 import type { Act, RequestAct } from './acts.ts';
@@ -17,6 +18,13 @@ export interface Line {
   wishes: readonly Wish[];
   language: AnswerLanguage;
 }
+
+/** Most words of a stretch that is no more than a thing and how many of it: `half a dozen hangers, please`. */
+const MOST_LISTED_WORDS = 5;
+/** A greater number next to a thing is a size, or no number of things: `slippers, he takes a 46`. */
+const MOST_COUNTED = 12;
+/** Services whose name is that of a fault. */
+export const FAULTS: ReadonlySet<LexiconKey> = new Set(['noise', 'pests', 'leak']);
 
 /** A refused cleaning is passed on to staff, who would otherwise come unasked. */
 export const declined = (item: LexiconKey, words: string): Act =>
@@ -64,19 +72,26 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
   if ((nature === 'book' || nature === 'inform') && asksPermission(normalise(words)))
     return { kind: 'ask', query: normalise(words), item };
   const counted = nature === 'deliver' || nature === 'book' || nature === 'inform';
-  const unnamed = nature === 'deliver' ? onlyNumberIn(withoutAges(normalise(words))) : null;
+  const alone = segments.filter(({ mention }) => mention !== null).length <= 1;
+  const number = nature === 'deliver' && alone ? onlyNumberIn(withoutAges(normalise(words))) : null;
+  // `Some water for the ride, 2`: the only number of a line that names one thing counts it, unless it is a size or a time.
+  const counts = (number ?? 0) <= MOST_COUNTED && findSaidTimes(normalise(words)).length === 0;
+  const only = segment === undefined || counts ? number : null;
   const people = segment?.quantity && nature === 'deliver' ? peopleCounted(segments, line.language) : null;
   const request: RequestAct = {
     kind: 'request',
     item,
-    quantity: segment ? (counted && segment.quantity ? segment.quantity * (people ?? 1) : null) : unnamed,
+    quantity: counted && segment?.quantity ? segment.quantity * (people ?? 1) : only,
     words: segment && segments.length > 1 ? segment.text : normalise(words),
   };
   // `Do you have pillows?` may only want to know.
   const asks =
     nature === 'deliver' && segment?.question && segment.cues.has('ask') && !segment.cues.has('want');
-  // `The light` says nothing of it; `half a dozen hangers` is a wish.
+  // `The light` says nothing of it; `half a dozen hangers` is a wish, and `ants` are a fault by themselves.
   const bare = segment !== undefined && isBare(segment);
-  const counts = bare && nature === 'deliver' && segment.quantity !== null;
-  return (sure || counts) && !asks && !(bare && nature === 'fix') ? request : supposed(request);
+  const listed =
+    segment !== undefined && segment.cues.size === 0 && wordsOf(segment.text).length <= MOST_LISTED_WORDS;
+  const isListed = nature === 'deliver' && (bare || listed) && !segment.question && segment.quantity !== null;
+  const saysNothing = bare && nature === 'fix' && !segment.cues.has('fault') && !FAULTS.has(item);
+  return (sure || isListed) && !asks && !saysNothing ? request : supposed(request);
 }

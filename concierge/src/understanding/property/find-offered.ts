@@ -1,6 +1,7 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import { type FoundRow, RowIndex } from '../../language/search/row-index.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { hasOwnWords } from './own-services.ts';
 
 /**
  * Which services a text is about, by the property's own names for them:
@@ -104,6 +105,27 @@ export const saysPartOf = (
   indexOf(services.filter((service) => service.active))
     .find(text)
     .some(({ id, named }) => id === key && named >= NAMED_AND_MEANT);
+
+/** From here on a service is what a wish is about that nothing else explains, where it leads the next one by so much. */
+const SUPPOSED = { named: 0.15, covered: 0.1, lead: 1.25 } as const;
+const MOST_SUPPOSED = 2;
+
+/**
+ * The services with a property's own words that a wish may be for when nothing else explains it: the one that clearly
+ * fits best, or the two best; none where no word of it is theirs.
+ */
+export function supposedOffered(
+  text: string,
+  services: readonly OfferedService[],
+): readonly OfferedService[] {
+  const active = services.filter((service) => service.active);
+  const [best, second] = indexOf(active).find(text);
+  if (!best || (best.named < SUPPOSED.named && best.covered < SUPPOSED.covered)) return [];
+  const clear = !second || best.score >= second.score * SUPPOSED.lead;
+  return (clear ? [best] : [best, second])
+    .flatMap(({ id }) => active.find((service) => service.key === id && hasOwnWords(service)) ?? [])
+    .slice(0, MOST_SUPPOSED);
+}
 
 /** From here on a service may be named to a guest who seems to want something. */
 const NEAR = 0.25;

@@ -3,6 +3,7 @@ import { type DialogueFrame, type Subject, sameSubject } from '../../../dialogue
 import { readMove } from '../../../dialogue/frame/read-move.ts';
 import { meantRequests, takenBack } from '../../../dialogue/history/meant-requests.ts';
 import { findServices } from '../../../language/lexicon/find-services.ts';
+import { SERVICES } from '../../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../../language/text/clause-words.ts';
 import { normalise } from '../../../language/text/normalise.ts';
@@ -15,7 +16,7 @@ import { nameOf } from '../planned-acts/subject-acts.ts';
 import { amendment, amendmentOf } from './amend.ts';
 import { lastRequest, unnamedCancel } from './last-request.ts';
 import { notOffered } from './not-offered.ts';
-import { planOwn } from './plan-own.ts';
+import { planOwn, supposeOwn } from './plan-own.ts';
 import { planTold } from './plan-told.ts';
 
 /** The acts of a line without an open question: a change of an earlier request, otherwise its wishes. */
@@ -28,8 +29,15 @@ export function planAlone(
 ): PlannedAct[] {
   const own = planOwn(text, acts, context, language);
   if (own) return [...own.own, ...planActs(text, own.rest, frame, context, language)];
-  return planActs(text, acts, frame, context, language);
+  const planned = planActs(text, acts, frame, context, language);
+  const supposed = planned.every(isForNothing) ? supposeOwn(text, context, language) : null;
+  return supposed ? [supposed] : planned;
 }
+
+/** Whether an act leads to nothing that the property has; a fault that it does not mend is for a person. */
+const isForNothing = (act: PlannedAct): boolean =>
+  act.kind === 'unknown' ||
+  (act.kind === 'request' && act.service === null && SERVICES[act.item].nature !== 'fix');
 
 /** The acts of a line with words of the lexicon. */
 function planActs(

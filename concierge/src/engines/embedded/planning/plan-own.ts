@@ -1,9 +1,11 @@
 import type { OfferedService, TurnContext } from '../../../contract/contract.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
 import { missingSlots } from '../../../policy/actions/propose-request.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
 import { ownWishes, quantitySaid } from '../../../understanding/message/own-wishes.ts';
-import type { OwnWish } from '../../../understanding/property/own-wish.ts';
+import { supposedOffered } from '../../../understanding/property/find-offered.ts';
+import { type OwnWish, wishReading } from '../../../understanding/property/own-wish.ts';
 import { type OwnAct, type PlannedAct, slotsSaid } from '../planned-acts/planned-act.ts';
 
 const QUOTED_WORDS_MAX_CHARS = 200;
@@ -39,6 +41,24 @@ function planWish(wish: OwnWish, said: string, context: TurnContext, language: A
     if (only) return { kind: 'cancel', item: null, no: open.length === 1 ? only.no : null };
   }
   return ownAct(kind, service, [said], language);
+}
+
+/** From here on a line wants something, whatever that is. */
+const WANTS = 0.35;
+
+/**
+ * The question whether one of the property's own services is meant by a wish that was understood as nothing that the
+ * property has; null where the line wants nothing, or no service comes near.
+ */
+export function supposeOwn(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct | null {
+  const words = normalise(text);
+  if (wishReading(words).wants < WANTS) return null;
+  const services = supposedOffered(words, context.services);
+  const [only] = services;
+  if (!only) return null;
+  return services.length > 1
+    ? { kind: 'which-service', services }
+    : ownAct('confirm', only, [text], language);
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { TurnResult } from '../contract/contract.ts';
+import { guestLine } from '../dialogue/history/guest-line.ts';
+import type { PlannedAct } from '../engines/embedded/planned-acts/planned-act.ts';
+import { planTurn } from '../engines/embedded/planning/plan.ts';
+import { handoffMessage } from '../policy/people/handoff-message.ts';
+import { answerTurn, type Turn } from './answer-turn.ts';
+import { SUMMARY_MAX_CHARS } from './results/decided.ts';
+import { frameAfter } from './results/frame-after.ts';
+import { resultOf } from './results/turn-result.ts';
+
+/** What a person need not decide, however angry the guest is: something is brought or mended. */
+const isPlain = (act: PlannedAct): boolean =>
+  act.kind === 'request' &&
+  act.missing.length === 0 &&
+  act.amends === undefined &&
+  (act.service?.kind === 'deliver' || act.service?.kind === 'fix');
+
+/**
+ * Carries out what a complaint asks for besides (`the toilet is blocked, disgusting`), and fetches the person whom a
+ * complaint needs. Null for any other reason, and for a complaint that asks for something else or for nothing.
+ *
+ * @param reason why the line is a person's, as `restricted:complaint`
+ */
+export async function besidesComplaint(reason: string, turn: Turn): Promise<TurnResult | null> {
+  if (reason !== 'restricted:complaint') return null;
+  const { context, ledger, language } = turn;
+  const line = guestLine(context);
+  const acts = planTurn(line, context, language);
+  if (!acts.some(isPlain) || !acts.every((act) => isPlain(act) || act.kind === 'acknowledge')) return null;
+  const answer = await answerTurn(null, turn);
+  if (!answer || ledger.requests.length === 0) return null;
+  ledger.handoff ??= { reason, summary: line.slice(0, SUMMARY_MAX_CHARS) };
+  const result = resultOf({ ...answer, text: '' }, ledger, language);
+  // What is mended begins with an apology of its own.
+  const mends = acts.some((act) => act.kind === 'request' && act.service?.kind === 'fix');
+  const sorry = mends ? null : handoffMessage(reason, language);
+  const reply = [sorry, answer.text].filter(Boolean).join(' ');
+  const said = { ...result, reply };
+  return { ...said, frame: frameAfter(said, ledger, context, language) };
+}
