@@ -2,6 +2,7 @@ import type { ApiDependencies } from './api-dependencies.ts';
 import type { createEngineRegistry } from './assistant/ai-settings/engine-registry.ts';
 import { aiSettingsRoutes } from './assistant/ai-settings/routes.ts';
 import { guestConversationRoutes } from './assistant/chat/guest-routes.ts';
+import { hearWords } from './assistant/chat/hear-words.ts';
 import { staffConversationRoutes } from './assistant/chat/staff-routes.ts';
 import { draftRoutes } from './assistant/drafts/routes.ts';
 import { guestProfileRoutes } from './assistant/guest-profiles/routes.ts';
@@ -121,7 +122,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...draftRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
-    ...orderRoutes(),
+    ...orderRoutes({ hear: hearWords }),
     ...choiceRoutes(),
     ...informationRoutes(),
     ...notificationRoutes({

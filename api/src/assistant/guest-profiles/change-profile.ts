@@ -1,14 +1,12 @@
-import { dangerIn } from '@bellkey/concierge/danger';
 import type { GuestPreferences, GuestProfile } from '@bellkey/shared/api';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { guestProfiles } from '../../platform/database/schema/guest-profile-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { allowRoundTrips } from '../../platform/statements/meter.ts';
-import { handleDetected } from '../../service/alarms/detect-alarm.ts';
 import { appendMessage, lockConversation } from '../../service/conversations/append-message.ts';
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
+import { hearWords } from '../chat/hear-words.ts';
 import { loadProfile } from './load-profile.ts';
 
 /** Every change adds a note for staff: this many are enough for one visit. */
@@ -17,7 +15,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * Changes the guest's own details. Changes that matter to staff become a note in the conversation, and an allergy is
- * added to the next food order. Text about danger raises the alarm.
+ * added to the next food order. New text about danger raises the alarm, even when nothing more can be changed.
  */
 export async function changeProfile(
   scope: PropertyScope,
@@ -36,7 +34,11 @@ export async function changeProfile(
   if (!conversation || !before) return refused('not-found');
   const note = noteOf(before.preferences, preferences);
   if (note === null) return done(before);
-  if ((row?.changes ?? 0) >= MOST_CHANGES) return refused('rate-limited', { retryAfterSeconds: DAY_SECONDS });
+  const words = newWords(before.preferences, preferences);
+  if ((row?.changes ?? 0) >= MOST_CHANGES) {
+    const keep = (await hearWords(scope, guest, words)) && ({ keep: true } as const);
+    return refused('rate-limited', { retryAfterSeconds: DAY_SECONDS, ...keep });
+  }
 
   const decided = preferences.marketing !== before.preferences.marketing;
   const change = {
@@ -59,16 +61,7 @@ export async function changeProfile(
       }),
   );
   appendMessage(scope, conversation, { sender: { kind: 'system' }, body: note, visibility: 'internal' });
-  const words = [preferences.name, preferences.allergies].filter(Boolean).join('\n');
-  const danger = words === '' ? null : dangerIn(words);
-  if (danger) {
-    allowRoundTrips(4);
-    const message = appendMessage(scope, conversation, {
-      sender: { kind: 'guest', id: guest.sessionId },
-      body: words,
-    });
-    await handleDetected(scope, conversation, message, { kind: 'danger', danger });
-  }
+  await hearWords(scope, guest, words);
   const at = scope.now.toISOString();
   return done({
     ...before,
@@ -80,6 +73,17 @@ export async function changeProfile(
     changedAt: at,
     marketingAt: decided ? at : before.marketingAt,
   });
+}
+
+/** The texts that the guest has just written; null without one. */
+function newWords(before: GuestPreferences, now: GuestPreferences): string | null {
+  const changed = (['name', 'allergies'] as const).filter((field) => now[field] !== before[field]);
+  return (
+    changed
+      .map((field) => now[field])
+      .filter(Boolean)
+      .join('\n') || null
+  );
 }
 
 /** Formats the changes for staff; null when nothing changed. */

@@ -44,9 +44,10 @@ function lineMeant(lines: readonly StoredLine[], change: CartChange): StoredLine
   return plain && ofItem.length === 1 ? (ofItem[0] ?? null) : null;
 }
 
-/** Makes one change, in the database and in the loaded lines. */
+/** Makes one change in the loaded lines, and adds its write. */
 function apply(
   scope: PropertyScope,
+  writes: Array<PromiseLike<unknown>>,
   { id: orderId, lines }: StoredOrder,
   change: CartChange,
   item: MenuItem,
@@ -55,7 +56,7 @@ function apply(
   const meant = line && scope.own(orderLines, eq(orderLines.orderId, orderId), eq(orderLines.id, line.id));
   if (change.quantity === 0) {
     if (!meant) return done(undefined);
-    scope.write(scope.db.delete(orderLines).where(meant));
+    writes.push(scope.db.delete(orderLines).where(meant));
     lines.splice(lines.indexOf(line), 1);
     return done(undefined);
   }
@@ -83,12 +84,12 @@ function apply(
     until: item.served?.until ?? null,
   };
   if (meant) {
-    scope.write(scope.db.update(orderLines).set(row).where(meant));
+    writes.push(scope.db.update(orderLines).set(row).where(meant));
     Object.assign(line, row, { item: dish });
   } else {
     const position = lines.reduce((last, one) => Math.max(last, one.position), 0) + 1;
     const id = change.lineId ?? randomUUID();
-    scope.write(
+    writes.push(
       scope.db.insert(orderLines).values({ ...row, propertyId: scope.propertyId, orderId, id, position }),
     );
     lines.push({ ...row, id, position, item: dish });
@@ -98,7 +99,8 @@ function apply(
 
 /**
  * Changes the cart without ordering. The same changes again leave the cart as it is, so a turn that runs again after a
- * crash adds nothing twice. The caller holds the conversation's lock, or requests it in the same tick.
+ * crash adds nothing twice. A refusal writes nothing. The caller holds the conversation's lock, or requests it in the
+ * same tick.
  */
 export async function changeCart(
   scope: PropertyScope,
@@ -114,9 +116,10 @@ export async function changeCart(
   const cart = known ?? empty;
   if (!cart) return refused('not-found');
   const menu = new Map(menuNow(dishes, scope.now, cart.timeZone).map((item) => [item.id, item]));
+  const writes: Array<PromiseLike<unknown>> = [];
   if (!known) {
     const { id, no, conversationId, allergy: saidBefore } = cart;
-    scope.write(
+    writes.push(
       scope.db.insert(orders).values({
         propertyId: scope.propertyId,
         id,
@@ -133,11 +136,12 @@ export async function changeCart(
   for (const change of changes) {
     const item = menu.get(change.itemId);
     if (!item) return refused('not-found', { detail: 'This is not on the menu.' });
-    const applied = apply(scope, cart, change, item);
+    const applied = apply(scope, writes, cart, change, item);
     if (!applied.ok) return applied;
   }
   if (allergy !== undefined) Object.assign(cart, { allergy: allergy || null, allergyAcknowledged: false });
   const changed = orderView(cart, scope.now);
+  for (const write of writes) scope.write(write);
   scope.write(
     scope.db
       .update(orders)

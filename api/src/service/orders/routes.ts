@@ -1,7 +1,8 @@
+import { MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
-import type { StaffCaller } from '../../platform/operations/callers.ts';
+import type { GuestCaller, StaffCaller } from '../../platform/operations/callers.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
@@ -28,8 +29,16 @@ async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: SQL
   return order ?? null;
 }
 
+/** What orders need of later modules. */
+interface OrderPorts {
+  /** Raises the alarm if a guest's text is about danger. Call it before locking anything else. */
+  hear(scope: PropertyScope, guest: GuestCaller, words: string): Promise<boolean>;
+}
+
 /** Menu, cart and orders of guests, and the kitchen's view of them. */
-export function orderRoutes(): Pick<
+export function orderRoutes({
+  hear,
+}: OrderPorts): Pick<
   Handlers,
   | 'GET /api/guest/menu'
   | 'GET /api/guest/orders'
@@ -47,11 +56,16 @@ export function orderRoutes(): Pick<
     'GET /api/guest/orders': async ({ scope, guest }) =>
       done({ orders: await loadOrders(scope, eq(orders.conversationId, guest.conversationId)) }),
     'POST /api/guest/cart': async ({ scope, guest, body }) => {
+      const { changes, allergy } = body;
+      const words = [allergy, ...changes.map(({ note }) => note)].filter(Boolean).join('\n');
+      const heard = words !== '' && (await hear(scope, guest, words.slice(0, MESSAGE_MAX_CHARS)));
       const [conversation, changed] = await Promise.all([
         lockConversation(scope, guest.conversationId),
-        changeCart(scope, guest, body.changes, body.allergy),
+        changeCart(scope, guest, changes, allergy),
       ]);
-      return conversation ? changed : refused('not-found');
+      if (!conversation) return refused('not-found');
+      // The alarm stays, whatever becomes of the cart.
+      return heard && !changed.ok ? { ok: false, error: { ...changed.error, keep: true } } : changed;
     },
     'POST /api/guest/orders/{id}/confirm': async ({ scope, guest, params, body }) => {
       const outcome = await confirmOrder(scope, guest, params.id, body);

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
+import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { addMenu } from '../../testing/small-menu.ts';
+import type { Guest } from '../../testing/test-callers.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+const NOTHING = { name: null, language: null, quiet: null, allergies: null, marketing: false };
+/** As often as a profile can be changed. */
+const MOST_PROFILE_CHANGES = 60;
+const DANGER = 'I ate nuts and cannot breathe';
+
+describe.each(testDatabases)('Danger that a guest writes outside the chat, on %s', (_, create) => {
+  const stage = useTestApi(create);
+  let hotel: SmallHotel;
+  let guest: Guest;
+
+  beforeEach(async () => {
+    hotel = await hotelWithEmergencies(stage);
+    await addMenu(stage.api.api.store, hotel);
+    await setMode(stage, hotel, 'off');
+    guest = await stage.api.guest(hotel.codes.room.code);
+  });
+  const cart = (body: object) => guest.call('POST /api/guest/cart', { body });
+  const setProfile = (body: object) =>
+    guest.call(`PUT /api/guest/profile/${guest.conversationId}`, { body: { ...NOTHING, ...body } });
+  const expectCalm = async () => expect((await guestView(guest)).conversation.alarm).toBeNull();
+
+  test.each([
+    ['as the cart’s allergy', { changes: [], allergy: DANGER }],
+    ['as a note on a dish', { changes: [{ itemId: 'soup', quantity: 1, note: DANGER }] }],
+  ])('is heard %s, which is saved', async (_where, body) => {
+    await cart({ changes: [{ itemId: 'soup', quantity: 1, note: 'no salt' }], allergy: 'Peanuts' });
+    await expectCalm();
+    const { status, body: saved } = await cart(body);
+    expect(status).toBe(200);
+    expect(JSON.stringify(saved)).toContain(DANGER);
+    await expectHeard(stage.api, hotel, guest, DANGER);
+  });
+
+  test('is heard even when the cart is refused, of which nothing is saved', async () => {
+    const changes = [
+      { itemId: 'soup', quantity: 1, note: DANGER },
+      { itemId: 'nothing', quantity: 1 },
+    ];
+    expect((await cart({ changes })).status).toBe(404);
+    await expectHeard(stage.api, hotel, guest, DANGER);
+    expect((await guest.call('GET /api/guest/orders')).body.orders).toEqual([]);
+  });
+
+  test('is heard in a profile that has been changed too often', async () => {
+    for (let turn = 0; turn < MOST_PROFILE_CHANGES; turn += 1) await setProfile({ name: `A${turn}` });
+    expect((await setProfile({ allergies: DANGER })).body.code).toBe('rate-limited');
+    await expectHeard(stage.api, hotel, guest, DANGER);
+    expect(
+      (await guest.call(`GET /api/guest/profile/${guest.conversationId}`)).body.preferences.allergies,
+    ).toBeNull();
+  });
+
+  test('is heard once in a profile, not again with every other change', async () => {
+    await setProfile({ allergies: DANGER });
+    await expectHeard(stage.api, hotel, guest, DANGER);
+    const before = (await guestView(guest)).messages.length;
+    await setProfile({ allergies: DANGER, language: 'pt' });
+    expect((await guestView(guest)).messages).toHaveLength(before);
+  });
+});
