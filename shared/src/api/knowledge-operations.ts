@@ -130,7 +130,7 @@ export const knowledgeOperations = {
       handoff: z.string().nullable(),
       sources: z.array(z.object({ id: Id, title: z.string() })),
     }),
-    problems: ['unauthenticated', 'forbidden', 'bad-input'],
+    problems: ['unauthenticated', 'forbidden', 'bad-input', 'rate-limited'],
   },
   'POST /api/staff/knowledge-import': {
     summary: 'Import entries from CSV or Markdown, or preview the import line by line',

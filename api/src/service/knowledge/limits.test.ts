@@ -153,6 +153,20 @@ describe.each(testDatabases)('Limits of a property’s knowledge on %s', (_, cre
     expect(body.more).toBe(true);
   });
 
+  test('so many questions are tested in a minute, by all staff of a property together', async () => {
+    const [hotel, other] = [await stage.newHotel(), await stage.newHotel()];
+    const ask = (who: 'manager' | 'agent', at = hotel) =>
+      stage.api.staff(at, who).call('POST /api/staff/knowledge-test', {
+        body: { question: 'Is there a pool?', place: 'room' },
+      });
+    for (let asked = 0; asked < 60; asked += 1)
+      expect((await ask(asked % 2 ? 'agent' : 'manager')).status).toBe(200);
+    expect((await ask('agent')).body.code).toBe('rate-limited');
+    expect((await ask('agent', other)).status).toBe(200);
+    stage.api.clock.skip(60_001);
+    expect((await ask('manager')).status).toBe(200);
+  });
+
   test('a limited number of gaps is open at once; the least asked and oldest makes room', async () => {
     const hotel = await stage.newHotel();
     const open = await stage.api.api.store.inProperty(hotel.id, async (scope) => {

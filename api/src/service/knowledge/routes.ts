@@ -1,3 +1,4 @@
+import { type Limit, takeOne } from '../../platform/database/limit-counts.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
@@ -11,6 +12,9 @@ import { teachGap } from './gaps/teach.ts';
 import { importKnowledge } from './import/import-knowledge.ts';
 import { loadSynonyms, writeSynonyms } from './search/synonyms.ts';
 import { testQuestion } from './search/test-question.ts';
+
+/** Each is a whole turn in the process that answers everyone; people try a few a minute. */
+const TESTED_QUESTIONS: Limit = { name: 'tested-questions', allowed: 60, windowMs: 60_000 };
 
 /** The assistant's knowledge: staff propose, managers and owners approve. */
 export function knowledgeRoutes(
@@ -72,7 +76,11 @@ export function knowledgeRoutes(
       const { conflicts, ended } = await findConflicts(told.value);
       return done({ conflicts, more: ended });
     },
-    'POST /api/staff/knowledge-test': async ({ scope, body }) => done(await testQuestion(scope, body)),
+    'POST /api/staff/knowledge-test': async ({ scope, body }) => {
+      const wait = await takeOne(scope.db, TESTED_QUESTIONS, scope.propertyId, scope.now);
+      if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
+      return done(await testQuestion(scope, body));
+    },
     'POST /api/staff/knowledge-import': ({ scope, staff, body }) => importKnowledge(scope, staff, body),
   };
 }

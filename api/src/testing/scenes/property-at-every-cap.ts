@@ -11,13 +11,16 @@ import {
 import { count, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { facts, gaps } from '../../platform/database/schema/knowledge-tables.ts';
+import { facts, gaps, synonymGroups } from '../../platform/database/schema/knowledge-tables.ts';
 import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 import { locations, services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../small-hotel.ts';
 
 const LANGUAGES = Array.from({ length: MAX_ENTRY_LANGUAGES }, (_, i) => `a${String.fromCharCode(97 + i)}`);
+/** As many synonyms as a property may have, in groups that every entry has a word of. */
+const SYNONYM_GROUPS = 200;
+const SYNONYMS_IN_GROUP = 20;
 /** Of the size that so many rows of one statement may have. */
 const ROWS_AT_ONCE = 100;
 
@@ -46,6 +49,8 @@ async function fillTable<Row>(
 export async function fillToEveryCap(store: Store, hotel: SmallHotel): Promise<void> {
   const perText = Math.floor(MAX_KNOWLEDGE_CHARS / MAX_KNOWLEDGE_ENTRIES / MAX_ENTRY_LANGUAGES) - 10;
   const text = 'Towels at the pool from 07:00. '.repeat(4).slice(0, perText);
+  // Each paragraph is a passage of its own.
+  const paragraphs = 'At 7\n\n'.repeat(perText).slice(0, perText);
   await store.inProperty(hotel.id, async (scope) => {
     await fillTable(scope, facts, MAX_KNOWLEDGE_ENTRIES, (index) => ({
       id: `full-${index}`,
@@ -55,8 +60,15 @@ export async function fillToEveryCap(store: Store, hotel: SmallHotel): Promise<v
       scope: 'public',
       keywords: ['towels'],
       values: { from: `${index % 24}:00` },
-      text: Object.fromEntries(LANGUAGES.map((language) => [language, text])),
+      text: Object.fromEntries(LANGUAGES.map((language) => [language, index % 2 ? text : paragraphs])),
       confirmedAt: scope.now,
+    }));
+    await fillTable(scope, synonymGroups, SYNONYM_GROUPS, (index) => ({
+      id: `full-${index}`,
+      words: [
+        'towels',
+        ...Array.from({ length: SYNONYMS_IN_GROUP - 1 }, (_, no) => `linen ${index} of ${no}`),
+      ],
     }));
     await fillTable(scope, services, MAX_SERVICES, (index) => ({
       key: `full${index}`,

@@ -119,39 +119,61 @@ function told({ row, text, fit }: Hit, synonyms: Synonyms): KnownFact {
   };
 }
 
+/** An entry, or a passage of it, with the names that it is found by. */
+interface Piece {
+  row: FactRow;
+  names: readonly string[];
+  text: Record<string, string>;
+}
+
 /** Passages of an entry: a fact is one, an article has many. */
-function piecesOf(row: FactRow): Array<Record<string, string>> {
-  if (row.kind === 'fact') return [row.text];
+function piecesOf(row: FactRow, synonyms: Synonyms): Piece[] {
+  const { title, keywords } = row;
+  const names = [...keywords, ...alsoCalled([title, ...keywords].join(' '), synonyms)];
+  if (row.kind === 'fact') return [{ row, names, text: row.text }];
   return Object.entries(row.text).flatMap(([language, text]) =>
-    passagesOf(text).map((passage) => ({ [language]: passage })),
+    passagesOf(text).map((passage) => ({ row, names, text: { [language]: passage } })),
   );
 }
 
 /** All passages, and the index that finds them by position. */
 interface Indexed {
-  pieces: ReadonlyArray<{ row: FactRow; text: Record<string, string> }>;
+  pieces: readonly Piece[];
   index: FactIndex;
 }
 
-/** Interval between pauses: a few milliseconds of reading texts. */
-const PIECES_BETWEEN_PAUSES = 20;
+/** Longest time between pauses, as far as one entry allows it. */
+const UNPAUSED_MS = 5;
+/**
+ * Most passages that are indexed: everything that a property may write, in paragraphs of two hundred characters. Of a
+ * property with more and shorter ones a part is not found.
+ */
+const MOST_PIECES = 5_000;
 
-/** Indexes a property's knowledge. There may be a thousand entries, so it yields to other work now and then. */
+/** Indexes a property's knowledge. There may be a thousand entries, so it yields to other work again and again. */
 async function indexOf(rows: readonly FactRow[], synonyms: Synonyms): Promise<Indexed> {
-  const pieces = rows.flatMap((row) => piecesOf(row).map((text) => ({ row, text })));
+  const pieces: Piece[] = [];
   const index = new FactIndex();
-  for (const [position, { row, text }] of pieces.entries()) {
-    const { key, title, keywords } = row;
-    const names = [...keywords, ...alsoCalled([title, ...keywords].join(' '), synonyms)];
-    index.add({ key, title, names, texts: Object.values(text) });
-    if (position % PIECES_BETWEEN_PAUSES === PIECES_BETWEEN_PAUSES - 1) await setImmediate();
+  let pausedAt = performance.now();
+  // Facts first: each is one passage, and none of them is left out.
+  const ordered = [...rows].sort((a, b) => Number(a.kind === 'article') - Number(b.kind === 'article'));
+  for (const row of ordered) {
+    for (const piece of piecesOf(row, synonyms)) {
+      if (pieces.length === MOST_PIECES) return { pieces, index };
+      const { names, text } = piece;
+      index.add({ key: row.key, title: row.title, names, texts: Object.values(text) });
+      pieces.push(piece);
+      if (performance.now() - pausedAt < UNPAUSED_MS) continue;
+      await setImmediate();
+      pausedAt = performance.now();
+    }
   }
   return { pieces, index };
 }
 
 function rank({ pieces, index }: Indexed, query: string, now: Date): Hit[] {
   const best = new Map<string, Hit>();
-  const add = (piece: Indexed['pieces'][number], score: number, fit: Hit['fit']) => {
+  const add = (piece: Piece, score: number, fit: Hit['fit']) => {
     const { row, text } = piece;
     const status = statusAt(row, now);
     const known = best.get(row.id);

@@ -29,10 +29,14 @@ const EVERYWHERE: ReadonlyArray<readonly string[]> = [
 export type Synonyms = ReadonlyArray<readonly string[]>;
 
 export async function loadSynonyms(scope: PropertyScope): Promise<string[][]> {
-  const rows = await scope.content('synonyms', () =>
-    scope.db.select().from(synonymGroups).where(scope.own(synonymGroups)).orderBy(asc(synonymGroups.id)),
-  );
-  return rows.map(({ words }) => words);
+  return scope.content('synonyms', async () => {
+    const rows = await scope.db
+      .select()
+      .from(synonymGroups)
+      .where(scope.own(synonymGroups))
+      .orderBy(asc(synonymGroups.id));
+    return rows.map(({ words }) => words);
+  });
 }
 
 /** Replaces the property's groups. */
@@ -47,19 +51,72 @@ export function writeSynonyms(scope: PropertyScope, groups: string[][]): string[
   return rows.map(({ words }) => words);
 }
 
-const holds = (text: string, word: string) => ` ${text} `.includes(` ${word} `);
-
 const bare = (text: string) =>
   plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const EVERYWHERE_BARE = EVERYWHERE.map((group) => group.map(bare));
+/** Most synonyms of one text: a property may have thousands, and each of a thousand entries is indexed with its own. */
+export const MOST_SYNONYMS = 60;
 
-/** Synonyms of a text's words, without those that it has. */
-export function alsoCalled(text: string, own: Synonyms): string[] {
+/** Groups of synonyms, to be found by their words. */
+interface Lookup {
+  groups: ReadonlyArray<readonly string[]>;
+  /** Positions of groups, by each of their words. */
+  positions: ReadonlyMap<string, readonly number[]>;
+  /** Most words that one of them is made of, as `swimming pool` of two. */
+  longest: number;
+}
+
+function lookupOf(synonyms: Synonyms): Lookup {
+  const groups = synonyms.map((group) => group.map(bare).filter(Boolean));
+  const positions = new Map<string, number[]>();
+  let longest = 0;
+  for (const [position, group] of groups.entries()) {
+    for (const word of group) {
+      const known = positions.get(word);
+      if (known) known.push(position);
+      else positions.set(word, [position]);
+      longest = Math.max(longest, word.split(' ').length);
+    }
+  }
+  return { groups, positions, longest };
+}
+
+const everywhere = lookupOf(EVERYWHERE);
+const own = new WeakMap<Synonyms, Lookup>();
+
+/** Made once for each state of a property's synonyms, however many texts are compared with them. */
+function ownLookup(synonyms: Synonyms): Lookup {
+  const known = own.get(synonyms);
+  if (known) return known;
+  const made = lookupOf(synonyms);
+  own.set(synonyms, made);
+  return made;
+}
+
+/** The words of the groups that a text has a word of, in the order of the groups. Takes as long as the text is. */
+function wordsMet(words: readonly string[], { groups, positions, longest }: Lookup): string[] {
+  const met = new Set<number>();
+  for (let from = 0; from < words.length; from += 1) {
+    let said = '';
+    for (let at = from; at < Math.min(words.length, from + longest); at += 1) {
+      said = said === '' ? (words[at] ?? '') : `${said} ${words[at]}`;
+      for (const position of positions.get(said) ?? []) met.add(position);
+    }
+  }
+  return [...met].sort((a, b) => a - b).flatMap((position) => groups[position] ?? []);
+}
+
+/** Synonyms of a text's words, without those that it has; at most {@link MOST_SYNONYMS}. */
+export function alsoCalled(text: string, synonyms: Synonyms): string[] {
   const said = bare(text);
-  const groups = [...EVERYWHERE_BARE, ...own.map((group) => group.map(bare))];
-  const met = groups.filter((group) => group.some((word) => holds(said, word)));
-  return [...new Set(met.flat())].filter((word) => word && !holds(said, word));
+  const words = said.split(' ');
+  const met = new Set([...wordsMet(words, everywhere), ...wordsMet(words, ownLookup(synonyms))]);
+  const others: string[] = [];
+  for (const word of met) {
+    if (others.length === MOST_SYNONYMS) break;
+    if (!` ${said} `.includes(` ${word} `)) others.push(word);
+  }
+  return others;
 }
