@@ -3,6 +3,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
+import { partToRead } from '../../service/alarms/read-for-danger.ts';
 import { appendMessage } from '../../service/conversations/append-message.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { ALARM_MESSAGES_PER_WINDOW, MESSAGE_WINDOW_MS, secondsToWait } from './guest-conversation.ts';
@@ -19,7 +20,7 @@ export async function hearWords(
   { conversationId, sessionId }: GuestCaller,
   words: string | null,
 ): Promise<boolean> {
-  const danger = words ? dangerIn(words) : null;
+  const danger = words ? dangerIn(partToRead(conversationId, words, scope.now)) : null;
   if (!words || !danger) return false;
   allowRoundTrips(6);
   const facts = await holdForNextLine(scope, {

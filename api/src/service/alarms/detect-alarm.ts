@@ -8,11 +8,15 @@ import { announceAlarm } from './announce-alarm.ts';
 import { type AlarmLine, joinText } from './further-line.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { raiseAlarm } from './raise-alarm.ts';
+import { partToRead } from './read-for-danger.ts';
 
 /** Lines this close together may be one sentence: `my husband`, `is not breathing`. */
 const ONE_SENTENCE_MS = 2 * 60_000;
 /** Most earlier lines that are combined with a new one. */
 export const MOST_EARLIER_LINES = 2;
+
+/** Characters of a line that may belong to one sentence with the next: its end, and the next one's beginning. */
+const SENTENCE_PART_CHARS = 300;
 
 /** What a guest's line says about danger: that there is some, or that it has passed. */
 export type DetectedLine = { kind: 'danger'; danger: Danger } | { kind: 'safe' };
@@ -34,13 +38,20 @@ export async function detectAlarm(
     const open = await findOpenAlarm(scope, conversation.id);
     return { kind: 'danger', danger: { kind: open?.kind ?? 'danger', certainty: 'certain' } };
   }
-  const own = dangerIn(body);
+  const part = partToRead(conversation.id, body, scope.now);
+  const own = dangerIn(part);
   if (own?.certainty === 'certain') return { kind: 'danger', danger: own };
   const earlier = linesBefore(scope, conversation, newest);
-  const together = earlier.length === 0 ? null : dangerIn([...earlier, body].join(' '));
+  const together = earlier.length === 0 ? null : dangerIn(oneSentence(earlier, part));
   const danger = together?.certainty === 'certain' ? together : own;
   return danger && { kind: 'danger', danger };
 }
+
+/** The ends of earlier lines with the beginning of the newest. */
+const oneSentence = (earlier: readonly string[], newest: string): string =>
+  [...earlier.map((line) => line.slice(-SENTENCE_PART_CHARS)), newest.slice(0, SENTENCE_PART_CHARS)].join(
+    ' ',
+  );
 
 /** The guest's harmless lines of the last moments, oldest first. */
 function linesBefore(
