@@ -1,4 +1,4 @@
-import { streams } from '@bellkey/shared/api';
+import { STREAMS_PER_MEMBER, STREAMS_PER_SESSION, streams } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
@@ -30,7 +30,8 @@ export function mountStreams(
   dependencies: StreamDependencies,
 ): FanOut<StreamSubject> {
   const { entrances, now, log } = dependencies;
-  const places = createStreamPlaces();
+  const ofVisitors = createStreamPlaces(STREAMS_PER_SESSION);
+  const ofMembers = createStreamPlaces(STREAMS_PER_MEMBER);
   const fanOut = createFanOut<StreamSubject>({
     ...dependencies,
     forGuest: eventForGuest,
@@ -47,7 +48,7 @@ export function mountStreams(
     const joined = await fanOut.join(propertyId, { kind: 'guest', sessionId }, lastEventId(c));
     if (!joined.ok) return problemResponse(joined.error, c.var.requestId);
     return streamResponse(c, (sink) => {
-      const giveBack = places.take(sessionId, () => sink.end());
+      const giveBack = ofVisitors.take(sessionId, () => sink.end());
       joined.value.open(sink, giveBack);
     });
   });
@@ -56,9 +57,18 @@ export function mountStreams(
     const identity = await verifyBearer(c, entrances.verifyIdentity);
     if (!identity.ok) return problemResponse(identity.error, c.var.requestId);
     const subject: StreamSubject = { kind: 'staff', identity: identity.value, token: bearerToken(c) ?? '' };
-    const joined = await fanOut.join(c.req.query('property') ?? '', subject, lastEventId(c));
+    const propertyId = c.req.query('property') ?? '';
+    const joined = await fanOut.join(propertyId, subject, lastEventId(c));
     if (!joined.ok) return problemResponse(joined.error, c.var.requestId);
-    return streamResponse(c, (sink) => joined.value.open(sink));
+    const { uid, demo } = subject.identity;
+    return streamResponse(c, (sink) => {
+      // Anyone may be staff of a demo.
+      const places = demo ? ofVisitors : ofMembers;
+      joined.value.open(
+        sink,
+        places.take(`${propertyId} ${uid}`, () => sink.end()),
+      );
+    });
   });
   return fanOut;
 }
