@@ -22,7 +22,7 @@ import { enterGuest } from './property/guest-sessions/enter-guest.ts';
 import { findGuestSession } from './property/guest-sessions/find-session.ts';
 import { createOperatorEntrance } from './property/operators/enter-operator.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
-import { rememberAccounts, withAccounts } from './property/staff/account.ts';
+import { isAdmitted, rememberAccounts, withAccounts } from './property/staff/account.ts';
 import { enterStaff } from './property/staff/enter-staff.ts';
 import { withDemoStaff } from './public/demo/demo-staff.ts';
 import { startPurging } from './public/demo/purge-demos.ts';
@@ -106,6 +106,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...notifications,
     fetch: guardedFetch(notifications.addresses),
     vault,
+    isAdmitted: async (uid) => isAdmitted(await loadAccount(uid).catch(() => undefined)),
   };
   const leadLimits = createLeadLimits(store, publicCallsPerHour);
 

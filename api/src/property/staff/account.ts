@@ -59,13 +59,17 @@ export function rememberAccounts(read: LoadAccount, now: () => Date): LoadAccoun
   };
 }
 
+/** Whether people may use an account; unless it is known that they may not, as while the provider is unreachable. */
+export const isAdmitted = (account: Account | null | undefined): boolean =>
+  account === undefined || (account !== null && !account.disabled);
+
 /** Verifies tokens as `verify` does, and refuses those of a deleted, disabled or signed-out account. */
 export function withAccounts(verify: VerifyIdentity, loadAccount: LoadAccount): VerifyIdentity {
   return async (token) => {
     const identity = await verify(token);
     if (!identity) return null;
     const account = await loadAccount(identity.uid);
-    if (!account || account.disabled) return null;
+    if (!account || !isAdmitted(account)) return null;
     if (account.validSince && identity.signedInAt < account.validSince) return null;
     return { ...identity, emailVerified: account.emailVerified };
   };

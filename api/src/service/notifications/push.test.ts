@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { done } from '../../platform/outcome/outcome.ts';
+import { ACCOUNT_FRESH_MS, ACCOUNT_STALE_MS } from '../../property/staff/account.ts';
 import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
 import { notificationScene } from '../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -83,6 +84,27 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     await scene.send();
     expect(phone.got).toEqual([]);
     expect(await scene.deliveries()).toMatchObject([{ state: 'dropped', reason: 'It is taken care of.' }]);
+  });
+
+  test('nothing is sent to a person whose account is disabled, and everything while the provider is away', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    const account = { disabled: true, emailVerified: true, validSince: null };
+    stage.api.accounts.changed.set(scene.hotel.uids.housekeeper, account);
+    stage.api.clock.skip(ACCOUNT_FRESH_MS + 1);
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    expect(phone.got).toEqual([]);
+    expect(await scene.deliveries()).toMatchObject([
+      { state: 'dropped', reason: 'Their account is disabled.' },
+    ]);
+    stage.api.accounts.changed.delete(scene.hotel.uids.housekeeper);
+    stage.api.accounts.away = true;
+    stage.api.clock.skip(ACCOUNT_STALE_MS + 1);
+    await scene.clocks.ask('pillows');
+    await scene.notify();
+    stage.api.accounts.away = false;
+    expect(phone.got).toHaveLength(1);
   });
 
   test('quiet hours and the choice of kinds hold back everything but alarms', async () => {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/operations/handlers.ts';
 import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import type { TransitionPorts } from '../requests/transition-request.ts';
-import { acceptNotified } from './accept/accept-notified.ts';
+import { acceptNotified, findAccepting } from './accept/accept-notified.ts';
 import { addGuestDevice, loadGuestDevices, removeGuestDevice } from './guests/guest-devices.ts';
 import type { ReceiverPorts } from './send/receiver-ports.ts';
 import { noteAttention } from './settings/attention.ts';
@@ -59,7 +59,7 @@ export function notificationRoutes({
   transition,
 }: {
   store: Store;
-  ports: Pick<ReceiverPorts, 'vapid' | 'sendMail' | 'vault'>;
+  ports: Pick<ReceiverPorts, 'vapid' | 'sendMail' | 'vault' | 'isAdmitted'>;
   addresses: AddressPolicy;
   /** What a move of a request needs of other modules. */
   transition: TransitionPorts;
@@ -89,8 +89,13 @@ export function notificationRoutes({
       noteAttention(scope, staff, body);
       return done(undefined);
     },
-    'POST /api/notifications/accept': ({ body, http }) =>
-      store.inProperty(body.property, (scope) => acceptNotified(scope, body, http.address, transition)),
+    'POST /api/notifications/accept': async ({ body, http }) => {
+      const found = await store.inBatches(body.property, (scope) => findAccepting(scope, body, http.address));
+      if (!found.ok) return found;
+      // No transaction stays open while the identity provider answers.
+      if (!(await ports.isAdmitted(found.value.uid))) return refused('not-found');
+      return store.inProperty(body.property, (scope) => acceptNotified(scope, body, found.value, transition));
+    },
     'GET /api/staff/settings/webhook': async ({ scope }) => done(await loadWebhook(scope)),
     'PUT /api/staff/settings/webhook': ({ scope, staff, body }) =>
       changeWebhook(scope, staff, body, { vault, addresses }),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { properties } from '../../../platform/database/schema/property-tables.ts';
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
 import { done } from '../../../platform/outcome/outcome.ts';
+import { ACCOUNT_FRESH_MS } from '../../../property/staff/account.ts';
 import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
 import { notificationScene } from '../../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
@@ -90,6 +91,14 @@ describe.each(testDatabases)('Accepting from a notification on %s', (_, create) 
         await scene.staff('manager').call('POST /api/staff/team/housekeeper/access', {
           body: { to: 'suspended', reason: 'Left.' },
         });
+      },
+    ],
+    [
+      'their account is disabled',
+      async ({ scene }: Shown) => {
+        const account = { disabled: true, emailVerified: true, validSince: null };
+        stage.api.accounts.changed.set(scene.hotel.uids.housekeeper, account);
+        stage.api.clock.skip(ACCOUNT_FRESH_MS + 1);
       },
     ],
     [

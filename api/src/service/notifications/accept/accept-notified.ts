@@ -24,27 +24,46 @@ export const ACCEPT_WITHIN_MS = 60 * 60_000;
 const ACCEPTS = { name: 'accepts-from-notifications', allowed: 600, windowMs: 10 * 60_000 };
 const { accept: texts } = notificationsMessages;
 
-/**
- * Accepts a new request for the person whose device shows its notification. The notification’s id is the proof: only
- * that device has it (decision 0561). It is refused like an unknown one once push is off on the device, the person no
- * longer works here, or its time is over.
- */
-export async function acceptNotified(
+/** A request and the account of the person on whose device its notification is shown. */
+export interface Accepting {
+  uid: string;
+  requestId: string;
+}
+
+/** What a notification is about, and for whom it is; counts the call by the caller's address. */
+export async function findAccepting(
   scope: PropertyScope,
   { notification }: OperationInput<'POST /api/notifications/accept'>['body'],
   address: string,
-  ports: TransitionPorts,
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<Accepting>> {
   const [found, wait] = await Promise.all([
     findNotified(scope, notification),
     // By address alone: a stranger names any property.
     takeOne(scope.db, ACCEPTS, address, scope.now),
   ]);
   if (wait) return refused('rate-limited', { retryAfterSeconds: wait });
-  if (!found?.requestId || !roleMay(found.member.role, 'work-requests')) return refused('not-found');
-  const { requestId, member, secondFactorRequired } = found;
+  if (!found?.requestId) return refused('not-found');
+  return done({ uid: found.member.uid, requestId: found.requestId });
+}
+
+/**
+ * Accepts a new request for the person whose device shows its notification. The notification’s id is the proof: only
+ * that device has it (decision 0561). It is refused like an unknown one once push is off on the device, the person no
+ * longer works here, or its time is over. Check their account first ({@link findAccepting}).
+ */
+export async function acceptNotified(
+  scope: PropertyScope,
+  { notification }: OperationInput<'POST /api/notifications/accept'>['body'],
+  { requestId }: Pick<Accepting, 'requestId'>,
+  ports: TransitionPorts,
+): Promise<Outcome<Answer>> {
+  const [found, locked] = await Promise.all([
+    findNotified(scope, notification),
+    lockWithConversation(scope, requestId),
+  ]);
+  if (!found || !roleMay(found.member.role, 'work-requests')) return refused('not-found');
+  const { member, secondFactorRequired } = found;
   const staff = { ...member, secondFactor: false };
-  const locked = await lockWithConversation(scope, requestId);
   if (!locked || !isTheirs(locked.request.row, visibleDepartments(staff))) return refused('not-found');
   const { row } = locked.request;
   if (row.state !== 'new') return done(answerOf(locked.request, whyNot(locked.request, member.memberId)));

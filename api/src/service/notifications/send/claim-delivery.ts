@@ -28,6 +28,8 @@ export interface Claimed {
   delivery: Delivery;
   /** Why it is not sent after all. */
   drop: string | null;
+  /** The account of the member it is for; null for guests and webhooks. */
+  uid: string | null;
   device: Browser | null;
   email: string | null;
   webhook: typeof propertyWebhooks.$inferSelect | null;
@@ -93,7 +95,13 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
           .limit(1),
   ]);
   const email = channel === 'email' && member?.emailVerified ? member.email : null;
-  const claimed = { delivery, device: device ?? null, email, webhook: webhook ?? null };
+  const claimed = {
+    delivery,
+    uid: member?.uid ?? null,
+    device: device ?? null,
+    email,
+    webhook: webhook ?? null,
+  };
   const drop = () => {
     if (memberId !== null && member?.state !== 'approved') return 'They no longer work here.';
     if (channel === 'push' && !device) return 'Push was turned off on this device.';

@@ -27,6 +27,8 @@ export interface ReceiverPorts {
   /** Null where this server sends no e-mail. */
   sendMail: SendMail | null;
   vault: KeyVault;
+  /** Whether the identity provider still admits an account; true while it is unreachable. */
+  isAdmitted(uid: string): Promise<boolean>;
   /** Origin of links in e-mails; null: links are paths. */
   origin: string | null;
 }

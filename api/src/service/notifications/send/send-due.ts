@@ -81,8 +81,14 @@ async function sendOne(
       return done(mine && { ...mine, propertyName: property.name, now: scope.now });
     });
     if (!claimed.ok || !claimed.value) return false;
-    const { drop, delivery, propertyName, now } = claimed.value;
+    const { drop, delivery, uid, propertyName, now } = claimed.value;
     if (drop) return true;
+    if (uid !== null && !(await ports.isAdmitted(uid))) {
+      await store.inProperty(property_id, async (scope) =>
+        done(dropDelivery(scope, delivery, 'Their account is disabled.')),
+      );
+      return true;
+    }
     const result = await send(claimed.value, ports, propertyName, now);
     await store.inProperty(property_id, async (scope) => done(finishDelivery(scope, delivery, result)));
     return true;
