@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Message } from './conversation.ts';
 import { ById, Id, Instant } from './fields.ts';
 import { Assurance } from './guest-session.ts';
+import { nameSchema } from './name.ts';
 import { Order } from './orders.ts';
 import { Place } from './property.ts';
 import { ServiceRequest } from './request.ts';
@@ -11,7 +12,7 @@ const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** What guests enter about themselves. */
 export const GuestPreferences = z
   .object({
-    name: z.string().trim().max(80).nullable().describe('as they would like to be called'),
+    name: nameSchema(80, 0).nullable().describe('as they would like to be called'),
     language: z.enum(['en', 'pt', 'es', 'de', 'fr', 'it']).nullable(),
     quiet: z
       .object({ from: WallTime, until: WallTime })

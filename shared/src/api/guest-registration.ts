@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { FIELD_KEYS, FIELD_SET_KEYS, MOST_COMPANIONS } from '../guest-registration/index.ts';
 import { ById, Id, InProperty, Instant } from './fields.ts';
+import { isPlainLine, NOT_PLAIN, nameSchema } from './name.ts';
 
 const Values = z
-  .partialRecord(z.enum(FIELD_KEYS), z.string().max(120))
+  .partialRecord(z.enum(FIELD_KEYS), z.string().max(120).refine(isPlainLine, NOT_PLAIN))
   .describe('by field of the set; dates as 2026-11-24, countries as ISO 3166 alpha-3');
 
 const Signature = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('typed'), name: z.string().trim().max(120) }),
+  z.object({ kind: z.literal('typed'), name: nameSchema(120, 0) }),
   z.object({
     kind: z.literal('drawn'),
     path: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ById, Id, InProperty } from './fields.ts';
+import { nameSchema } from './name.ts';
 import {
   BrowserSubscription,
   NotificationChoices,
@@ -47,7 +48,7 @@ export const notificationOperations = {
     may: 'work-requests',
     query: InProperty,
     body: BrowserSubscription.extend({
-      label: z.string().trim().min(1).max(60),
+      label: nameSchema(60),
     }),
     status: 201,
     roundTrips: 2,

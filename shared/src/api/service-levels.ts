@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InProperty, Instant } from './fields.ts';
+import { nameSchema } from './name.ts';
 
 /** Longest promise or escalation in minutes: a week. */
 const MAX_MINUTES = 7 * 24 * 60;
@@ -75,7 +76,7 @@ export type DepartmentPolicy = z.infer<typeof DepartmentPolicy>;
 export const Holiday = z
   .object({
     day: Day,
-    name: z.string().trim().min(1).max(80),
+    name: nameSchema(80),
     departments: z.array(Key).max(30).nullable().describe('null: every department that is not always open'),
     hours: z.array(OpeningHours).max(3).describe('empty: closed'),
   })
