@@ -27,6 +27,9 @@ const routes = [
   '/',
   '/guest',
   '/guest/~',
+  // Forms are sent to these two.
+  '/chat',
+  '/scan-qr?code=~',
   '/~',
   '/api/~',
   '/api/health?~',
