@@ -1,55 +1,18 @@
-import type { Alarm, Order, RequestState } from '@bellkey/shared/api';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
-import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
-import { problemOf } from '../../test-support/api-double.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { germanWords } from '../../test-support/german-words.ts';
 import { smoke } from '../../test-support/sample-alarm.ts';
-import {
-  sampleConversation,
-  sampleMessage,
-  sampleRequest,
-  sampleSession,
-} from '../../test-support/sample-conversation.ts';
-import { sampleLine, sampleOrder } from '../../test-support/sample-menu.ts';
+import { sampleMessage } from '../../test-support/sample-conversation.ts';
 import { sampleService } from '../../test-support/sample-service.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { wordsBeyond } from '../../test-support/words-beyond.ts';
-import { openChatPage, readyApi } from './open-chat-page.tsx';
-
-/** Other languages are separate files. */
-const LOADING = { timeout: 5000 };
-const place = { id: 'place-204', label: 'Zimmer 204', kind: 'room' as const };
-const session = { ...sampleSession, place };
-const starters = [{ label: 'Handtücher', text: 'Handtücher, bitte' }];
-const department = { key: 'housekeeping', name: 'Hauswirtschaft' };
-const request = (change: Parameters<typeof sampleRequest>[0]) =>
-  sampleRequest({ title: 'Handtücher', place, department, ...change });
-const offer = { text: 'Lieber morgen?', at: null, by: 'Ana', offeredAt: smoke.raisedAt };
-const line = (change: Parameters<typeof sampleLine>[0] = {}) =>
-  sampleLine({ name: 'Tomatensuppe', note: 'ohne Salz', ...change });
+import { expectGerman, LOADING, openGerman } from './open-german-chat.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('bellkey:language', 'de');
   setOnline(true);
 });
-afterEach(() => {
-  setOnline(true);
-});
-
-function openGerman(change: Parameters<typeof sampleSnapshot>[0] = {}, more: Partial<typeof session> = {}) {
-  const api = readyApi()
-    .answer('GET /api/guest/session', { ...session, ...more })
-    .answer('GET /api/guest/conversation', sampleSnapshot({ starters, ...change }));
-  const page = openChatPage(api);
-  return { ...page, box: () => screen.findByRole('textbox', { name: 'Nachricht an Hotel Aurora' }, LOADING) };
-}
-
-/** Fails with the words that are not German, also on a text that is no message. */
-function expectGerman() {
-  expect(wordsBeyond(germanWords, document.body)).toEqual([]);
-}
 
 test('finds a word of another language, in texts and in names', async () => {
   await openGerman().box();
@@ -102,153 +65,6 @@ describe('a chat in German has no word of English', () => {
     await user.click(screen.getByRole('button', { name: 'Das stimmt nicht: Frühstückszeiten' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
     expectGerman();
-  });
-
-  test.each<RequestState>([
-    'new',
-    'acknowledged',
-    'in_progress',
-    'needs_approval',
-    'declined',
-    'waiting_guest',
-    'on_hold',
-    'done',
-    'closed',
-    'cancelled',
-  ])('on a request that is %s', async (state) => {
-    const done = state === 'done' ? { doneAt: new Date().toISOString() } : {};
-    const { box } = openGerman({
-      requests: [
-        request({ state, ...done, offer: state === 'waiting_guest' ? offer : null }),
-        request({ id: 'request-2', state, promisedAt: null }),
-        request({
-          id: 'request-3',
-          state,
-          details: [
-            { slot: 'people', value: '3' },
-            { slot: 'until', value: '12:00' },
-          ],
-        }),
-      ] as never,
-    });
-    await box();
-    expect(screen.getAllByRole('heading', { name: /Handtücher/ })).toHaveLength(3);
-    expectGerman();
-  });
-
-  test('when a request is taken back, and that fails', async () => {
-    const { user, api, box } = openGerman({ requests: [request({})] });
-    api.refuse('POST /api/guest/requests/{id}/cancel', 'not-cancellable', 409);
-    await box();
-    await user.click(screen.getByRole('button', { name: /Handtücher.* stornieren/ }));
-    expectGerman();
-    await user.click(screen.getByRole('button', { name: 'Ja, stornieren' }));
-    expect(await screen.findByText(/Das hat nicht geklappt/)).toBeVisible();
-    expectGerman();
-  });
-
-  test.each<[string, Partial<Order>]>([
-    [
-      'a cart',
-      { payments: ['room', 'on_delivery'], allergy: 'Nüsse', lines: [line({ ageRestricted: true })] },
-    ],
-    ['a cart with something sold out', { lines: [line({ trouble: 'sold-out', quantity: 2 })] }],
-    ['an empty cart', { lines: [] }],
-    ['an order', { state: 'submitted' as never, no: 4, payment: 'room', lines: [line()] }],
-  ])('on %s', async (_, change) => {
-    const order = sampleOrder({ place, lines: [line()], ...change });
-    const messages = [sampleMessage({ body: 'Gern.', parts: [{ kind: 'order', orderId: order.id }] })];
-    await openGerman({ messages, orders: [order] } as never).box();
-    expect(screen.getByText(/Summe, inklusive Steuer/)).toBeVisible();
-    expectGerman();
-    act(() => {
-      setOnline(false);
-      window.dispatchEvent(new Event('offline'));
-    });
-    expectGerman();
-  });
-
-  test.each<[string, Alarm]>([
-    ['that no one has taken', smoke],
-    ['that someone has', { ...smoke, takenBy: { id: 'r', name: 'Rita' }, takenAt: smoke.raisedAt }],
-    ['in doubt', { ...smoke, kind: 'medical', certainty: 'possible' }],
-  ])('on an alarm %s', async (_, alarm) => {
-    const emergency = request({ id: 'request-9', title: 'Notfall', priority: 'emergency', promisedAt: null });
-    const conversation = sampleConversation({ state: 'awaiting_human', alarm });
-    const { user, api, box } = openGerman({ conversation, requests: [emergency] });
-    api.refuse('POST /api/guest/alarm/over', 'unreachable', 0);
-    await box();
-    expect(screen.getByRole('region', { name: 'Notfall' })).toBeVisible();
-    expectGerman();
-    await user.click(screen.getByRole('button', { name: 'Es ist vorbei' }));
-    expectGerman();
-    await user.click(screen.getByRole('button', { name: 'Ja, es ist vorbei' }));
-    expect(await screen.findByText(/Dem Personal konnte nicht gesagt werden/)).toBeVisible();
-    expectGerman();
-  });
-
-  test.each([
-    [
-      'waits for a person',
-      sampleConversation({ state: 'awaiting_human', waitingSince: smoke.raisedAt, queuePosition: 2 }),
-    ],
-    ['talks to one', sampleConversation({ state: 'human_active', assignee: { id: 's', name: 'Ana' } })],
-    ['was closed', sampleConversation({ state: 'resolved' })],
-  ])('when the guest %s', async (_, conversation) => {
-    await openGerman({ conversation }).box();
-    expectGerman();
-  });
-
-  test('when a person can’t be fetched, a message is refused, another waits, and one is too long', async () => {
-    const { user, api, box } = openGerman();
-    api.refuse('POST /api/guest/handoff', 'unreachable', 0);
-    api.refuse('POST /api/guest/messages', 'bad-input', 422);
-    await user.click(await screen.findByRole('button', { name: 'Menschen fragen' }));
-    expect(await screen.findByText('Noch konnte niemand benachrichtigt werden')).toBeVisible();
-    await user.type(await box(), 'Ja{Enter}');
-    expect(await screen.findByText(/Nicht gesendet/)).toBeVisible();
-    expectGerman();
-    await user.click(await box());
-    await user.paste('1'.repeat(2001));
-    expect(screen.getByText(/1 Zeichen zu viel/)).toBeVisible();
-    expectGerman();
-  });
-
-  test('offline, over, out of reach, and without a session', async () => {
-    const { page, say, box, user, api } = openGerman();
-    api.refuse('POST /api/guest/messages', 'offline', 0);
-    await box();
-    act(() => {
-      setOnline(false);
-      window.dispatchEvent(new Event('offline'));
-    });
-    await user.type(await box(), 'Ja{Enter}');
-    expect(await screen.findByText(/1 Nachricht wird gesendet, sobald/)).toBeVisible();
-    expectGerman();
-    say({ type: 'session.ended', reason: 'expired' });
-    expect(screen.getByText('Ihr Besuch hier ist beendet')).toBeVisible();
-    expectGerman();
-    page.unmount();
-
-    for (const [code, status] of [
-      ['no-session', 401],
-      ['offline', 0],
-      ['warming-up', 503],
-    ] as const) {
-      localStorage.clear();
-      localStorage.setItem('bellkey:language', 'de');
-      const refused = readyApi().refuse('GET /api/guest/session', code, status, { code: '', requestId: '' });
-      refused.answerWith('GET /api/guest/session', {
-        ok: false,
-        error: { ...problemOf(code, status), requestId: '' },
-      });
-      const { page: alone } = openChatPage(refused);
-      await screen.findByRole(code === 'no-session' ? 'link' : 'button');
-      // The short code for support is the same in every language.
-      const beyond = wordsBeyond(germanWords, document.body).filter((word) => !code.includes(word));
-      expect(beyond).toEqual([]);
-      alone.unmount();
-    }
   });
 });
 
