@@ -1,13 +1,7 @@
-import { createConcierge } from '@bellkey/concierge';
-import type { RunTurn } from '@bellkey/concierge/contract';
-import {
-  type OpenAiServer,
-  type ScriptedAnswer,
-  startOpenAiServer,
-} from '@bellkey/concierge/testing/openai-server';
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type DemoAnswer, postDemoMessage } from '../../testing/demo-guest.ts';
+import { useSwitchedEngine } from '../../testing/scenes/switched-engine.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import data from './said-times.json' with { type: 'json' };
@@ -116,39 +110,22 @@ const linesOn = (database: string) =>
   database === 'PGlite' ? lines : lines.filter((_, index) => index % 9 === 0);
 
 describe.each(testDatabases)('A line with a time, on %s', (database, create) => {
-  let model: OpenAiServer;
-  const script: ScriptedAnswer[] = [];
-  let run: RunTurn = createConcierge({});
-  const stage = useTestApi(create, { runTurn: (...turn) => run(...turn) });
-  beforeAll(async () => {
-    model = await startOpenAiServer(script);
-  });
-  afterAll(() => model.close());
-
-  /** A worst-case model: the hour as a quantity, none of the guest's words, no time. */
-  function useCarelessModel(input: object): void {
-    script.splice(
-      0,
-      script.length,
-      { kind: 'tool', name: 'propose_request', input: JSON.stringify(input) },
-      { kind: 'text', text: 'OK.' },
-    );
-    model.seen.length = 0;
-    run = createConcierge({ ai: { baseUrl: model.baseUrl, model: 'careless', apiKey: '' } });
-  }
+  const engine = useSwitchedEngine();
+  const stage = useTestApi(create, { runTurn: engine.runTurn });
 
   async function say(
     says: readonly string[],
-    { clock, engine, wish }: Omit<Line, 'says' | 'language' | 'time'>,
+    { clock, engine: which, wish }: Omit<Line, 'says' | 'language' | 'time'>,
   ) {
     stage.api.clock.stop(new Date(clock.now));
     const hour = Number(/\b[78]\b/.exec(says.join(' '))?.[0] ?? 0) || null;
-    if (engine === 'model') useCarelessModel({ service: wish.service, quantity: wish.quantity && hour });
-    else run = createConcierge({});
+    if (which === 'model')
+      engine.useCarelessModel({ service: wish.service, quantity: wish.quantity && hour });
+    else engine.useEmbedded();
     const answer = await postDemoMessage(stage.api, 'hotel', says);
     // The assistant's question is answered with yes, which asks for the same.
     const asked = answer.requests.length === 0 && answer.reply.includes('?');
-    return asked && engine === 'embedded'
+    return asked && which === 'embedded'
       ? postDemoMessage(stage.api, 'hotel', [...says, YES[answerIn(answer)]])
       : answer;
   }
@@ -156,58 +133,6 @@ describe.each(testDatabases)('A line with a time, on %s', (database, create) => 
   const YES = { en: 'Yes, please', pt: 'Sim, por favor', es: 'Sí, por favor' } as const;
   const answerIn = ({ reply }: DemoAnswer): keyof typeof YES =>
     reply.includes('¿') ? 'es' : /Gostaria|Quer/.test(reply) ? 'pt' : 'en';
-
-  test('a time in a later message moves the request and is not a quantity', async () => {
-    stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
-    run = createConcierge({});
-    const { requests } = await postDemoMessage(stage.api, 'hotel', ['Two towels please', 'Actually at 8']);
-    expect(requests).toMatchObject([
-      { quantity: 2, promisedAt: null, details: [{ slot: 'time', value: '20:00' }] },
-    ]);
-  });
-
-  test('the same thing at once and for tomorrow are two requests', async () => {
-    stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
-    run = createConcierge({});
-    const lines = ['Two towels please', 'Two towels for tomorrow 7 am please'];
-    const { requests } = await postDemoMessage(stage.api, 'hotel', lines);
-    expect(requests.map(({ promisedAt }) => promisedAt)).toEqual(['2026-11-23T14:25:00.000Z', null]);
-  });
-
-  test('food for later goes to a person, and nothing into the cart', async () => {
-    stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
-    run = createConcierge({});
-    const answer = await postDemoMessage(stage.api, 'hotel', ['A club sandwich to the room at 8 pm please']);
-    expect([answer.state, answer.parts.filter(({ kind }) => kind === 'order')]).toEqual([
-      'awaiting_human',
-      [],
-    ]);
-  });
-
-  test('tomorrow, said at night, is asked about, and no clock runs before the day that is meant', async () => {
-    stage.api.clock.stop(new Date('2026-11-28T02:13:00Z'));
-    run = createConcierge({});
-    const asked = await postDemoMessage(stage.api, 'hotel', ['Clean my room at 3 pm tomorrow']);
-    expect([asked.requests, asked.reply]).toEqual([[], expect.stringContaining('today or tomorrow?')]);
-    const [today] = asked.parts.flatMap((part) => (part.kind === 'choices' ? part.choices : []));
-    const lines = ['Clean my room at 3 pm tomorrow', today?.text ?? ''];
-    const { requests } = await postDemoMessage(stage.api, 'hotel', lines);
-    expect(requests).toMatchObject([
-      {
-        service: 'cleaning',
-        promisedAt: null,
-        acknowledgeBy: '2026-11-28T14:30:00.000Z',
-        schedule: { at: '2026-11-28T15:00:00.000Z' },
-      },
-    ]);
-    const model = { service: 'cleaning', quantity: null };
-    useCarelessModel(model);
-    const unread = await postDemoMessage(stage.api, 'hotel', ['Clean my room at 3 pm tomorrow']);
-    for (const { acknowledgeBy, promisedAt } of unread.requests) {
-      expect([acknowledgeBy, promisedAt]).toEqual(['2026-11-28T06:00:00.000Z', null]);
-    }
-    expect(unread.requests.length > 0 || unread.reply.includes('?')).toBe(true);
-  });
 
   test('there are at least 120 of them', () => {
     expect(lines.length).toBeGreaterThanOrEqual(120);

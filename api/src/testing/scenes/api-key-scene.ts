@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@bellkey/shared/api';
+import type { ApiKey, ApiKeyScope } from '@bellkey/shared/api';
 import { apiKeyScopes } from '@bellkey/shared/api';
 import type { SmallHotel } from '../small-hotel.ts';
 import type { TestApi } from '../test-api.ts';
@@ -38,4 +38,12 @@ export async function makeProgram(
   if (made.status !== 201) throw new Error(`No key was made: ${JSON.stringify(made.body)}`);
   const { key, secret } = made.body;
   return { keyId: key.id, secret, call: programWith(stage.api, hotel, secret) };
+}
+
+/** A hotel with a manager, and `list`, the keys that the manager sees. */
+export async function newHotelWithKeys(stage: Stage) {
+  const hotel = await stage.newHotel();
+  const manager = stage.api.staff(hotel, 'manager');
+  const list = async (): Promise<ApiKey[]> => (await manager.call('GET /api/staff/api-keys')).body.keys;
+  return { hotel, manager, list };
 }

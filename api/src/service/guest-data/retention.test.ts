@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { guestDataOf } from '../../testing/scenes/guest-data-scene.ts';
+import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { addMenu } from '../../testing/small-menu.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { applyRetention } from './apply-retention.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const log = { error: () => undefined } as never;
+
+describe.each(testDatabases)('Retention, on %s', (_, create) => {
+  const stage = useTestApi(create);
+  let hotel: SmallHotel;
+  let data: ReturnType<typeof guestDataOf>;
+  beforeAll(async () => {
+    hotel = await stage.newHotel();
+    await addMenu(stage.api.api.store, hotel);
+    data = guestDataOf(stage, hotel);
+  });
+
+  test('retention shows what it would erase, erases it once, and leaves what is open or recent', async () => {
+    const gone = await data.talkativeGuest('bygoneword');
+    await data.endRequests();
+    const open = await data.talkativeGuest('openword');
+    const days = (count: number) => sql`now() - interval '1 day' * ${count}::integer`;
+    await data.inHotel(
+      sql`update conversations set last_message_at = ${days(40)} where property_id = ${hotel.id}`,
+    );
+    const young = await stage.api.guest(hotel.codes.room.code);
+    await young.say('hello youngword');
+
+    const preview = await data.asManager('GET /api/staff/retention?conversationDays=30');
+    expect(preview.body).toMatchObject({
+      retention: { conversationDays: 365, version: 0 },
+      due: { conversations: 1 },
+    });
+    expect((await data.asManager('GET /api/staff/retention')).body.due.conversations).toBe(0);
+    const { store } = stage.api.api;
+    await applyRetention(store, log);
+    expect(await data.tablesWith('bygoneword')).toContain('messages');
+
+    const set = { conversationDays: 30, requestDays: 30, eventDays: 30, version: 0 };
+    expect((await data.asManager('PUT /api/staff/retention', { ...set, conversationDays: 3 })).status).toBe(
+      422,
+    );
+    expect((await data.asManager('PUT /api/staff/retention', set)).body).toEqual({ ...set, version: 1 });
+    expect((await data.asManager('PUT /api/staff/retention', set)).body.code).toBe('version-conflict');
+    await Promise.all([applyRetention(store, log), applyRetention(store, log), applyRetention(store, log)]);
+    expect((await data.asManager(`GET /api/staff/conversations/${gone.conversationId}`)).status).toBe(404);
+    expect((await data.asManager(`GET /api/staff/conversations/${open.conversationId}`)).status).toBe(200);
+    expect((await data.asManager(`GET /api/staff/conversations/${young.conversationId}`)).status).toBe(200);
+    const { erasures } = (await data.asManager('GET /api/staff/erasures')).body;
+    const conversations = erasures.map(
+      ({ counts }: { counts: Record<string, number> }) => counts.conversations ?? 0,
+    );
+    expect([conversations.reduce((sum: number, count: number) => sum + count, 0), erasures[0].by]).toEqual([
+      1,
+      null,
+    ]);
+    const changes = (await data.asManager('GET /api/staff/settings/changes')).body.changes;
+    expect(changes[0]).toMatchObject({ subject: 'retention', after: { conversationDays: 30 } });
+
+    // A month later the log, stored answers and messages to staff are gone, too.
+    stage.api.clock.skip(31 * DAY_MS);
+    await applyRetention(store, log);
+    const left = await data.tablesWith('bygoneword');
+    expect(left.filter((table) => !['staff_questions', 'shift_notes'].includes(table))).toEqual([]);
+  });
+});
