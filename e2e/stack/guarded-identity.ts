@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anyFreePort } from '../../tools/src/processes/ports.ts';
 import { AccountKeeper } from '../../tools/src/stack/auth-proxy/account-keeper.ts';
-import { DEFAULT_CONFIGURATION } from '../../tools/src/stack/auth-proxy/configuration.ts';
 import { emulatorAt } from '../../tools/src/stack/auth-proxy/emulator.ts';
+import { DEFAULT_CONFIGURATION } from '../../tools/src/stack/auth-proxy/identity-configuration/configuration.ts';
 import { createAuthProxy } from '../../tools/src/stack/auth-proxy/server.ts';
 
 /** The stack's identity service with a bot check. */

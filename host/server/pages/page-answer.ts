@@ -6,16 +6,12 @@ import type { Logger } from 'pino';
 import { documentTitle } from '../../src/page-title/document-title.ts';
 import type { LiveComposition } from '../composition/compose.ts';
 import { canonicalPathname } from '../document/about-tags.ts';
-import { brandStyle } from '../document/brand-style.ts';
 import { renderDocument } from '../document/document.ts';
-import { earlyFormScript } from '../document/early-form-script.ts';
-import { fatalScript } from '../document/fatal-page.ts';
-import { firstLayoutScript } from '../document/first-layout-script.ts';
 import { linkPicture } from '../document/link-picture.ts';
 import type { ParentPage } from '../document/structured-data.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type PagePolicies, pagePolicies } from './page-policies.ts';
 import { triedOrigins } from './tried-origins.ts';
 
 interface Dependencies {
@@ -47,24 +43,12 @@ export interface PageRequest {
   first: FirstData | null;
 }
 
-export interface PageAnswer {
+export interface PageAnswer extends PagePolicies {
   status: 200 | 404;
   html: string;
-  policy: string;
-  /** `Integrity-Policy`: scripts without a hash do not run; null when some are allowed. */
-  integrityPolicy: string | null;
   brand: BrandProfile;
   /** Whether the response may be reused for the same brand, path and composition. */
   reusable: boolean;
-}
-
-function connectOrigins(config: RuntimeConfig): string[] {
-  const wanted = [config.apiBaseUrl, config.identity.emulatorUrl ?? '']
-    .filter(Boolean)
-    .map((url) => new URL(url).origin);
-  return config.identity.emulatorUrl
-    ? wanted
-    : [...wanted, 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 }
 
 /** The page above an address, as `/guides` above `/guides/place-qr-codes`; null at the top. */
@@ -172,35 +156,15 @@ export async function answerPage(
     ],
     fonts: fonts.map((path) => `${host.base}${path}`),
   });
-  const strict = enforced && !config.identity.botCheck;
-  const tried = triedOrigins(asked, dependencies.allowedOrigins);
-  const policy = contentSecurityPolicy({
-    trustedTypes: strict,
-    inlineStyles: [brandStyle(brand)],
-    inlineScripts: [fatalScript, firstLayoutScript, earlyFormScript],
-    botCheck: config.identity.botCheck,
-    remoteOrigins: [
-      ...new Set(
-        tried.concat(
-          [host, ...Object.values(remotes)]
-            .filter(({ base }) => !base.startsWith('/'))
-            .map(({ base }) => new URL(base).origin),
-        ),
-      ),
-    ],
-    connectOrigins: [
-      ...connectOrigins(config),
-      ...tried.map((origin) => origin.replace(/^http/, 'ws')),
-      // Hot reload uses a socket to each dev server.
-      ...(config.environment === 'development' ? ['ws://localhost:*'] : []),
-    ],
-  });
   return {
     status: page ? 200 : 404,
     html,
-    policy,
-    // A dev server's files change: it is allowed without hashes, in this document only.
-    integrityPolicy: strict && tried.length === 0 ? 'blocked-destinations=(script)' : null,
+    ...pagePolicies({
+      config,
+      brand,
+      bases: [host, ...Object.values(remotes)].map(({ base }) => base),
+      tried: triedOrigins(asked, dependencies.allowedOrigins),
+    }),
     brand,
     reusable: rendered.ok && page !== null && request.first === null,
   };

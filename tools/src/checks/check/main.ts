@@ -10,6 +10,8 @@ import { API_CONFIG, importCheck, jestCheck, lintCheck, typeCheck } from '../run
 import { runLane } from '../runner/run-checks.ts';
 import { loadTestTimes } from '../runner/test-times.ts';
 import { sum, type Totals, totalsLine } from '../runner/totals.ts';
+import { findLongFiles } from '../sizes/find-oversized.ts';
+import { readRepositoryFile, repositoryFiles } from '../sizes/repository-files.ts';
 import { browserTestCommand } from './browser-tests.ts';
 import { changedFiles } from './changed-files.ts';
 import { parseOptions, USAGE } from './check-options.ts';
@@ -59,6 +61,8 @@ async function check(since: string, reports: string): Promise<number> {
       testChanges(steps, changed, reports),
     ]),
   );
+  const long = findLongFiles(repositoryFiles(), readRepositoryFile);
+  steps.line(`\n  Files over 200 lines, tests included, generated ones not: ${long.length} (at most 10)`);
   const inBrowser = browserTestCommand(changed);
   if (inBrowser) steps.line(`\n  Browser tests, not run: ${inBrowser}`);
   console.log(`\n${totalsLine(totals)}`);

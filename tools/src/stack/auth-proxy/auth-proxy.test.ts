@@ -5,8 +5,8 @@ import { demoAccounts, seedAccounts } from '../demo/demo-accounts.ts';
 import { PROJECT } from '../programs/auth-emulator.ts';
 import { AccountKeeper } from './account-keeper.ts';
 import { emulatorAt } from './emulator.ts';
-import { setUpProxy } from './running-proxy.ts';
 import { CONTROL_PATH } from './server.ts';
+import { setUpProxy } from './testing/running-proxy.ts';
 
 const running = setUpProxy();
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { AccountKeeper } from './account-keeper.ts';
-import { DEFAULT_CONFIGURATION } from './configuration.ts';
 import { emulatorAt } from './emulator.ts';
+import { DEFAULT_CONFIGURATION } from './identity-configuration/configuration.ts';
 import { createAuthProxy } from './server.ts';
 
 const RESTORE_PAUSE_MS = 250;

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { AccountKeeper } from './account-keeper.ts';
-import { botCheckRefusal, withoutProof } from './bot-check.ts';
-import { answerInPlace, type IdentityConfiguration } from './configuration.ts';
 import type { Emulator } from './emulator.ts';
 import { errorBody, Fault, Faults } from './faults.ts';
-import { passwordRefusal } from './password-check.ts';
+import { botCheckRefusal, withoutProof } from './identity-configuration/bot-check.ts';
+import { answerInPlace, type IdentityConfiguration } from './identity-configuration/configuration.ts';
+import { passwordRefusal } from './identity-configuration/password-check.ts';
 import { acceptableToken, fromEmulator, toEmulator } from './restored-tokens.ts';
 import { SecondFactorCalls } from './second-factor/second-factor-calls.ts';
 

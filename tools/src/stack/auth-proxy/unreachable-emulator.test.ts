@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { anyFreePort } from '../../processes/ports.ts';
 import { PROJECT } from '../programs/auth-emulator.ts';
 import { AccountKeeper } from './account-keeper.ts';
-import { DEFAULT_CONFIGURATION } from './configuration.ts';
 import { emulatorAt } from './emulator.ts';
+import { DEFAULT_CONFIGURATION } from './identity-configuration/configuration.ts';
 import { createAuthProxy } from './server.ts';
 
 describe('an unreachable emulator', () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { writeJson } from '../../command/atomic-file.ts';
 import { CommandError } from '../../command/command.ts';
-import { STAFF_PASSWORD_MIN_LENGTH } from '../auth-proxy/configuration.ts';
+import { STAFF_PASSWORD_MIN_LENGTH } from '../auth-proxy/identity-configuration/configuration.ts';
 
 const DemoAccount = z.object({
   uid: z.string(),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { localHosts } from '../../processes/local-hosts.ts';
 import type { Program } from '../../processes/supervise/launch.ts';
 import { ROOT } from '../../root.ts';
-import { STAFF_PASSWORD_MIN_LENGTH } from '../auth-proxy/configuration.ts';
+import { STAFF_PASSWORD_MIN_LENGTH } from '../auth-proxy/identity-configuration/configuration.ts';
 import type { DemoAccounts } from '../demo/demo-accounts.ts';
 import type { Addresses } from '../settings/addresses.ts';
 import type { Environment } from '../settings/environment.ts';

@@ -20,7 +20,7 @@ import {
   PASSWORD,
   refusal,
   setUpFirebasePerson,
-} from './firebase-person.ts';
+} from '../testing/firebase-person.ts';
 import { WRONG_CODES_ALLOWED } from './totp-factors.ts';
 
 const person = setUpFirebasePerson();
@@ -170,7 +170,7 @@ describe('a code at a sign-in', () => {
       () => null,
       (error: unknown) => error,
     );
-    expect(codeOfError(error)).toBe('auth/multi-factor-person.auth-required');
+    expect(codeOfError(error)).toBe('auth/multi-factor-auth-required');
     const resolver = getMultiFactorResolver(person.auth, error as MultiFactorError);
     expect((await answer(resolver, codeOf(secret))).user.uid).toBe(user.uid);
   });

@@ -4,14 +4,14 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { anyFreePort } from '../../processes/ports.ts';
-import { launch, signalGroup } from '../../processes/supervise/launch.ts';
-import { openLogFile } from '../../processes/supervise/log-file.ts';
-import { authEmulator, PROJECT, untilAnswering } from '../programs/auth-emulator.ts';
-import { AccountKeeper } from './account-keeper.ts';
-import { DEFAULT_CONFIGURATION } from './configuration.ts';
-import { emulatorAt } from './emulator.ts';
-import { createAuthProxy } from './server.ts';
+import { anyFreePort } from '../../../processes/ports.ts';
+import { launch, signalGroup } from '../../../processes/supervise/launch.ts';
+import { openLogFile } from '../../../processes/supervise/log-file.ts';
+import { authEmulator, PROJECT, untilAnswering } from '../../programs/auth-emulator.ts';
+import { AccountKeeper } from '../account-keeper.ts';
+import { emulatorAt } from '../emulator.ts';
+import { DEFAULT_CONFIGURATION } from '../identity-configuration/configuration.ts';
+import { createAuthProxy } from '../server.ts';
 
 // The real emulator, started as the stack starts it: ten seconds on an idle machine, a minute on a busy one.
 const EMULATOR_START_MS = 180_000;

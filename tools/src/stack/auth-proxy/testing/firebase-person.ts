@@ -15,7 +15,7 @@ import {
 } from 'firebase/auth';
 import { Secret, TOTP } from 'otpauth';
 import { PROJECT } from '../../programs/auth-emulator.ts';
-import { setUpProxy } from '../running-proxy.ts';
+import { setUpProxy } from './running-proxy.ts';
 
 const INTERVAL_MS = 30_000;
 /** The password of every person. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import commonPasswords from '../../../../shared/src/ui/password/common-passwords.json' with { type: 'json' };
+import commonPasswords from '../../../../../shared/src/ui/password/common-passwords.json' with {
+  type: 'json',
+};
 import { DEFAULT_CONFIGURATION } from './configuration.ts';
 import { isCommonPassword, passwordRefusal } from './password-check.ts';
 
