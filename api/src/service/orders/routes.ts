@@ -64,7 +64,7 @@ export function orderRoutes({
         changeCart(scope, guest, changes, allergy),
       ]);
       if (!conversation) return refused('not-found');
-      // The alarm stays, whatever becomes of the cart.
+      // The alarm stays even if the cart is refused.
       return heard && !changed.ok ? { ok: false, error: { ...changed.error, keep: true } } : changed;
     },
     'POST /api/guest/orders/{id}/confirm': async ({ scope, guest, params, body }) => {
