@@ -43,7 +43,7 @@ export default {
   testTimeout: 90_000,
   // Each test file loads vocabularies and models again, and not all of it is collected: a worker that has grown is
   // replaced, because collecting garbage in two gigabytes made a file of 20 s take 500 s.
-  workerIdleMemoryLimit: '800MB',
+  workerIdleMemoryLimit: '500MB',
   projects: [
     browserPart('shared'),
     browserPart('host'),

@@ -12,7 +12,7 @@ export default {
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   testTimeout: 90_000,
   // As in the unit tests: a worker that has grown spends its time collecting garbage.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '600MB',
   transform: {
     // PGlite loads Node's modules with import(), which jest's CommonJS cannot do; compiled, it requires them.
     // openid-client and its dependencies are ES modules only.

@@ -27,7 +27,13 @@ export const MEANT = { unlisted: 0.5, listed: { score: 0.25, certainty: 0.7 } } 
  * figure of speech needs a sentence around it, so a match in a line of at most `FEW_WORDS` words is dismissed less
  * easily.
  */
-export const HARMLESS = { possible: 0.05, possibleInFewWords: 0.025, certain: 0.01, asked: 0.2 } as const;
+export const HARMLESS = {
+  possible: 0.05,
+  possibleInFewWords: 0.025,
+  certain: 0.03,
+  certainInFewWords: 0.01,
+  asked: 0.2,
+} as const;
 /**
  * From here on the meaning model takes a line that is worded as a question for one, of which what the lists hear is taken back below
  * `HARMLESS.asked`: who asks where the fire stairs are is not in danger. No line of the danger sets is both.

@@ -19,6 +19,7 @@ import { factsInOtherLanguages } from './facts-in-other-languages.ts';
 import { plainRequests } from './plain-requests.ts';
 import { plainThanks } from './plain-thanks.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
+import { policyQuestion } from './policy-questions.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
 import { decided, fetchPerson, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';
@@ -66,7 +67,9 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       const allergy = allergyOnOrder(verdict, context, language);
       if (verdict.kind === 'person' && !allergy) {
         const turn = { context, ports, ledger: new TurnLedger(), language, signal };
-        const served = isAnswerLanguage(found) ? await besidesComplaint(verdict.reason, turn) : null;
+        const served = isAnswerLanguage(found)
+          ? ((await besidesComplaint(verdict.reason, turn)) ?? (await policyQuestion(verdict.reason, turn)))
+          : null;
         return served ?? fetchPerson(context, verdict.reason, language);
       }
       const chosen = context.remote ?? { kind: 'default' };

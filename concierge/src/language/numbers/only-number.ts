@@ -32,6 +32,7 @@ export function onlyNumberIn(normalised: string): number | null {
   const values = wordsOf(withFigures(withoutSaidTimes(normalised)))
     .map(quantityWord)
     .filter((value) => value !== null && value > 1);
-  const [only, ...others] = values;
+  // `I meant four, there are 4 of us` says one number twice.
+  const [only, ...others] = new Set(values);
   return only !== undefined && others.length === 0 ? only : null;
 }

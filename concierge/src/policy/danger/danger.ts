@@ -142,10 +142,11 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   const normalised = normalise(line);
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
   // How many tablets are too many is a question, and no ordinary one.
-  if (kind === 'self-harm') return HARMLESS.certain;
+  if (kind === 'self-harm') return HARMLESS.certainInFewWords;
   if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED) return HARMLESS.asked;
-  if (certainty === 'certain') return HARMLESS.certain;
-  return wordsOf(normalised).length <= FEW_WORDS ? HARMLESS.possibleInFewWords : HARMLESS.possible;
+  const few = wordsOf(normalised).length <= FEW_WORDS && !callsOut(normalised);
+  if (certainty === 'certain') return few ? HARMLESS.certainInFewWords : HARMLESS.certain;
+  return few ? HARMLESS.possibleInFewWords : HARMLESS.possible;
 }
 
 /**

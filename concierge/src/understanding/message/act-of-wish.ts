@@ -15,9 +15,9 @@ import type { Act } from './acts.ts';
 import { changesSomething } from './changes.ts';
 import { refuses } from './refuses.ts';
 import { searchedQuestion } from './searched-question.ts';
-import type { Segment } from './segments.ts';
+import { isBare, type Segment } from './segments.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
-import { isNamed, isSure } from './sure-wish.ts';
+import { isNamed, isSure, turnsDown } from './sure-wish.ts';
 import { declined, FAULTS, type Line, requestOf } from './wanted-service.ts';
 
 /** Acts that say nothing about the stay; together with a wish they are mere manners. */
@@ -62,6 +62,13 @@ const SURELY_ABOUT = 0.7;
 
 const REQUEST_NUMBER = /(?<![\d:])(\d{1,6})(?![\d:])/;
 
+/** Whether a negation says what is wrong with the thing that a stretch names, rather than that it is not wanted. */
+const isFaultOf = (segment: Segment, item: LexiconKey): boolean =>
+  SERVICES[item].nature === 'fix' &&
+  segment.cues.has('negative') &&
+  !turnsDown(segment, 'fix') &&
+  !isBare(segment);
+
 /** What a wish does, as an act; null where it is too unsure for that. */
 export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act | null {
   const { segments } = line;
@@ -96,8 +103,14 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
         return { kind: 'cancel', item: namedItem(wish, segments), no: no ? Number(no[1]) : null };
       return item && declined(item, words);
     }
-    case 'decline':
+    case 'decline': {
+      const segment = segments.find(({ mention }) => mention !== null && mention.service === item);
+      const isFault = item && SERVICES[item].nature === 'fix' && segment?.cues.has('negative');
+      // `Look at the shower, it does not drain`.
+      if (isFault && !turnsDown(segment, 'fix') && !isBare(segment))
+        return requestOf(item, words, sure, line);
       return item && declined(item, words);
+    }
     case 'amend': {
       const named = namedItem(wish, segments);
       const wanted = named && !changesSomething(words) ? requestOf(named, words, true, line) : null;

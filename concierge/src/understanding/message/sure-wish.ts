@@ -7,7 +7,10 @@ import { normalise } from '../../language/text/normalise.ts';
 import { isLexiconKey, type MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { ACT, CONFIRM, PLAIN, READ } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
+import { cuesIn } from '../cues/cues.ts';
 import type { Segment } from './segments.ts';
+
+type Nature = (typeof SERVICES)[LexiconKey]['nature'];
 
 /** Acts that turn something down. */
 export const REFUSING: ReadonlySet<MeaningAct> = new Set(['decline', 'cancel']);
@@ -29,6 +32,17 @@ const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
 
 const WITHIN = new RegExp(`(?<!\\p{L})(?:${CLAUSE_WORDS.within})\\s*$`, 'u');
 
+/**
+ * Whether a stretch turns down what it names: `don't send anyone about the noise`. What follows the name of a fault is
+ * the fault: `the shower does not drain`.
+ */
+export function turnsDown({ negated, cues, before }: Segment, nature: Nature): boolean {
+  if (negated) return true;
+  if (cues.has('fault') || cues.has('lack')) return false;
+  if (nature !== 'fix') return cues.has('negative');
+  return ANSWER_LANGUAGES.some((language) => cuesIn(before, language).has('negative'));
+}
+
 /** Whether something is in what a stretch names, so that this is not what is wanted: `to wear in the water`. */
 export const isWithin = ({ before }: Segment): boolean => WITHIN.test(before);
 
@@ -38,9 +52,7 @@ function isPlain({ act, target, certainty, lead }: Wish, segments: readonly Segm
   const { nature } = SERVICES[target];
   if (nature !== 'deliver' && nature !== 'fix') return false;
   const segment = segments.find(({ mention }) => mention?.service === target);
-  // `Don't send anyone about the noise`.
-  const missing = segment?.cues.has('fault') || segment?.cues.has('lack');
-  if (segment && (segment.negated || segment.cues.has('negative')) && !missing) return false;
+  if (segment && turnsDown(segment, nature)) return false;
   if (segment && nature === 'deliver' && isWithin(segment)) return false;
   if (certainty >= PLAIN.certainty && lead >= PLAIN.lead) return true;
   const wanted = nature === 'deliver' && segment?.cues.has('want') && !segment.cues.has('ask');

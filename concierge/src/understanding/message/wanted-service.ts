@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** Most words of a stretch that is no more than a thing and how many of it: `half a dozen hangers, please`. */
-const MOST_LISTED_WORDS = 5;
+const MOST_LISTED_WORDS = 7;
 /** A greater number next to a thing is a size, or no number of things: `slippers, he takes a 46`. */
 const MOST_COUNTED = 12;
 /** Services whose name is that of a fault. */
@@ -58,6 +58,12 @@ function peopleCounted(segments: readonly Segment[], language: AnswerLanguage): 
 
 const PER_PERSON = new RegExp(`(?<!\\p{L})(?:${CLAUSE_WORDS.perPerson})(?!\\p{L})`, 'u');
 
+/** `Wine glasses` are glasses: a drink that stands right before their name says which. */
+const withoutKindOfGlass = (normalised: string, segment: Segment | undefined): string => {
+  const kind = segment && /(\p{L}+) $/u.exec(segment.before)?.[1];
+  return kind ? normalised.replace(kind, ' ') : normalised;
+};
+
 /** The result of a wish for a service: the request, a question whether it is meant, or the refusal that the line is. */
 export function requestOf(item: LexiconKey, words: string, sure: boolean, line: Line): Act {
   const { segments } = line;
@@ -65,7 +71,7 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
   const denied = deniedBy(segment, item, words, line);
   if (denied) return denied;
   // `Zwei Gläser Weißwein` wants the wine.
-  if (item === 'glasses' && namesDrink(normalise(words)))
+  if (item === 'glasses' && namesDrink(withoutKindOfGlass(normalise(words), segment)))
     return { kind: 'request', item: 'roomService', quantity: null, words: normalise(words) };
   const { nature } = SERVICES[item];
   // `Can I bring my dog?` asks what is allowed, and not for someone who looks after it.

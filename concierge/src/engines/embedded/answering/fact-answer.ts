@@ -4,7 +4,7 @@ import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { KnowledgeResult } from '../../../policy/actions/tool-results.ts';
 import { asksFirst, isAsked } from '../../../understanding/message/is-asked.ts';
-import type { OwnAct, PlannedAct } from '../planned-acts/planned-act.ts';
+import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { factForLine, nearestFact, relevantFacts, supposedFacts, toldFacts } from './relevant-facts.ts';
 
 /** Uncertain acts. A fact of the property may still answer the line. */
@@ -36,10 +36,6 @@ function leavesOpen(act: PlannedAct, context: TurnContext): boolean {
   }
 }
 
-/** A question about a service in the property's own words, also with its title: guests call it otherwise. */
-export const ownQuery = ({ words, service }: Pick<OwnAct, 'words' | 'service'>): string =>
-  `${words}\n${words} ${service.title}`;
-
 /**
  * The search text for an act; null for none.
  *
@@ -47,7 +43,7 @@ export const ownQuery = ({ words, service }: Pick<OwnAct, 'words' | 'service'>):
  */
 export function factQuery(act: PlannedAct, line: string, context: TurnContext): string | null {
   if (act.kind === 'ask') return act.query;
-  if (act.kind === 'own' && act.does === 'ask') return ownQuery(act);
+  if (act.kind === 'own' && act.does === 'ask') return act.words;
   if (UNDERSTOOD_AS_NOTHING.has(act.kind)) return line;
   const supposed =
     SUPPOSED.has(act.kind) || isNotOffered(act) || (act.kind === 'own' && act.does === 'confirm');

@@ -6,7 +6,6 @@ import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { KnowledgeResult, RequestResult } from '../../../policy/actions/tool-results.ts';
 import type { OwnAct } from '../planned-acts/planned-act.ts';
-import { ownQuery } from './fact-answer.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
 const NATURES = {
@@ -60,7 +59,7 @@ export function ownAnswer(
       return requested(act, result, context, language);
     case 'ask': {
       const found = KnowledgeResult.safeParse(result);
-      const [fact] = found.success ? relevantFacts(ownQuery(act), found.data.facts, language) : [];
+      const [fact] = found.success ? relevantFacts(act.words, found.data.facts, language) : [];
       return { text: fact?.text ?? confirmQuestion(service, context, language), handoff: null };
     }
     case 'confirm':

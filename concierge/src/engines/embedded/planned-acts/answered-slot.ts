@@ -40,8 +40,9 @@ export function mayFill(slot: string, reply: string, language: AnswerLanguage): 
   const left = withoutSaidTimes(reply);
   if (kind === 'text') return !AGE_SLOTS.has(slot) || saysAges(reply, left, language);
   if (kind === 'quantity') return false;
-  // A time of day is not a day.
-  if (kind === 'date') return /\p{N}/u.test(withoutSaidTimes(reply));
+  // A time of day is not a day, and neither is a number of people.
+  if (kind === 'date')
+    return /\p{N}/u.test(withoutSaidTimes(reply)) && slotValue('party', reply, language) === null;
   // `There are 3 of us` is not a time.
   if (kind !== 'count') return /\p{N}/u.test(reply) && slotValue('party', reply, language) === null;
   return left === reply.normalize('NFC') || bareQuantity(left, language) !== null;

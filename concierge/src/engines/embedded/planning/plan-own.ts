@@ -10,7 +10,8 @@ import { type OwnAct, type PlannedAct, slotsSaid } from '../planned-acts/planned
 
 const QUOTED_WORDS_MAX_CHARS = 200;
 
-function ownAct(
+/** An act on a service with the property's own words, with what the guest's lines say of it. */
+export function ownAct(
   does: OwnAct['does'],
   service: OfferedService,
   said: readonly string[],
