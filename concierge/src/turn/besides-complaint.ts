@@ -15,6 +15,9 @@ const isPlain = (act: PlannedAct): boolean =>
   act.amends === undefined &&
   (act.service?.kind === 'deliver' || act.service?.kind === 'fix');
 
+/** Acts of a complaint that ask for nothing. */
+const BESIDES: ReadonlySet<PlannedAct['kind']> = new Set(['acknowledge', 'complain']);
+
 /**
  * Carries out what a complaint asks for besides (`the toilet is blocked, disgusting`), and fetches the person whom a
  * complaint needs. Null for any other reason, and for a complaint that asks for something else or for nothing.
@@ -26,13 +29,14 @@ export async function besidesComplaint(reason: string, turn: Turn): Promise<Turn
   const { context, ledger, language } = turn;
   const line = guestLine(context);
   const acts = planTurn(line, context, language);
-  if (!acts.some(isPlain) || !acts.every((act) => isPlain(act) || act.kind === 'acknowledge')) return null;
+  if (!acts.some(isPlain) || !acts.every((act) => isPlain(act) || BESIDES.has(act.kind))) return null;
   const answer = await answerTurn(null, turn);
   if (!answer || ledger.requests.length === 0) return null;
   ledger.handoff ??= { reason, summary: line.slice(0, SUMMARY_MAX_CHARS) };
   const result = resultOf({ ...answer, text: '' }, ledger, language);
-  // What is mended begins with an apology of its own.
-  const mends = acts.some((act) => act.kind === 'request' && act.service?.kind === 'fix');
+  // What is mended begins with an apology of its own, unless it begins with thanks for the guest's words.
+  const thanks = acts.some(({ kind }) => kind === 'acknowledge');
+  const mends = !thanks && acts.some((act) => act.kind === 'request' && act.service?.kind === 'fix');
   const sorry = mends ? null : handoffMessage(reason, language);
   const reply = [sorry, answer.text].filter(Boolean).join(' ');
   const said = { ...result, reply };

@@ -105,10 +105,8 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
     }
     case 'decline': {
       const segment = segments.find(({ mention }) => mention !== null && mention.service === item);
-      const isFault = item && SERVICES[item].nature === 'fix' && segment?.cues.has('negative');
       // `Look at the shower, it does not drain`.
-      if (isFault && !turnsDown(segment, 'fix') && !isBare(segment))
-        return requestOf(item, words, sure, line);
+      if (item && segment && isFaultOf(segment, item)) return requestOf(item, words, sure, line);
       return item && declined(item, words);
     }
     case 'amend': {
