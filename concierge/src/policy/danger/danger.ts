@@ -75,7 +75,7 @@ function judge(line: string): Danger | null {
   }
   // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
   if (score < DOUBT || saysAllClear(normalise(line))) return null;
-  if (score < ALARM && meant >= MEANT.unlisted) return null;
+  if (score < ALARM && meant >= MEANT.unlisted && !hasDoubtfulPart(line)) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
@@ -115,15 +115,28 @@ function isOrdinaryService(line: string, { certainty, kind }: Danger): boolean {
  */
 const CLAUSE_DOUBT = { possible: 0.15, certain: UNLIKELY } as const;
 
+/** The clauses of a line, each with its own courtesy. */
+const clausesOf = (line: string): string[] =>
+  line
+    .split(CLAUSE_END)
+    .flatMap(afterCourtesy)
+    .filter((clause) => /\p{L}/u.test(clause));
+
+/** Whether the model doubts a clause that is not the wish itself: `two towels please my eyes are swelling shut`. */
+function hasDoubtfulPart(line: string): boolean {
+  const clauses = clausesOf(line);
+  return (
+    clauses.length > 1 &&
+    clauses.some((clause) => learnedFrom(clause).score >= DOUBT && ordinaryWish(clause) < MEANT.unlisted)
+  );
+}
+
 /**
  * The score of the most dangerous clause among those with a match of the lists. A wish in the same line makes danger
  * look ordinary: `two towels please and there is smoke`.
  */
 function worstClause(line: string): number {
-  const clauses = line
-    .split(CLAUSE_END)
-    .flatMap(afterCourtesy)
-    .filter((clause) => /\p{L}/u.test(clause));
+  const clauses = clausesOf(line);
   if (clauses.length < 2) return 0;
   const scores = clauses.map((clause) => {
     const listed = listedDanger(clause);

@@ -23,6 +23,26 @@ describe('danger that no list holds', () => {
   });
 });
 
+describe('danger after a wish in the same line', () => {
+  test.each([
+    'two towels please my eyes are swelling shut',
+    'two towels please my tongue feels thick',
+    'two towels please my baby feels limp',
+  ])('is heard: %s', (line) => {
+    expect(dangerIn(line)?.kind).toBe('medical');
+  });
+
+  test.each([
+    'extra pillow please my neck is stiff',
+    'a blanket please my son is cold',
+    'two towels please the shower floor is wet',
+    'thanks for the pillows, my wife slept like a baby',
+    'tea please my throat is a bit scratchy',
+  ])('is not heard in what only explains it: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+});
+
 describe('people who may not be able to help themselves', () => {
   test.each([
     ['my grandmother has dementia and wandered out in her nightgown', 'missing'],
