@@ -12,7 +12,7 @@ const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** What guests enter about themselves. */
 export const GuestPreferences = z
   .object({
-    name: nameSchema(80, 0).nullable().describe('as they would like to be called'),
+    name: z.string().trim().max(80).nullable().describe('as they would like to be called'),
     language: z.enum(['en', 'pt', 'es', 'de', 'fr', 'it']).nullable(),
     quiet: z
       .object({ from: WallTime, until: WallTime })
@@ -63,7 +63,7 @@ export const guestProfileOperations = {
     may: 'guest',
     idempotent: true,
     params: ById,
-    body: GuestPreferences,
+    body: GuestPreferences.extend({ name: nameSchema(80, 0).nullable() }),
     status: 200,
     roundTrips: 2,
     response: GuestProfile,

@@ -3,33 +3,40 @@ import { FIELD_KEYS, FIELD_SET_KEYS, MOST_COMPANIONS } from '../guest-registrati
 import { ById, Id, InProperty, Instant } from './fields.ts';
 import { isPlainLine, NOT_PLAIN, nameSchema } from './name.ts';
 
-const Values = z
-  .partialRecord(z.enum(FIELD_KEYS), z.string().max(120).refine(isPlainLine, NOT_PLAIN))
-  .describe('by field of the set; dates as 2026-11-24, countries as ISO 3166 alpha-3');
+const valuesOf = (value: z.ZodString) =>
+  z
+    .partialRecord(z.enum(FIELD_KEYS), value)
+    .describe('by field of the set; dates as 2026-11-24, countries as ISO 3166 alpha-3');
 
-const Signature = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('typed'), name: nameSchema(120, 0) }),
+const detailsOf = (value: z.ZodString, name: z.ZodString) =>
   z.object({
-    kind: z.literal('drawn'),
-    path: z
-      .string()
-      .max(20_000)
-      .regex(/^M\d+ \d+(?: ?[ML]\d+ \d+)*$/)
-      .describe('data of an SVG path in a box of 600 by 200'),
-  }),
-]);
-
-/** What a guest enters before arrival. */
-export const GuestRegistrationDetails = z
-  .object({
     fieldSet: z.enum(FIELD_SET_KEYS).describe('key of the field set that the answers belong to'),
-    values: Values,
-    companions: z.array(Values).max(MOST_COMPANIONS),
-    signature: Signature.nullable(),
+    values: valuesOf(value),
+    companions: z.array(valuesOf(value)).max(MOST_COMPANIONS),
+    signature: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('typed'), name }),
+        z.object({
+          kind: z.literal('drawn'),
+          path: z
+            .string()
+            .max(20_000)
+            .regex(/^M\d+ \d+(?: ?[ML]\d+ \d+)*$/)
+            .describe('data of an SVG path in a box of 600 by 200'),
+        }),
+      ])
+      .nullable(),
     accurate: z.boolean().describe('confirms that the answers are true'),
     marketing: z.boolean().describe('whether the property may write after the stay'),
-  })
-  .meta({ id: 'GuestRegistrationDetails' });
+  });
+
+/** What a guest enters before arrival. */
+export const GuestRegistrationDetails = detailsOf(z.string().max(120), z.string().trim().max(120)).meta({
+  id: 'GuestRegistrationDetails',
+});
+
+/** The same when it is sent: earlier ones must still be readable. */
+const SentDetails = detailsOf(z.string().max(120).refine(isPlainLine, NOT_PLAIN), nameSchema(120, 0));
 
 const State = z
   .enum(['waiting', 'changes', 'ready'])
@@ -91,7 +98,7 @@ export const guestRegistrationOperations = {
     auth: 'guest',
     may: 'guest',
     idempotent: true,
-    body: GuestRegistrationDetails,
+    body: SentDetails,
     status: 200,
     roundTrips: 2,
     response: GuestRegistration,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
-import { MAX_ENTRY_LANGUAGES, MAX_ENTRY_VALUES } from './limits.ts';
+import { MAX_ENTRY_KEYWORDS, MAX_ENTRY_LANGUAGES, MAX_ENTRY_VALUES, MAX_KEYWORD_CHARS } from './limits.ts';
 import { nameSchema } from './name.ts';
 
 const LanguageCode = z.string().regex(/^[a-z]{2,3}$/, 'a language code such as en');
@@ -30,7 +30,7 @@ export const KnowledgeInput = z.object({
     .regex(/^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u, 'words joined by dots, as breakfast.hours'),
   title: nameSchema(120),
   scope: KnowledgeScope,
-  keywords: z.array(nameSchema(40)).max(40),
+  keywords: z.array(nameSchema(MAX_KEYWORD_CHARS)).max(MAX_ENTRY_KEYWORDS),
   values: z
     .record(z.string().trim().min(1).max(40), z.string().trim().min(1).max(200))
     .refine((values) => Object.keys(values).length <= MAX_ENTRY_VALUES, `at most ${MAX_ENTRY_VALUES} values`)
@@ -48,6 +48,9 @@ export const KnowledgeEntry = z
     id: Id,
     ...KnowledgeInput.shape,
     // Entries from before there were limits must still parse.
+    key: z.string(),
+    title: z.string(),
+    keywords: z.array(z.string()),
     values: z.record(z.string(), z.string()),
     text: z.record(z.string(), z.string()),
     status: z.enum(['draft', 'live', 'retired', 'stale', 'upcoming']),

@@ -46,6 +46,9 @@ export const SESSION_MAX_DAYS = 14;
 /** The most languages and named values of a knowledge entry. */
 export const MAX_ENTRY_LANGUAGES = 20;
 export const MAX_ENTRY_VALUES = 40;
+/** The most keywords of a knowledge entry, and the most characters of each. */
+export const MAX_ENTRY_KEYWORDS = 40;
+export const MAX_KEYWORD_CHARS = 40;
 /** The most entries of one property, retired ones included, and the most characters of all their texts and values. */
 export const MAX_KNOWLEDGE_ENTRIES = 1000;
 export const MAX_KNOWLEDGE_CHARS = 1_000_000;

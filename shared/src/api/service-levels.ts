@@ -76,7 +76,7 @@ export type DepartmentPolicy = z.infer<typeof DepartmentPolicy>;
 export const Holiday = z
   .object({
     day: Day,
-    name: nameSchema(80),
+    name: z.string().trim().min(1).max(80),
     departments: z.array(Key).max(30).nullable().describe('null: every department that is not always open'),
     hours: z.array(OpeningHours).max(3).describe('empty: closed'),
   })
@@ -92,6 +92,11 @@ export const ServicePolicy = z
   })
   .meta({ id: 'ServicePolicy' });
 export type ServicePolicy = z.infer<typeof ServicePolicy>;
+
+/** A policy that is written: earlier ones must still be readable. */
+const WrittenPolicy = ServicePolicy.extend({
+  holidays: z.array(Holiday.extend({ name: nameSchema(80) })).max(60),
+});
 
 /** The level that applies to a service without a rule. */
 export const ServiceLevelView = z
@@ -165,7 +170,7 @@ export const serviceLevelOperations = {
     query: InProperty,
     body: z.object({
       version: z.int().min(0).describe('the version that was changed'),
-      policy: ServicePolicy,
+      policy: WrittenPolicy,
     }),
     status: 200,
     roundTrips: 3,
@@ -180,7 +185,7 @@ export const serviceLevelOperations = {
     demo: true,
     query: InProperty,
     body: z.object({
-      policy: ServicePolicy,
+      policy: WrittenPolicy,
       day: Day,
       time: WallTime,
     }),

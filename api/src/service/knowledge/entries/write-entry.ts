@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type KnowledgeEntry,
   type KnowledgeInput,
+  MAX_ENTRY_KEYWORDS,
   MAX_ENTRY_LANGUAGES,
   MAX_ENTRY_VALUES,
 } from '@bellkey/shared/api';
@@ -20,6 +21,9 @@ function problemWith(input: KnowledgeInput, people: People): Outcome<never> | nu
   // The contract has validated the input; an import or a gap merges it into the existing entry.
   if (Object.keys(input.text).length > MAX_ENTRY_LANGUAGES) {
     return refused('bad-input', { fields: { text: `at most ${MAX_ENTRY_LANGUAGES} languages` } });
+  }
+  if (input.keywords.length > MAX_ENTRY_KEYWORDS) {
+    return refused('bad-input', { fields: { keywords: `at most ${MAX_ENTRY_KEYWORDS} keywords` } });
   }
   if (Object.keys(input.values).length > MAX_ENTRY_VALUES) {
     return refused('bad-input', { fields: { values: `at most ${MAX_ENTRY_VALUES} values` } });

@@ -1,4 +1,9 @@
-import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import {
+  type KnowledgeEntry,
+  type KnowledgeInput,
+  MAX_ENTRY_KEYWORDS,
+  MAX_KEYWORD_CHARS,
+} from '@bellkey/shared/api';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
@@ -9,13 +14,12 @@ import { loadEntry } from '../entries/entry-view.ts';
 import { addEntry, changeEntry } from '../entries/write-entry.ts';
 import { contentStems, wordsOf } from '../search/search-terms.ts';
 
-const KEYWORDS_MAX = 40;
 /** The latest questions of a gap, from which keywords are taken. */
 const QUESTIONS_READ = 50;
 
 /** A key from a title: `Sauna hours` is `sauna.hours`. */
 export function keyFrom(title: string): string {
-  return wordsOf(title).slice(0, 5).join('.').slice(0, 80) || 'answer';
+  return wordsOf(title).slice(0, 5).join('.').slice(0, 80).replace(/\.$/, '') || 'answer';
 }
 
 /** The words that guests used, so that the next guest who uses them gets the answer. */
@@ -27,10 +31,13 @@ async function wordsOfAskers(scope: PropertyScope, gapId: string): Promise<strin
     .orderBy(desc(gapQuestions.at))
     .limit(QUESTIONS_READ);
   const carried = new Set(rows.flatMap(({ question }) => contentStems(question)));
-  const words = rows.flatMap(({ question }) => wordsOf(question));
+  // A guest may write a word of any length.
+  const words = rows
+    .flatMap(({ question }) => wordsOf(question))
+    .filter((word) => word.length <= MAX_KEYWORD_CHARS);
   return [...new Set(words.filter((word) => [...carried].some((stem) => word.startsWith(stem))))].slice(
     0,
-    KEYWORDS_MAX,
+    MAX_ENTRY_KEYWORDS,
   );
 }
 
