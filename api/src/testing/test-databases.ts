@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { expect } from '@jest/globals';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { onServer } from './on-server.ts';
@@ -12,14 +13,27 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The databases that tests run on: PGlite, and PostgreSQL when DATABASE_URL points at a server. */
-export const testDatabases: ReadonlyArray<readonly [name: string, create: () => Promise<TestDatabase>]> = [
-  ['PGlite', createPglite],
-  ...(process.env.DATABASE_URL ? [['PostgreSQL', createPostgres] as const] : []),
-];
+const PGLITE = ['PGlite', createPglite] as const;
+const POSTGRES = ['PostgreSQL', createPostgres] as const;
 
-/** Those that several processes can share. */
-export const sharedTestDatabases = testDatabases.filter(([name]) => name === 'PostgreSQL');
+/** Suites of the database itself and of the contract as a whole: what differs between the two shows there. */
+const ON_BOTH = /\/src\/(?:platform|contract-tests)\//u;
+
+/**
+ * The databases of a suite: PGlite without DATABASE_URL; with it PostgreSQL, and for suites of the platform and of the
+ * contract both (decision 0533). With `API_DATABASES=all` every suite runs on both.
+ */
+function databasesOf(suite: string) {
+  if (!process.env.DATABASE_URL) return [PGLITE];
+  return process.env.API_DATABASES === 'all' || ON_BOTH.test(suite) ? [PGLITE, POSTGRES] : [POSTGRES];
+}
+
+/** The databases that this test file runs on. */
+export const testDatabases: ReadonlyArray<readonly [name: string, create: () => Promise<TestDatabase>]> =
+  databasesOf(expect.getState().testPath ?? '');
+
+/** Those that several processes can share: PostgreSQL, when DATABASE_URL points at a server. */
+export const sharedTestDatabases = process.env.DATABASE_URL ? [POSTGRES] : [];
 
 async function createPglite(): Promise<TestDatabase> {
   const memory = new Blob([await readFile(preparedDump())]);
