@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 
 const here = import.meta.dirname;
 const isOwn = (request: string) =>
@@ -30,6 +30,10 @@ const configuration: Configuration = {
       [path.join(here, '../tools/src/release/gate/smoke/smoke-test.ts')]: false,
     },
   },
+  plugins: [
+    // A loader is a file of its own, which a remote's build looks for next to the kit's.
+    new rspack.CopyRspackPlugin({ patterns: [path.join(here, '../build/inline-messages.mjs')] }),
+  ],
   externalsType: 'module',
   externals: [
     ({ request }, callback) =>
