@@ -16,9 +16,9 @@ export const UNANSWERED_DOUBT = 0.5;
 /** The same for a line in a language that is not understood: a person comes in any case, and knows why. */
 export const FOREIGN_DOUBT = 0.1;
 /**
- * From these certainties on the meaning model takes a line for an ordinary wish: one that the alarm model alone doubts
- * below `ALARM` is none then, and neither is one in which the lists hear a danger word and the alarm model scores less than
- * `listed.score`: `the telly has died`.
+ * From these certainties on the meaning model takes a line for an ordinary wish. One that the alarm model alone doubts
+ * below `ALARM` is no danger then, and neither is one in which the lists hear a danger word and the alarm model scores
+ * less than `listed.score`: `the telly has died`.
  */
 export const MEANT = { unlisted: 0.5, listed: { score: 0.25, certainty: 0.7 } } as const;
 /**
@@ -27,13 +27,7 @@ export const MEANT = { unlisted: 0.5, listed: { score: 0.25, certainty: 0.7 } } 
  * figure of speech needs a sentence around it, so a match in a line of at most `FEW_WORDS` words is dismissed less
  * easily.
  */
-export const HARMLESS = {
-  possible: 0.05,
-  possibleInFewWords: 0.025,
-  certain: 0.03,
-  certainInFewWords: 0.01,
-  asked: 0.2,
-} as const;
+export const HARMLESS = { possible: 0.05, possibleInFewWords: 0.025, certain: 0.01, asked: 0.2 } as const;
 /**
  * From here on the meaning model takes a line that is worded as a question for one, of which what the lists hear is taken back below
  * `HARMLESS.asked`: who asks where the fire stairs are is not in danger. No line of the danger sets is both.

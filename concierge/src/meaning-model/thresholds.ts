@@ -6,8 +6,10 @@
  */
 export const ACT = { named: 0.6, unnamed: 0.85 } as const;
 /**
- * From here on a named thing is brought or mended when nothing else comes near: asking a guest who wrote `the wardrobe
- * mirror has cracked` whether something is wrong with the furniture costs more than a mistake that is undone by a tap.
+ * From `certainty` on a named thing is brought or mended when nothing else comes within `lead` of it: asking a guest who
+ * wrote `the wardrobe mirror has cracked` whether something is wrong with the furniture costs more than a mistake that is
+ * undone by a tap. From `wanted` on when the line counts it in words of a wish. What the lexicon alone finds is brought
+ * when the acts of lines that do not want it are together less likely than `otherwise` (decision 0544).
  */
 export const PLAIN = { certainty: 0.4, lead: 0.25, wanted: 0.3, otherwise: 0.3 } as const;
 /** From this score on the guest is asked to confirm. */

@@ -19,7 +19,7 @@ import { factsInOtherLanguages } from './facts-in-other-languages.ts';
 import { plainRequests } from './plain-requests.ts';
 import { plainThanks } from './plain-thanks.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
-import { policyQuestion } from './policy-questions.ts';
+import { policyQuestion } from './policy-question.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
 import { decided, fetchPerson, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';

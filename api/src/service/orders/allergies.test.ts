@@ -1,28 +1,9 @@
-import { createConcierge } from '@bellkey/concierge';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ask as askConcierge } from '../../testing/scenes/ask.ts';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
-import { addMenu } from '../../testing/small-menu.ts';
-import type { Guest } from '../../testing/test-callers.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useOrders } from '../../testing/scenes/order-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('Allergies on %s', (_, create) => {
-  const stage = useTestApi(create, { runTurn: createConcierge({}) });
-  let hotel: SmallHotel;
-  let guest: Guest;
-
-  beforeEach(async () => {
-    hotel = await stage.newHotel();
-    await addMenu(stage.api.api.store, hotel);
-    guest = await stage.api.guest(hotel.codes.room.code);
-  });
-
-  const ask = (text: string) => askConcierge(guest, text);
-  const cart = async () => (await guest.call('GET /api/guest/orders')).body.orders[0];
-  const kitchen = () => stage.api.staff(hotel, 'manager');
-  const confirm = (id: string, totalCents: number, payment: string) =>
-    guest.call(`POST /api/guest/orders/${id}/confirm`, { body: { totalCents, payment } });
+  const { guest, ask, cart, kitchen, confirm } = useOrders(create);
 
   test('an allergy is added to the order with the fixed sentence, and the kitchen has to read it first', async () => {
     const message = await ask('A club sandwich please, I am allergic to nuts');
@@ -45,7 +26,7 @@ describe.each(testDatabases)('Allergies on %s', (_, create) => {
     await ask('I have a milk allergy');
     expect((await cart()).allergy).toContain('milk allergy');
     await ask('Is the latte safe with a milk allergy?');
-    const { body } = await guest.call('GET /api/guest/conversation');
+    const { body } = await guest().call('GET /api/guest/conversation');
     expect(body.conversation).toMatchObject({
       state: 'awaiting_human',
       // The reason is for staff only.

@@ -1,26 +1,10 @@
-import { createConcierge } from '@bellkey/concierge';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ask as askConcierge } from '../../testing/scenes/ask.ts';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
-import { addMenu, changeDish } from '../../testing/small-menu.ts';
-import type { Guest } from '../../testing/test-callers.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useOrders } from '../../testing/scenes/order-scene.ts';
+import { changeDish } from '../../testing/small-menu.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('Menu and cart on %s', (_, create) => {
-  const stage = useTestApi(create, { runTurn: createConcierge({}) });
-  let hotel: SmallHotel;
-  let guest: Guest;
-
-  beforeEach(async () => {
-    hotel = await stage.newHotel();
-    await addMenu(stage.api.api.store, hotel);
-    guest = await stage.api.guest(hotel.codes.room.code);
-  });
-
-  const ask = (text: string) => askConcierge(guest, text);
-  const kitchen = () => stage.api.staff(hotel, 'manager');
-  const cart = async () => (await guest.call('GET /api/guest/orders')).body.orders[0];
+  const { stage, hotel, guest, ask, cart, kitchen } = useOrders(create);
 
   test('two lattes and a club sandwich without mayo are in the cart at the menu’s prices, and nothing is ordered', async () => {
     const message = await ask('2 lattes and the club sandwich, no mayo');
@@ -58,8 +42,8 @@ describe.each(testDatabases)('Menu and cart on %s', (_, create) => {
   });
 
   test('a sold-out dish cannot be added by hand either', async () => {
-    await changeDish(stage.api.api.store, hotel, 'latte', { available: false });
-    const put = await guest.call('POST /api/guest/cart', {
+    await changeDish(stage.api.api.store, hotel(), 'latte', { available: false });
+    const put = await guest().call('POST /api/guest/cart', {
       body: { changes: [{ itemId: 'latte', quantity: 1 }] },
     });
     expect(put.body).toMatchObject({ code: 'not-orderable', fields: { latte: 'sold-out' } });
@@ -67,14 +51,16 @@ describe.each(testDatabases)('Menu and cart on %s', (_, create) => {
 
   test('an instruction in a dish’s description orders nothing', async () => {
     await ask('What is in the club sandwich?');
-    expect((await guest.call('GET /api/guest/orders')).body.orders).toEqual([]);
+    expect((await guest().call('GET /api/guest/orders')).body.orders).toEqual([]);
     await ask('One club sandwich please');
     expect((await cart()).lines).toHaveLength(1);
   });
 
   test('a line with an id chosen by the page is added once, and leaves the same dish with a note alone', async () => {
     const put = (change: object) =>
-      guest.call('POST /api/guest/cart', { body: { changes: [{ itemId: 'soup', quantity: 1, ...change }] } });
+      guest().call('POST /api/guest/cart', {
+        body: { changes: [{ itemId: 'soup', quantity: 1, ...change }] },
+      });
     await put({ note: 'no salt' });
     await put({ lineId: 'of-the-page', choices: [], note: null });
     const again = await put({ lineId: 'of-the-page', choices: [], note: null });
@@ -85,9 +71,9 @@ describe.each(testDatabases)('Menu and cart on %s', (_, create) => {
   });
 
   test('an allergy can be written on the cart by itself, and an empty change is refused', async () => {
-    await guest.call('POST /api/guest/cart', { body: { changes: [{ itemId: 'soup', quantity: 2 }] } });
-    const written = await guest.call('POST /api/guest/cart', { body: { changes: [], allergy: 'nuts' } });
+    await guest().call('POST /api/guest/cart', { body: { changes: [{ itemId: 'soup', quantity: 2 }] } });
+    const written = await guest().call('POST /api/guest/cart', { body: { changes: [], allergy: 'nuts' } });
     expect(written.body).toMatchObject({ allergy: 'nuts', lines: [{ quantity: 2 }] });
-    expect((await guest.call('POST /api/guest/cart', { body: { changes: [] } })).status).toBe(422);
+    expect((await guest().call('POST /api/guest/cart', { body: { changes: [] } })).status).toBe(422);
   });
 });

@@ -1,27 +1,11 @@
-import { createConcierge } from '@bellkey/concierge';
 import { wallTime } from '@bellkey/shared/wall-time';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
-import { addMenu, changeDish } from '../../testing/small-menu.ts';
-import type { Guest } from '../../testing/test-callers.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useOrders } from '../../testing/scenes/order-scene.ts';
+import { changeDish } from '../../testing/small-menu.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
-  const stage = useTestApi(create, { runTurn: createConcierge({}) });
-  let hotel: SmallHotel;
-  let guest: Guest;
-
-  beforeEach(async () => {
-    hotel = await stage.newHotel();
-    await addMenu(stage.api.api.store, hotel);
-    guest = await stage.api.guest(hotel.codes.room.code);
-  });
-
-  const cart = async () => (await guest.call('GET /api/guest/orders')).body.orders[0];
-  const kitchen = () => stage.api.staff(hotel, 'manager');
-  const confirm = (id: string, totalCents: number, payment: string) =>
-    guest.call(`POST /api/guest/orders/${id}/confirm`, { body: { totalCents, payment } });
+  const { stage, hotel, guest, cart, kitchen, confirm } = useOrders(create);
 
   describe('an order for later', () => {
     const at = (minutes: number) =>
@@ -34,9 +18,11 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
       expect(put.status).toBe(200);
     }
     const put = (change: object) =>
-      guest.call('POST /api/guest/cart', { body: { changes: [{ itemId: 'soup', quantity: 1, ...change }] } });
+      guest().call('POST /api/guest/cart', {
+        body: { changes: [{ itemId: 'soup', quantity: 1, ...change }] },
+      });
     const confirmAt = (id: string, when: string) =>
-      guest.call(`POST /api/guest/orders/${id}/confirm`, {
+      guest().call(`POST /api/guest/orders/${id}/confirm`, {
         body: { totalCents: 900, payment: 'on_delivery', at: when },
       });
 
@@ -62,7 +48,7 @@ describe.each(testDatabases)('Menu, cart and orders on %s', (_, create) => {
       const { id } = (await put({})).body;
       expect((await confirmAt(id, at(-1))).body.code).toBe('time-not-possible');
       expect((await confirmAt(id, at(25 * 60))).body.code).toBe('time-not-possible');
-      await changeDish(stage.api.api.store, hotel, 'latte', { available: false });
+      await changeDish(stage.api.api.store, hotel(), 'latte', { available: false });
       const latte = await put({ itemId: 'latte', ahead: true });
       expect(latte.body).toMatchObject({ code: 'not-orderable', fields: { latte: 'sold-out' } });
     });

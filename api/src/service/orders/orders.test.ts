@@ -1,31 +1,13 @@
-import { createConcierge } from '@bellkey/concierge';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ask as askConcierge } from '../../testing/scenes/ask.ts';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
-import { addMenu, changeDish, verify } from '../../testing/small-menu.ts';
-import type { Guest } from '../../testing/test-callers.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useOrders } from '../../testing/scenes/order-scene.ts';
+import { changeDish, verify } from '../../testing/small-menu.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('Orders on %s', (_, create) => {
-  const stage = useTestApi(create, { runTurn: createConcierge({}) });
-  let hotel: SmallHotel;
-  let guest: Guest;
-
-  beforeEach(async () => {
-    hotel = await stage.newHotel();
-    await addMenu(stage.api.api.store, hotel);
-    guest = await stage.api.guest(hotel.codes.room.code);
-  });
-
-  const ask = (text: string) => askConcierge(guest, text);
-  const cart = async () => (await guest.call('GET /api/guest/orders')).body.orders[0];
-  const kitchen = () => stage.api.staff(hotel, 'manager');
-  const confirm = (id: string, totalCents: number, payment: string) =>
-    guest.call(`POST /api/guest/orders/${id}/confirm`, { body: { totalCents, payment } });
+  const { stage, hotel, guest, ask, cart, kitchen, confirm } = useOrders(create);
 
   test('of what is for adults alone, the kitchen reads that ID is to be checked', async () => {
-    await changeDish(stage.api.api.store, hotel, 'latte', { ageRestricted: true });
+    await changeDish(stage.api.api.store, hotel(), 'latte', { ageRestricted: true });
     await ask('a latte and a tomato soup');
     const { id, lines, totalCents } = await cart();
     expect(lines.map(({ name, ageRestricted }: Record<string, unknown>) => [name, ageRestricted])).toEqual([
@@ -54,7 +36,7 @@ describe.each(testDatabases)('Orders on %s', (_, create) => {
   test('a price that changed meanwhile is refused with the new total, which the guest can then confirm', async () => {
     await ask('One latte please');
     const { id, totalCents } = await cart();
-    await changeDish(stage.api.api.store, hotel, 'latte', { priceCents: 420 });
+    await changeDish(stage.api.api.store, hotel(), 'latte', { priceCents: 420 });
     const refused = await confirm(id, totalCents, 'on_delivery');
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ code: 'order-changed', fields: { totalCents: '420' } });
@@ -65,7 +47,7 @@ describe.each(testDatabases)('Orders on %s', (_, create) => {
   test('a dish sold out in the meantime is refused and named', async () => {
     await ask('One latte please');
     const { id, totalCents } = await cart();
-    await changeDish(stage.api.api.store, hotel, 'latte', { available: false });
+    await changeDish(stage.api.api.store, hotel(), 'latte', { available: false });
     expect((await confirm(id, totalCents, 'on_delivery')).body.code).toBe('order-changed');
     expect((await cart()).lines[0].trouble).toBe('sold-out');
   });
@@ -75,24 +57,24 @@ describe.each(testDatabases)('Orders on %s', (_, create) => {
     const { id, payments } = await cart();
     expect(payments).toEqual(['on_delivery']);
     expect((await confirm(id, 380, 'room')).body.code).toBe('payment-not-allowed');
-    await verify(stage.api.api.store, hotel, guest);
+    await verify(stage.api.api.store, hotel(), guest());
     expect((await cart()).payments).toEqual(['room', 'on_delivery']);
     expect((await confirm(id, 380, 'room')).body.payment).toBe('room');
   });
 
-  test('a cart belongs to one guest, and unknown dishes are refused', async () => {
+  test('a cart belongs to one guest(), and unknown dishes are refused', async () => {
     await ask('One latte please');
     const { id } = await cart();
-    const other = await stage.api.guest(hotel.codes.otherRoom.code);
+    const other = await stage.api.guest(hotel().codes.otherRoom.code);
     const tried = await other.call(`POST /api/guest/orders/${id}/confirm`, {
       body: { totalCents: 380, payment: 'on_delivery' },
     });
     expect(tried.status).toBe(404);
-    const strange = await guest.call('POST /api/guest/cart', {
+    const strange = await guest().call('POST /api/guest/cart', {
       body: { changes: [{ itemId: 'caviar', quantity: 1 }] },
     });
     expect(strange.status).toBe(404);
-    expect((await guest.call(`POST /api/guest/orders/${id}/discard`)).body.state).toBe('discarded');
-    expect((await guest.call('GET /api/guest/orders')).body.orders).toEqual([]);
+    expect((await guest().call(`POST /api/guest/orders/${id}/discard`)).body.state).toBe('discarded');
+    expect((await guest().call('GET /api/guest/orders')).body.orders).toEqual([]);
   });
 });

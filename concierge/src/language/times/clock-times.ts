@@ -111,7 +111,7 @@ export function clockRangesIn(folded: string): Array<[ClockTime, ClockTime]> {
 export const clockText = (hour: number, minute: number): string =>
   `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-const NOON = 12;
+export const NOON = 12;
 
 /** The possible readings of a clock time, as `07:30`: one if its half of the day is known, otherwise two. */
 export function readings({ hour, minute, half, written }: ClockTime, said: Half | null): string[] {

@@ -1,4 +1,4 @@
-import { type ClockTime, type Half, readings } from './clock-times.ts';
+import { type ClockTime, clockText, type Half, NOON, readings } from './clock-times.ts';
 import { localDay } from './said-days.ts';
 import type { Bound, PartOfDay, SaidTime, TimeContext } from './said-time.ts';
 import type { Piece } from './time-pieces.ts';
@@ -20,6 +20,18 @@ const HALVES: Readonly<Record<PartOfDay, (hour: number) => Half>> = {
   night: (hour) => (hour === 12 || hour < 5 ? 'am' : 'pm'),
   small: () => 'am',
 };
+
+/**
+ * A clock time in a part of the day that is said elsewhere in its line: `08:30` and `tonight` are 20:30.
+ *
+ * @returns null for a time whose half of the day is known: `16:30`
+ */
+export function inPartOfDay(time: string, part: PartOfDay): string | null {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (hour > NOON) return null;
+  const half = HALVES[part](hour);
+  return clockText((hour % NOON) + (half === 'pm' ? NOON : 0), minute);
+}
 
 const wallTime = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,5 @@
 import { parseTimes } from './parse-times.ts';
+import { inPartOfDay } from './resolve-time.ts';
 import type { SaidTime } from './said-time.ts';
 import { TIME_WORDS } from './time-words.ts';
 
@@ -21,27 +22,6 @@ function withoutDay(text: string, { start, end, dayAt }: SaidTime): string {
   return kept.replace(/^[\s,]+|[\s,]+$/gu, '');
 }
 
-/** Hours of the parts of a day, from inclusive, to exclusive. */
-const HOURS: Readonly<Record<NonNullable<SaidTime['part']>, readonly [from: number, to: number]>> = {
-  morning: [5, 12],
-  afternoon: [12, 19],
-  evening: [17, 24],
-  night: [19, 24],
-  small: [1, 6],
-};
-
-/** A clock time in a part of the day that is said elsewhere: `tonight for two at 8` is at 20:00. Null when it is in none. */
-function inPart({ times }: SaidTime, part: NonNullable<SaidTime['part']>): string | null {
-  const [from, to] = HOURS[part];
-  const fits = times
-    .flatMap((time) => {
-      const [hours = 0, minutes = 0] = time.split(':').map(Number);
-      return [hours, hours + 12].map((hour) => ({ hour, minutes }));
-    })
-    .find(({ hour }) => hour >= from && hour < to);
-  return fits ? [fits.hour, fits.minutes].map((number) => String(number).padStart(2, '0')).join(':') : null;
-}
-
 /**
  * The guest's own words for a time of day and a day in a text; null for missing parts. Both belong to one wish: of
  * several times in a text the first is used, and a clock time before a part of the day.
@@ -55,7 +35,8 @@ export function timeWordsIn(text: string, asked = false): { time: string | null;
   const apart = times.find((said) => said.times.length === 0 && said.part !== null);
   const timed = clock ?? times.find(saysTime);
   const dated = timed?.dayAt ? timed : times.find(({ dayAt }) => dayAt !== null);
-  const joint = clock && clock.part === null && apart?.part ? inPart(clock, apart.part) : null;
+  const [first] = clock?.times ?? [];
+  const joint = first && clock?.part === null && apart?.part ? inPartOfDay(first, apart.part) : null;
   return {
     time: joint ?? (timed ? withoutDay(composed, timed) : (AT_ONCE.exec(composed)?.[0] ?? null)),
     day: dated?.dayAt ? composed.slice(dated.dayAt.start, dated.dayAt.end) : null,

@@ -67,7 +67,6 @@ function judge(line: string): Danger | null {
   const listed = listedDanger(line);
   const { score: whole, kind } = learnedFrom(line);
   const score = listed ? Math.max(whole, worstClause(line)) : whole;
-  const meant = ordinaryWish(line);
   if (listed) {
     if (score < HARMLESS.asked && score < harmlessBelow(listed, line)) return null;
     if (score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
@@ -75,7 +74,7 @@ function judge(line: string): Danger | null {
   }
   // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
   if (score < DOUBT || saysAllClear(normalise(line))) return null;
-  if (score < ALARM && meant >= MEANT.unlisted && !hasDoubtfulPart(line)) return null;
+  if (score < ALARM && ordinaryWish(line) >= MEANT.unlisted && !hasDoubtfulPart(line)) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
@@ -155,10 +154,10 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   const normalised = normalise(line);
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
   // How many tablets are too many is a question, and no ordinary one.
-  if (kind === 'self-harm') return HARMLESS.certainInFewWords;
+  if (kind === 'self-harm') return HARMLESS.certain;
   if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED) return HARMLESS.asked;
+  if (certainty === 'certain') return HARMLESS.certain;
   const few = wordsOf(normalised).length <= FEW_WORDS && !callsOut(normalised);
-  if (certainty === 'certain') return few ? HARMLESS.certainInFewWords : HARMLESS.certain;
   return few ? HARMLESS.possibleInFewWords : HARMLESS.possible;
 }
 

@@ -1,6 +1,6 @@
 import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { readMeaning, readWishes } from '../../meaning-model/meaning-model.ts';
@@ -11,7 +11,7 @@ import type { Act } from './acts.ts';
 import { clearest } from './choices.ts';
 import { contrasted } from './foreign-contrast.ts';
 import { refuses } from './refuses.ts';
-import { isBare, type Segment } from './segments.ts';
+import { isBare, isListed, type Segment } from './segments.ts';
 import { isLikely, isSure, REFUSING } from './sure-wish.ts';
 
 /** Manners and an answer to nothing are left out where a line does something else too. */
@@ -50,9 +50,6 @@ function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wis
   return own;
 }
 
-/** A longer stretch says more than what is wanted: `a blanket for the sofa, many thanks` is one of a list. */
-const MOST_LISTED_WORDS = 6;
-
 /** Something named next to a wish is also a wish: `I need pillows and blankets`. */
 function sharedWishOf(
   segment: Segment,
@@ -61,9 +58,9 @@ function sharedWishOf(
   segments: readonly Segment[],
   follows: boolean,
 ): Wish | null {
-  const { mention, text, negated, cues, question } = segment;
-  const plain = follows && cues.size === 0 && !question && wordsOf(text).length <= MOST_LISTED_WORDS;
-  if (!mention || !beside?.mention || negated || !(isBare(segment) || plain)) return null;
+  const { mention, text, negated } = segment;
+  const isOne = isBare(segment) || (follows && isListed(segment));
+  if (!mention || !beside?.mention || negated || !isOne) return null;
   if (![mention, beside.mention].every(({ service }) => SERVICES[service].nature === 'deliver')) return null;
   const before = wishes.find(({ target }) => target === beside.mention?.service);
   const known = wishes.find(({ target }) => target === mention.service);

@@ -4,6 +4,7 @@ import { withoutAges } from '../../language/numbers/ages.ts';
 import { moreIn, numberOf, quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
+import { wordsOf } from '../../language/text/normalise.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { type Cue, cuesIn } from '../cues/cues.ts';
 import {
@@ -63,6 +64,13 @@ export function isBare({ text, mention, before }: Segment): boolean {
       .replaceAll(/[^\p{L}\p{N} ]/gu, ' ');
   return [before, named].every((part) => SMALL_WORDS.test(counted(part).trim()));
 }
+
+/** A longer stretch says more than what is wanted. */
+const MOST_LISTED_WORDS = 6;
+
+/** Whether a stretch says no more than a thing and how many of it, as in a list: `half a dozen hangers, many thanks`. */
+export const isListed = ({ text, mention, cues, question }: Segment): boolean =>
+  mention !== null && cues.size === 0 && !question && wordsOf(text).length <= MOST_LISTED_WORDS;
 
 const isNumber = (word: string) => ANSWER_LANGUAGES.some((language) => numberOf(word, language) !== null);
 

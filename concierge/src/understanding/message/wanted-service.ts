@@ -4,13 +4,13 @@ import { onlyNumberIn } from '../../language/numbers/only-number.ts';
 import { partyIn } from '../../language/numbers/party.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
-import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import { namesDrink } from '../food/drinks.ts';
 import type { Act, RequestAct } from './acts.ts';
 import { asksPermission } from './asks-permission.ts';
-import { isBare, type Segment } from './segments.ts';
+import { isBare, isListed, type Segment } from './segments.ts';
 
 /** A line as the lexicon cuts it, and what the model takes it to do. */
 export interface Line {
@@ -19,8 +19,6 @@ export interface Line {
   language: AnswerLanguage;
 }
 
-/** Most words of a stretch that is no more than a thing and how many of it: `half a dozen hangers, please`. */
-const MOST_LISTED_WORDS = 7;
 /** A greater number next to a thing is a size, or no number of things: `slippers, he takes a 46`. */
 const MOST_COUNTED = 12;
 /** Services whose name is that of a fault. */
@@ -95,9 +93,7 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
     nature === 'deliver' && segment?.question && segment.cues.has('ask') && !segment.cues.has('want');
   // `The light` says nothing of it; `half a dozen hangers` is a wish, and `ants` are a fault by themselves.
   const bare = segment !== undefined && isBare(segment);
-  const listed =
-    segment !== undefined && segment.cues.size === 0 && wordsOf(segment.text).length <= MOST_LISTED_WORDS;
-  const isListed = nature === 'deliver' && (bare || listed) && !segment.question && segment.quantity !== null;
+  const isCounted = nature === 'deliver' && segment?.quantity != null && (bare || isListed(segment));
   const saysNothing = bare && nature === 'fix' && !segment.cues.has('fault') && !FAULTS.has(item);
-  return (sure || isListed) && !asks && !saysNothing ? request : supposed(request);
+  return (sure || isCounted) && !asks && !saysNothing ? request : supposed(request);
 }
