@@ -54,7 +54,8 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/ai/provider': {
-    summary: 'Set the language model. The key is write-only: absent keeps it, null deletes it',
+    summary:
+      'Set the language model. The key is write-only: absent keeps it, null deletes it. Only an owner switches the model on; a developer’s new address or key switches it off',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-model',

@@ -66,6 +66,25 @@ describe.each(testDatabases)('The language model’s settings on %s', (_, create
     expect((await provider({ key: null })).body.hasKey).toBe(false);
   });
 
+  test('a developer prepares who receives guests’ words, and only an owner switches that on', async () => {
+    const prepared = await provider({}, 'developer');
+    expect(prepared.status).toBe(422);
+    expect(prepared.body.fields.enabled).toMatch(/owner/);
+    expect((await provider({ enabled: false }, 'developer')).body).toMatchObject({
+      enabled: false,
+      hasKey: true,
+    });
+    expect((await provider({ key: undefined })).body.enabled).toBe(true);
+    // What sends the words nowhere else stays theirs to change.
+    const tuned = await provider({ key: undefined, model: 'larger', timeoutMs: 3000 }, 'developer');
+    expect(tuned.body).toMatchObject({ enabled: true, model: 'larger', state: 'ready' });
+    const moved = { baseUrl: 'https://elsewhere.example/v1', key: undefined };
+    for (const change of [moved, { key: 'sk-of-another-account' }]) {
+      expect((await provider(change, 'developer')).body).toMatchObject({ enabled: false, state: 'off' });
+      expect((await provider(change)).body.enabled).toBe(true);
+    }
+  });
+
   test.each([
     'http://llm.example/v1',
     'https://169.254.169.254/latest',

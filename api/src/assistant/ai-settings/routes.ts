@@ -1,4 +1,4 @@
-import type { OperationInput } from '@bellkey/shared/api';
+import type { OperationInput, StaffRole } from '@bellkey/shared/api';
 import { createCallLimit } from '../../platform/database/call-limit.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
@@ -10,7 +10,7 @@ import type { EngineRegistry } from './engine-registry.ts';
 import { modeView } from './mode.ts';
 import { probe } from './probe.ts';
 import { providerView } from './provider-view.ts';
-import { changeSettings, loadSettings } from './settings-row.ts';
+import { type AiSettingsRow, changeSettings, loadSettings } from './settings-row.ts';
 
 interface AiRoutesOptions {
   store: Store;
@@ -24,8 +24,23 @@ type ProviderBody = OperationInput<'PUT /api/staff/ai/provider'>['body'];
 const PROBES_PER_MINUTE = 6;
 const MINUTE_MS = 60_000;
 
-function fieldProblems(body: ProviderBody, addresses: AddressPolicy): Record<string, string> | null {
+/**
+ * Whether the settings send guests' words to an endpoint or an account that no owner switched on. A developer prepares
+ * these and reads no guest's words, so that only an owner lets them take effect (decision 0590).
+ */
+function changesWhoReceivesWords(body: ProviderBody, before: AiSettingsRow): boolean {
+  return (body.baseUrl || null) !== before.baseUrl || Boolean(body.key);
+}
+
+function fieldProblems(
+  body: ProviderBody,
+  before: AiSettingsRow,
+  addresses: AddressPolicy,
+  { role }: { role: StaffRole },
+): Record<string, string> | null {
   const fields: Record<string, string> = {};
+  if (body.enabled && !before.engineEnabled && role === 'developer')
+    fields.enabled = 'An owner switches the language model on.';
   const address = body.baseUrl ? addressProblem(body.baseUrl, addresses) : null;
   if (address) fields.baseUrl = address;
   if (body.enabled && !body.baseUrl) fields.baseUrl = 'Type where the language model answers.';
@@ -72,15 +87,16 @@ export function aiSettingsRoutes({
     },
     'GET /api/staff/ai/provider': async ({ scope }) => done(await providerView(scope, registry)),
     'PUT /api/staff/ai/provider': async ({ scope, staff, body }) => {
-      const fields = fieldProblems(body, addresses);
-      if (fields) return refused('bad-input', { fields });
       const before = await loadSettings(scope);
+      const fields = fieldProblems(body, before, addresses, staff);
+      if (fields) return refused('bad-input', { fields });
+      const waitsForOwner = staff.role === 'developer' && changesWhoReceivesWords(body, before);
       const moved = body.baseUrl !== before.baseUrl;
       await changeSettings(
         scope,
         staff.name,
         {
-          engineEnabled: body.enabled,
+          engineEnabled: body.enabled && !waitsForOwner,
           baseUrl: body.baseUrl || null,
           model: body.model || null,
           timeoutMs: body.timeoutMs,

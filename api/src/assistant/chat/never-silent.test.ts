@@ -122,7 +122,7 @@ describe.each(testDatabases)('No guest is left without a reply on %s', (_, creat
     ],
   ])('a language model that %s gets replaced, and staff see why', async (_case, script, fallback) => {
     server = await startOpenAiServer(script);
-    await stage.api.staff(hotel, 'developer').call('PUT /api/staff/ai/provider', {
+    await stage.api.staff(hotel, 'owner').call('PUT /api/staff/ai/provider', {
       body: {
         enabled: true,
         baseUrl: server.baseUrl,

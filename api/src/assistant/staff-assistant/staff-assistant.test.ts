@@ -83,7 +83,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
       { kind: 'text', text: 'Boa noite' },
       { kind: 'text', text: 'Please look at https://evil.example' },
     ]);
-    await stage.api.staff(hotel, 'developer').call('PUT /api/staff/ai/provider', {
+    await stage.api.staff(hotel, 'owner').call('PUT /api/staff/ai/provider', {
       body: {
         enabled: true,
         baseUrl: server.baseUrl,

@@ -56,7 +56,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
       runTurn: createConcierge({}),
       addresses: { privateHosts: true },
     });
-    await api.staff(hotel, 'developer').call('PUT /api/staff/ai/provider', {
+    await api.staff(hotel, 'owner').call('PUT /api/staff/ai/provider', {
       body: {
         enabled: true,
         baseUrl: server.baseUrl,

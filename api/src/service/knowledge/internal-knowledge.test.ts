@@ -61,7 +61,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
   });
 
   test('is never sent to a language model, and what it invents about it is not said', async () => {
-    await stage.api.staff(hotel, 'developer').call('PUT /api/staff/ai/provider', {
+    await stage.api.staff(hotel, 'owner').call('PUT /api/staff/ai/provider', {
       body: {
         enabled: true,
         baseUrl: server.baseUrl,

@@ -13,8 +13,8 @@ export function assistantSettingsScene(
   server: () => OpenAiServer | null = () => null,
 ) {
   return {
-    provider: (change: Record<string, unknown> = {}) =>
-      stage.api.staff(hotel(), 'developer').call('PUT /api/staff/ai/provider', {
+    provider: (change: Record<string, unknown> = {}, who: keyof SmallHotel['uids'] = 'owner') =>
+      stage.api.staff(hotel(), who).call('PUT /api/staff/ai/provider', {
         body: {
           enabled: true,
           baseUrl: server()?.baseUrl ?? 'https://llm.example/v1',

@@ -29,7 +29,9 @@ export const itAnswers: AiProviderMessages['itAnswers'] = "It answers";
 export const itDoesNotAnswer: AiProviderMessages['itDoesNotAnswer'] = "It does not answer";
 export const httpStatus: AiProviderMessages['httpStatus'] = (d) => "HTTP " + d.status;
 export const afterMsMs: AiProviderMessages['afterMsMs'] = (d) => "After " + d.ms + " ms.";
+export const savedAnOwnerSwitchesItOn: AiProviderMessages['savedAnOwnerSwitchesItOn'] = "Saved. The language model is off until an owner switches it on.";
 export const savedTheNextMessageIsAnswered: AiProviderMessages['savedTheNextMessageIsAnswered'] = "Saved. The next message is answered with it.";
+export const anOwnerSwitchesItOn: AiProviderMessages['anOwnerSwitchesItOn'] = "Only an owner switches it on. A new address or key from anyone else switches it off until then.";
 export const letALanguageModelAnswer: AiProviderMessages['letALanguageModelAnswer'] = "Let a language model answer";
 export const address: AiProviderMessages['address'] = "Address";
 export const anyEndpointThatSpeaksTheOpenAI: AiProviderMessages['anyEndpointThatSpeaksTheOpenAI'] = "Any endpoint that speaks the OpenAI protocol. https, or http on the server’s own machine.";
@@ -66,7 +68,9 @@ export const aiProviderMessages: AiProviderMessages = {
   itDoesNotAnswer,
   httpStatus,
   afterMsMs,
+  savedAnOwnerSwitchesItOn,
   savedTheNextMessageIsAnswered,
+  anOwnerSwitchesItOn,
   letALanguageModelAnswer,
   address,
   anyEndpointThatSpeaksTheOpenAI,

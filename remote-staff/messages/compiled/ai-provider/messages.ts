@@ -29,7 +29,9 @@ export interface AiProviderMessages {
   readonly itDoesNotAnswer: string;
   readonly httpStatus: (d: { status: string | number }) => string;
   readonly afterMsMs: (d: { ms: string | number }) => string;
+  readonly savedAnOwnerSwitchesItOn: string;
   readonly savedTheNextMessageIsAnswered: string;
+  readonly anOwnerSwitchesItOn: string;
   readonly letALanguageModelAnswer: string;
   readonly address: string;
   readonly anyEndpointThatSpeaksTheOpenAI: string;

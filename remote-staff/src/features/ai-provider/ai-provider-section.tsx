@@ -20,7 +20,7 @@ export function AiProviderSection() {
         {aiProviderMessages.languageModel}
       </h2>
       {may ? (
-        <Provider propertyId={membership.property.id} />
+        <Provider propertyId={membership.property.id} switchesOn={membership.role === 'owner'} />
       ) : (
         <Notice title={aiProviderMessages.forOwnersAndDevelopers}>
           {aiProviderMessages.whoOwnsThePropertySetsIts}
@@ -30,7 +30,7 @@ export function AiProviderSection() {
   );
 }
 
-function Provider({ propertyId }: { propertyId: string }) {
+function Provider({ propertyId, switchesOn }: { propertyId: string; switchesOn: boolean }) {
   const api = useApi();
   const [provider, setProvider] = useState<AiProvider | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -70,7 +70,12 @@ function Provider({ propertyId }: { propertyId: string }) {
             })}
         .
       </p>
-      <ProviderForm provider={provider} propertyId={propertyId} onSaved={setProvider} />
+      <ProviderForm
+        provider={provider}
+        propertyId={propertyId}
+        switchesOn={switchesOn}
+        onSaved={setProvider}
+      />
       <ProbeButton propertyId={propertyId} disabled={provider.baseUrl === null} />
     </>
   );

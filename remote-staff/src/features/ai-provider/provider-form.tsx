@@ -8,14 +8,17 @@ import * as styles from './ai-provider.css';
 
 const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : null);
 
-/** Endpoint and limits of the language model. An empty key field keeps the stored key. */
+/** Endpoint and limits of the language model. An empty key field keeps the stored key (decision 0590). */
 export function ProviderForm({
   provider,
   propertyId,
+  switchesOn,
   onSaved,
 }: {
   provider: AiProvider;
   propertyId: string;
+  /** whether this person may let the model answer guests */
+  switchesOn: boolean;
   onSaved(provider: AiProvider): void;
 }) {
   const api = useApi();
@@ -60,15 +63,28 @@ export function ProviderForm({
     setKey('');
     setForget(false);
     onSaved(answer.value);
-    setSaid(messages.savedTheNextMessageIsAnswered);
+    const stopped = enabled && !answer.value.enabled;
+    setEnabled(answer.value.enabled);
+    setSaid(stopped ? messages.savedAnOwnerSwitchesItOn : messages.savedTheNextMessageIsAnswered);
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <label className={styles.check}>
-        <input type="checkbox" checked={enabled} onChange={({ target }) => setEnabled(target.checked)} />
+        <input
+          type="checkbox"
+          checked={enabled}
+          disabled={!switchesOn && !provider.enabled}
+          aria-describedby={switchesOn ? undefined : 'switched-on-by'}
+          onChange={({ target }) => setEnabled(target.checked)}
+        />
         {messages.letALanguageModelAnswer}
       </label>
+      {switchesOn ? null : (
+        <p id="switched-on-by" className={styles.quiet}>
+          {messages.anOwnerSwitchesItOn}
+        </p>
+      )}
       <Field
         label={messages.address}
         type="url"

@@ -55,6 +55,20 @@ describe('the language model’s settings', () => {
     expect(screen.getByLabelText('Key')).toHaveValue('');
   });
 
+  test('a developer cannot switch it on, and reads that a new key waits for an owner', async () => {
+    open('developer', {
+      'PUT /api/staff/ai/provider': () => ({ ok: true, value: { ...providerFixture, enabled: false } }),
+    });
+    const answers = await screen.findByLabelText('Let a language model answer');
+    expect(answers).toBeChecked();
+    expect(answers).toHaveAccessibleDescription(/Only an owner/);
+    await userEvent.type(screen.getByLabelText('Key'), 'sk-new');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/off until an owner/)).toBeVisible();
+    expect(answers).not.toBeChecked();
+    expect(answers).toBeDisabled();
+  });
+
   test('another address requires the key again', async () => {
     open('owner');
     const address = await screen.findByLabelText('Address');
