@@ -6,7 +6,7 @@ import { BROWSERS, dev } from './targets.ts';
 
 const CHUNK_LOAD_TIMEOUT_MS = 15_000;
 
-/** Import specifier, as every lucide icon writes it. */
+/** Import specifier in the source of every lucide icon. */
 const LUCIDE_RUNTIME = '../createLucideIcon.mjs$';
 
 /** A part that is built and deployed separately. */

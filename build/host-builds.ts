@@ -8,14 +8,14 @@ import { BROWSER_TARGET, dev, NODE_TARGET } from './targets.ts';
 
 const hostPart = (folder: string) => ({ folder, name: 'host' });
 
-/** What code of the shell learns of the build that it is in. */
+/** Constants of the build for the shell's code. */
 const defineFlags = () =>
   new rspack.DefinePlugin({
     'process.env.BELLKEY_DEV': JSON.stringify(String(dev)),
     'process.env.BELLKEY_BROWSER': JSON.stringify('true'),
   });
 
-/** The workbench, a build of its own: visitors load nothing of it. */
+/** The workbench, in a separate build: visitors load nothing of it. */
 export const workbenchBuild = (folder: string): Configuration => ({
   ...base(hostPart(folder), 'browser'),
   name: 'host:workbench',

@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core';
 
-/** What the bundler's own sharing runtime says of a build, as much as is read of it. */
+/** The parts that this plugin needs from the bundler's sharing runtime. */
 interface Consumed {
   /** Chunk id to the ids of the shared modules that it wants, as JSON. */
   chunks: string;
@@ -13,7 +13,7 @@ const DATA =
 const CONSUMED =
   /("[^"]+"): \{ shareScope: "default", shareKey: ("[^"]+"), import: null, [^}]*singleton: true, eager: false, /g;
 
-/** @throws Error when the bundler's runtime is not what it was, or something is shared in another way */
+/** @throws Error when the bundler's runtime has another form, or a module is shared in another way */
 function readConsumed(runtime: string): Consumed {
   const [, chunks, modules = ''] = DATA.exec(runtime) ?? [];
   const found = [...modules.matchAll(CONSUMED)].map(([, id, key]) => `${id}: ${key}`);
@@ -23,7 +23,7 @@ function readConsumed(runtime: string): Consumed {
   return { chunks, keys: `{${found.join(', ')}}` };
 }
 
-/** The highest version unless another is loaded already, as the bundler's runtime takes of singletons. */
+/** Selects a loaded version, otherwise the highest, as the bundler's runtime does for singletons. */
 const consumesRuntime = ({ chunks, keys }: Consumed): string => `
 var chunks = ${chunks};
 var keys = ${keys};
@@ -60,16 +60,17 @@ __webpack_require__.f.consumes = function(chunkId, promises) {
 };
 `;
 
-/** Remotes share nothing of their own, so that there is nothing to add to the scope they are given. */
+/** Remotes share no modules of their own, so they add nothing to the host's share scope. */
 const SHARING_RUNTIME = `
 __webpack_require__.S = {};
 __webpack_require__.I = function() { return 1; };
 `;
 
 /**
- * Puts a small runtime in the place of the bundler's for modules that a container takes from its host. That one
- * negotiates versions in twelve ways and carries a parser for their ranges, 1.7 kB of every entry; our remotes take three
- * singletons, whichever version there is: the contract number says who fits whom. The container protocol is the same.
+ * Replaces the bundler's runtime for modules that a container takes from its host by a small one. The bundler's runtime
+ * negotiates versions in twelve ways and includes a parser for version ranges, 1.7 kB of every entry. Our remotes take
+ * three singletons in any version: the contract number says which remote fits which host. The container protocol is
+ * unchanged (decision 0071).
  */
 export class LeanSharingPlugin {
   apply(compiler: Compiler): void {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDefinition } from '../shared/src/remote/pages.ts';
 
-/** What a build knows of itself; everything else of a `release.json` follows from its files. */
+/** The build's part of a `release.json`; the rest follows from its files. */
 export interface ReleaseParts {
   name: string;
   version: string;
@@ -24,9 +24,9 @@ const ending = (suffix: string) => (file: string) => file.endsWith(suffix);
 
 /**
  * Writes `release.json` next to the files of a build: their hashes, and which of them each page needs. The build id is
- * the hash of all of it, so equal sources give equal ids.
+ * the hash of all this, so equal sources give equal ids.
  *
- * @param dist folder that the build's files lie in
+ * @param dist folder of the build's files
  */
 export function writeRelease(dist: string, parts: ReleaseParts): void {
   const { name, version, contract, container, entry, entryCss, serverEntry, pages, filesOf } = parts;

@@ -4,7 +4,9 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { PageDefinition } from '../shared/src/remote/pages.ts';
 import { writeRelease } from './release-document.ts';
 
-/** Folder in each part that builds go into. Development has its own, so that it leaves what was built to be deployed. */
+/**
+ * Output folder of a part's builds. Development has a separate one, so that it leaves builds for deployment unchanged.
+ */
 export const outputFolder = process.env.BELLKEY_DIST ?? 'dist';
 
 type Side = 'browser' | 'server';
@@ -15,13 +17,13 @@ interface ReleaseOptions {
   container: string;
   contract: number;
   pages: Record<string, PageDefinition>;
-  /** Builds that must be through before the release is complete. */
+  /** Builds that must finish before the release is complete. */
   sides: Side[];
 }
 
 const isShipped = (file: string) => !file.endsWith('.map') && !file.includes('.hot-update.');
 
-/** Writes `release.json` when every side of a part is built; which files a page needs is read from the chunk graph. */
+/** Writes `release.json` when every build of a part has finished. The chunk graph says which files a page needs. */
 export class ReleasePlugin {
   private readonly options: ReleaseOptions;
   private readonly results = new Map<Side, StatsCompilation>();
@@ -39,7 +41,7 @@ export class ReleasePlugin {
         stats.toJson({
           all: false,
           assets: true,
-          // Otherwise files that an earlier build left unchanged are folded into one entry without a name.
+          // Otherwise Rspack merges unchanged files of an earlier build into one entry without a name.
           cachedAssets: true,
           chunkGroups: true,
           entrypoints: true,

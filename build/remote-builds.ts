@@ -9,21 +9,21 @@ import { consumedFromHost } from './shared-singletons.ts';
 import { BROWSER_TARGET, dev, NODE_TARGET } from './targets.ts';
 
 /**
- * One hash for all chunks of a remote. A release has a folder of its own, so a name need not tell a chunk from its
- * next version; and the entry, which lists them all, would carry two hashes for each page.
+ * One hash for all chunks of a remote. Each release has a separate folder, so names need not distinguish versions of a
+ * chunk. Otherwise the entry, which lists all chunks, would contain two hashes for each page.
  */
 const CHUNK_NAMES = {
   chunkFilename: 'browser/[name].[fullhash:10].js',
   cssChunkFilename: 'browser/[name].[fullhash:10].css',
 };
 
-/** What both builds of a remote need to know of it. */
+/** Data of a remote that both of its builds need. */
 export interface Remote {
   part: Part;
   /** Global name of its Module Federation container. */
   containerName: string;
   pages: readonly Page[];
-  /** Those of its pages that are rendered on the server, each time or when it has data for them. */
+  /** The pages that are rendered on the server, always or when it has data for them. */
   serverPages: readonly Page[];
   /** Writes `release.json` when every build of the remote is complete. */
   release: ReleasePlugin;
@@ -46,7 +46,7 @@ export function describeRemote(folder: string, table: PageTable): Remote {
   return { part: { folder, name }, containerName, pages, serverPages, release };
 }
 
-/** Code that pages share gets a chunk of its own from this size on, before it is minified. */
+/** Minimum size of code that pages share for a separate chunk, before minifying. */
 const SMALLEST_SHARED_CHUNK_BYTES = 40_000;
 
 /** One container with one expose per page. */
@@ -72,14 +72,14 @@ export function remoteBrowserBuild(remote: Remote): Configuration {
     ...browser,
     target: BROWSER_TARGET,
     entry: {},
-    // By the container's name: how a host unloads one release's chunks before it loads another (`container.ts`).
+    // By the container's name, so that a host can unload one release's chunks before it loads another (`container.ts`).
     output: {
       ...browser.output,
       ...(dev ? {} : CHUNK_NAMES),
       publicPath: 'auto',
       chunkLoadingGlobal: `${containerName}_chunks`,
     },
-    // Smaller shared chunks cost a first visit more as requests than they save.
+    // On a first visit smaller shared chunks cost more as requests than they save.
     optimization: { ...browser.optimization, splitChunks: { minSize: SMALLEST_SHARED_CHUNK_BYTES } },
     plugins: [
       federation(remote, 'browser'),

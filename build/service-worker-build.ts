@@ -6,10 +6,10 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 /** Name of the worker's own build; the browser build waits for it. */
 export const WORKER_BUILD = 'host:worker';
 
-/** Where the compiled worker lies until the list of the shell's files is put into it. Never shipped. */
+/** Folder of the compiled worker until the list of the shell's files is inserted. Never shipped. */
 const compiledWorker = (folder: string) => path.join(folder, '.cache/service-worker/service-worker.js');
 
-/** Compiles the worker; `common` is what every build of the product has in common. */
+/** Compiles the worker. @param common settings of every build of the product */
 export function workerBuild(folder: string, common: Configuration): Configuration {
   const compiled = compiledWorker(folder);
   return {
@@ -23,7 +23,7 @@ export function workerBuild(folder: string, common: Configuration): Configuratio
   };
 }
 
-/** Files that only some people need, and that are not kept: those that a named chunk has for itself. */
+/** Files that only some people need and that are not kept: the files of named chunks that no other chunk uses. */
 function filesOfChunkAlone(compilation: Compilation, chunk: string): Set<string> {
   const filesOf = (groups: Iterable<{ getFiles(): readonly string[] }>) =>
     new Set([...groups].flatMap((group) => [...group.getFiles()]));
@@ -34,8 +34,8 @@ function filesOfChunkAlone(compilation: Compilation, chunk: string): Set<string>
 }
 
 /**
- * Puts the list of the shell's browser files, each with its sha384, into the compiled worker and adds that to the
- * browser build. Not the identity client and its bot check: sign-in needs the network anyway.
+ * Inserts the list of the shell's browser files, each with its sha384, into the compiled worker and adds the worker to
+ * the browser build. The list omits the identity client and its bot check, because signing in needs the network.
  */
 export function injectShellFiles(folder: string): RspackPluginInstance {
   return new InjectManifest({

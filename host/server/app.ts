@@ -66,13 +66,13 @@ export interface HostDependencies {
   now(): number;
 }
 
-/** Whether a request, by its path, is for the product API. */
+/** Whether a path belongs to the product API. */
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
-/** Where forms are sent to: 2,000 characters of any script are 18 kB in one. */
+/** Paths that accept forms, in which 2,000 characters of any script take up to 18 kB. */
 const FORM_PATHS = new Set(['/chat', '/scan-qr']);
 
-/** Most bytes in the body of a request to this path or target. */
+/** Maximum number of bytes in the body of a request to this path or target. */
 export const bodyLimitOf = (target: string): number =>
   isApi(target) || FORM_PATHS.has(target) ? API_BODY_MAX_BYTES : SHELL_BODY_MAX_BYTES;
 

@@ -53,7 +53,7 @@ function plainHttpIn(env: z.infer<typeof Environment>): PlainHttp {
   return env.ALLOW_LOOPBACK_HTTP === '1' ? 'loopback' : 'never';
 }
 
-/** @throws Error that names the variable when its location uses plain http and may not */
+/** @throws Error that names the variable when its location uses plain http without permission */
 function requireSafePlace(variable: string, text: string, plainHttp: PlainHttp): void {
   if (!/^http:/i.test(text)) return;
   try {

@@ -18,7 +18,7 @@ import { Renderer } from './rendering/renderer.ts';
 
 /** How often the registry is loaded again; one in a folder of this machine is watched. */
 const REFRESH_MS = 500;
-/** How often unneeded copies are deleted; the first time is a while after the start. */
+/** How often unneeded copies are deleted; for the first time some while after the start. */
 const PRUNING_MS = 6 * 60 * 60_000;
 const FIRST_PRUNING_MS = 5 * 60_000;
 
@@ -126,10 +126,10 @@ async function start(): Promise<void> {
     }
   };
   const refresh = setInterval(() => void refreshAll(), REFRESH_MS);
-  // A load may be running already, but without the latest change.
-  const refreshAnew = () => void refreshAll().then(refreshAll);
-  quarantine.onChange(refreshAnew);
-  const unwatch = watchRegistry(config.registry, refreshAnew);
+  // Refreshes twice, because a load that is already running may miss the latest change.
+  const refreshTwice = () => void refreshAll().then(refreshAll);
+  quarantine.onChange(refreshTwice);
+  const unwatch = watchRegistry(config.registry, refreshTwice);
   const prune = async () => {
     // Without the registry it is unknown which copies are needed.
     if (!compositions.lastRegistry || compositions.problems.has('registry')) return;

@@ -34,7 +34,7 @@ const documents = new DocumentKeeper(ports);
 const releases = new ReleaseKeeper(ports);
 const fetchRelease = (base: string, cache: RequestCache = 'no-store') =>
   fetch(`${base}release.json`, { cache, redirect: 'error' });
-/** The page that registered this worker has read it just before, unless that copy is damaged. */
+/** Usually in the HTTP cache: the page that registered this worker has just loaded it. That copy may be damaged. */
 const shellRelease = () =>
   fetchRelease(shell.base, 'default')
     .then((answer) => parseBrowserFiles(answer, shellFiles))
@@ -46,7 +46,7 @@ const copy = new OfflineCopy({
   filesOf: async (base) => parseBrowserFiles(await fetchRelease(base)),
   releasesInUse: async () => {
     const { installing, waiting } = self.registration;
-    // A newer worker is collecting its shell's files, which this one does not know.
+    // A newer worker is storing its shell's files, which this worker does not know.
     return installing || waiting ? null : releasesInUse(self.clients);
   },
 });

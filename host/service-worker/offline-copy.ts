@@ -19,8 +19,8 @@ const isBehind = (needs: DocumentNeeds, newest: DocumentNeeds): boolean =>
   needs.composition !== newest.composition || needs.shell !== newest.shell;
 
 /**
- * The product on this device: the documents of visited pages, and the releases that they need. Its one rule: a document
- * is kept only with everything that it needs, and a release is dropped only when no document and no tab needs it.
+ * The product on this device: the documents of visited pages, and the releases that they need. Its rule: a document
+ * is kept only with everything that it needs, and a release is deleted only when no document and no tab needs it.
  */
 export class OfflineCopy {
   private readonly ports: Ports;
@@ -30,7 +30,7 @@ export class OfflineCopy {
     this.ports = ports;
   }
 
-  /** A page was shown: updates it, and everything else of an older composition. */
+  /** A page was shown: updates it, and all pages of an older composition. */
   visited(path: string): Promise<void> {
     return this.inTurn(async () => {
       const newest = await this.refresh(path);

@@ -136,7 +136,9 @@ const store = new PageStore(composition, {
   note: (load) => noted.push(load),
 });
 
-/** The first page's container and chunk came with the HTML: it is there before React begins, or it is loaded as any other. */
+/**
+ * Adds the first page before React starts if the HTML brought its container and chunk. Else it loads like any other.
+ */
 async function acceptFirstPage(): Promise<void> {
   const page = matchPage(composition.pages, location.pathname);
   if (!page || trial?.tried.includes(page.remote)) return;
@@ -150,7 +152,7 @@ async function acceptFirstPage(): Promise<void> {
     }
     store.accept(page, loaded);
   } catch (error) {
-    // The store tries it again by the rules, and says so on the page.
+    // The store retries by its rules and shows the state on the page.
     reportError(error);
   }
 }
@@ -173,12 +175,12 @@ if (!root) throw new Error('This page has no root element.');
 giveEntryKey(history, Math.random);
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
-// The HTML is of the live releases: a tab that tries others renders from scratch.
+// The HTML is rendered from the live releases: a tab that tries others renders from scratch.
 mountApp(root, app(router), {
   hydrate: boot.mode === 'hydrate' && !trial?.tried.length && (!boot.first || first.current !== null),
   reportError,
 });
-// Before React's first effects, which scroll to where one had been.
+// Before React's first effects, which restore the scroll position.
 finishFirstLayout({
   document,
   returning: isReturning(performance),

@@ -1,6 +1,6 @@
 /*
- * The shell's script begins in several tasks: evaluated at once it holds a slow phone up for a quarter of a second.
- * All of it is in one file (`eager`).
+ * Evaluates the shell's script in several tasks: in one task it would block a slow phone for a quarter of a second. All
+ * of it is in one file (`eager`).
  */
 import { reportToServer } from './errors/report-to-server.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';

@@ -12,7 +12,7 @@ bellkey releases                 what is live and what was; also: prune, key <fi
 bellkey rollback [--to <build>]  the release before is live again`;
 
 /**
- * The kit's command line. The remote is implied: a repository holds one.
+ * The kit's command line. The remote is implied: a repository has one.
  *
  * @param words the arguments after `bellkey`.
  * @param folder the remote's repository.

@@ -13,12 +13,12 @@ const defaultOf = async <T>(file: string): Promise<T> =>
   ((await import(/* webpackIgnore: true */ file)) as { default: T }).default;
 
 /**
- * Builds the remote of a folder into its `dist/`. Without an `rspack.config.ts` it takes what another tool has built
- * there.
+ * Builds the remote of a folder into its `dist/`. Without an `rspack.config.ts` it uses the output of another
+ * tool there.
  *
- * @returns the release that came out.
+ * @returns the built release.
  * @throws Error with the build's own messages when it fails.
- * @throws CommandError when a build by another recipe lacks what a host needs, or the page table is not usable.
+ * @throws CommandError when the build of another tool lacks what a host needs, or the page table is invalid.
  */
 export async function buildRemote(folder: string): Promise<Release> {
   const dist = path.join(folder, 'dist');

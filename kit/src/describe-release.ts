@@ -51,7 +51,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   throw new CommandError(`${file} is not a Module Federation manifest: ${z.prettifyError(parsed.error)}`);
 }
 
-/** What a host could not load or remove, as sentences with the setting to change. */
+/** Parts of the build that a host could not load or remove: one sentence each, with the setting to change. */
 function problemsOf(manifest: Manifest, entry: string, { pages }: PageTable): string[] {
   const { remoteEntry, publicPath } = manifest.metaData;
   const chunks = `${containerOf(manifest)}_chunks`;
@@ -84,11 +84,11 @@ function problemsOf(manifest: Manifest, entry: string, { pages }: PageTable): st
 export const hasManifest = (dist: string): boolean => existsSync(path.join(dist, BROWSER, MANIFEST));
 
 /**
- * Writes the `release.json` of a build that another tool made: from the manifest that Module Federation's plugin
- * writes, and the page table.
+ * Writes the `release.json` of a build by another tool, from the manifest of Module Federation's plugin and the page
+ * table.
  *
- * @param dist holds the build in `browser/`.
- * @throws CommandError that says what of the build a host could not load, and what to set.
+ * @param dist contains the build in `browser/`.
+ * @throws CommandError that says which part of the build a host could not load, and which setting to change.
  */
 export async function describeRelease(dist: string, table: PageTable, version: string): Promise<void> {
   const manifest = await readManifest(dist);

@@ -14,10 +14,10 @@ class NavigationRequest {
   }
 }
 
-// The router needs what jsdom leaves out.
+// The router needs these, which jsdom lacks.
 Object.assign(globalThis, { TextEncoder, TextDecoder, Request: NavigationRequest });
 
-// How long something takes to appear is not part of a test: a busy machine is many times slower.
+// Generous, because a busy machine is many times slower. No test is about how fast something appears.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout, so nothing can be scrolled to. Server tests have no elements.

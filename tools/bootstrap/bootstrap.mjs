@@ -8,7 +8,7 @@ import { register } from './typescript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What every command needs: a Node that is new enough, and the packages. Ends the process otherwise. */
+/** Checks that Node is new enough and installs missing packages. Ends the process when a command cannot run. */
 async function prepare() {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem !== null) {
@@ -27,10 +27,10 @@ async function prepare() {
 const load = (file) => import(pathToFileURL(path.join(ROOT, 'tools', file)).href);
 
 /**
- * Runs a command of `commands.mjs` on a machine that may have nothing but Node: checks its version, installs what is
- * missing, then hands over to TypeScript, or to the compiled command, in this same process, so that signals reach the
- * command itself. This file and its imports use no dependency and no syntax that Node 14 lacks: an old Node has to get
- * as far as the message about its version.
+ * Runs a command of `commands.mjs` on a machine that may have only Node. It checks Node's version, installs missing
+ * packages, and runs the TypeScript or the compiled command in this process, so that signals reach the command. This
+ * file and its imports use no dependency and no syntax that Node 14 lacks, so that an old Node can print the message
+ * about its version.
  *
  * @param words arguments after the command's name
  */
@@ -45,7 +45,7 @@ export async function run(command, words) {
   const installed = await prepare();
   if (program) {
     await register();
-    // The program reads its arguments where Node puts them for a script of its own.
+    // The program parses its arguments from where Node puts them for a script.
     process.argv.splice(2, 1);
     await load(program);
     return;

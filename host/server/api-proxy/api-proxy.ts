@@ -36,7 +36,7 @@ const NOT_PASSED_BACK = new Set([
 ]);
 const WITHOUT_BODY = new Set([204, 304]);
 
-/** Headers of a browser's request as the API is to get them: with who asked, and by which address, as this server saw it. */
+/** A browser's headers for the API: with the client's address and the requested host as this server saw them. */
 export function forwardedHeaders(context: Context): Record<string, string> {
   const url = context.get('url');
   const headers: Record<string, string> = context.req.header();
@@ -45,14 +45,14 @@ export function forwardedHeaders(context: Context): Record<string, string> {
   headers['x-forwarded-proto'] = url.protocol.replace(':', '');
   headers['x-forwarded-for'] = context.get('clientAddress');
   headers['x-request-id'] = context.get('requestId');
-  // Within one machine an encoding is work for nothing.
+  // Within one machine compression costs more than it saves.
   headers['accept-encoding'] = 'identity';
   return headers;
 }
 
 /**
- * Proxies `/api/*` to the product API, so that the browser sees one origin. Streams stay streams; a request that the
- * browser aborts is aborted at the API.
+ * Proxies `/api/*` to the product API, so that the browser sees one origin. Streams are
+ * passed on as they arrive; when the browser aborts a request, so does the proxy.
  *
  * @param apiUrl where the API listens, without a trailing slash
  */
@@ -62,7 +62,7 @@ export function apiProxy(apiUrl: string) {
     const { req } = context;
     const url = context.get('url');
     const headers = forwardedHeaders(context);
-    // Outside the try, and not streamed: a body that does not arrive is no failure of the API.
+    // Outside the try, and not streamed: an incomplete body is not a failure of the API.
     const body =
       req.method === 'GET' || req.method === 'HEAD' ? undefined : new Uint8Array(await req.arrayBuffer());
     if (body) headers['content-length'] = String(body.byteLength);

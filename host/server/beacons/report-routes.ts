@@ -12,7 +12,7 @@ import { refuse } from '../refusals/refuse.ts';
 import { RateLimit } from './rate-limit.ts';
 import { receiveBeacon } from './receive-beacon.ts';
 
-/** From one address, behind which there may be a whole hotel. */
+/** Limit for one address, which a whole hotel may share. */
 const BEACONS_PER_MINUTE = 300;
 /** Each becomes a line in the log. */
 const ERRORS_PER_MINUTE = 60;

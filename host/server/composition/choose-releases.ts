@@ -10,7 +10,7 @@ export interface ChoiceDependencies {
   /** A release that the registry names, verified; throws with the reason when it is refused. */
   take(candidate: string): Promise<LiveRelease>;
   isQuarantined(release: LiveRelease): boolean;
-  /** Throws when the registry names a release that is older than one which was served here. */
+  /** Throws when the registry names a release that is older than one that this host has served. */
   requireNotOlder(candidate: string, release: LiveRelease): void;
 }
 
@@ -50,8 +50,8 @@ async function chooseLive(
   for (const [index, candidate] of [entry.live, ...entry.earlier].entries()) {
     try {
       const release = await take(candidate);
-      // Earlier releases are older by nature: right when this host took the live one out, not when it cannot be
-      // loaded.
+      // Earlier releases are always older. They may replace a live one that this host quarantined, but not one that
+      // cannot be loaded.
       if (index === 0 || missed) requireNotOlder(candidate, release);
       if (!isQuarantined(release)) return release;
       lastResort ??= release;
@@ -78,7 +78,7 @@ async function chooseCanary(
     return { release, share: canary.share, since: canary.since };
   } catch (error) {
     if (!(error instanceof StillReadingError)) refused.canary = error;
-    // Its visitors keep what they have while the same canary can't be loaded.
+    // Visitors keep the current canary while the same one can't be loaded.
     return before?.canary?.since === canary.since ? before.canary : null;
   }
 }

@@ -10,7 +10,7 @@ import type { StoreOptions } from './store-options.ts';
 
 /** How long one slow store may delay the others. */
 const PATIENCE_MS = 2_000;
-/** At the start there is nothing else to serve. */
+/** The same at the start, when there is nothing else to serve. */
 const FIRST_PATIENCE_MS = 60_000;
 
 export interface ChoosingDependencies {

@@ -144,7 +144,7 @@ export class CompositionStore {
     }
   }
 
-  /** @returns whether the choice ends here; false when one of its releases failed and another choice may be better */
+  /** @returns whether this choice is final; false when one of its releases failed and another choice may be better */
   private async takeOver(remotes: Record<string, RemoteDeployment>): Promise<boolean> {
     const clashes = collisions(Object.values(remotes).map(({ live }) => live.release));
     if (clashes.length > 0) {

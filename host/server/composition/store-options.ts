@@ -17,9 +17,9 @@ export interface StoreOptions {
   plainHttp: PlainHttp;
   /** Releases that failed in browsers or in the renderer, and must not be served. */
   isQuarantined(remote: string, build: string): boolean;
-  /** Called and awaited before something is served, so that no visitor meets a cold renderer. */
+  /** Called and awaited before a deployment is served, so that no visitor waits for a cold renderer. */
   prepare(deployment: Deployment): Promise<void>;
-  /** Called with what is served after every check of the registry: anything else that was prepared may be dropped. */
+  /** Called with the served deployment after every check of the registry; all other prepared ones may be dropped. */
   settled(deployment: Deployment): void;
   now(): number;
 }

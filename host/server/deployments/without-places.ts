@@ -19,9 +19,9 @@ export function withoutPlaces(problem: string, folders: readonly string[]): stri
   }
   return (
     text
-      // Of folders that only a registry names.
+      // Folders that only a registry names.
       .replace(/file:\/\/[^\s'"]*\/([^\s/'"]*)/g, '$1')
-      // As in: ENOENT: no such file or directory, open '/srv/elsewhere/trust.json'
+      // For example: ENOENT: no such file or directory, open '/srv/elsewhere/trust.json'
       .replace(/(['"])(?:[A-Za-z]:)?[/\\](?:[^'"]*[/\\])?([^'"/\\]*)\1/g, '$1$2$1')
   );
 }

@@ -56,7 +56,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     html`</head><body${raw(parts.firstLayout ? ` ${FIRST_LAYOUT}` : '')}>`,
     html`<div id="${ROOT_ID}">${raw(parts.body)}</div><script>${raw(firstLayoutScript)}</script>`,
     parts.forms ? html`<script>${raw(earlyFormScript)}</script>` : '',
-    // Behind the page, so that the skip link stays the first one.
+    // After the page, so that the skip link stays first.
     raw(fatalBlock),
     html`<script type="application/json" id="${BOOT_DATA_ID}">${raw(inScript(boot))}</script>`,
     html`</body></html>`,

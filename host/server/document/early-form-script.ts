@@ -1,8 +1,8 @@
 /**
- * Makes a form of a guest page work before the page's scripts are here (decision 0570): what was typed earlier comes
- * back, every keystroke is kept where the page looks for its draft, Enter sends, and what is sent goes to the API at once
- * and into the outbox, whose later sending of the same id changes nothing. Where storage or the network fails the form is
- * sent as any form is. The page ends it with `data-live`. Inline; its hash is in the page's policy.
+ * Makes a form of a guest page work before the page's scripts have loaded (decision 0570). It restores text that was
+ * typed earlier, and saves every keystroke as the page's draft. Enter sends. A sent message goes to the API at once and
+ * into the outbox; sending the same id again later changes nothing. Without storage or network the browser submits the
+ * form. The page ends the script with `data-live`. Inline; its hash is in the page's policy.
  */
 export const earlyFormScript = `(() => {
   const form = document.querySelector('form[data-early]');

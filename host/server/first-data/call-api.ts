@@ -6,10 +6,10 @@ import * as messages from '../../messages/compiled/refusals/en.ts';
 import { forwardedHeaders } from '../api-proxy/api-proxy.ts';
 import { type AskApi, connectApi } from '../api-proxy/ask-api.ts';
 
-/** A page waits no longer for its data: then the browser loads it, and says what is wrong if it fails too. */
+/** Time limit for a page's data. After it the browser loads the data, and shows what is wrong if that fails too. */
 const PATIENCE_MS = 2_000;
 
-/** Headers of a page's request that mean nothing to an operation, or the wrong thing. */
+/** Headers of a page's request that do not apply to an operation. */
 const OF_THE_PAGE = ['accept', 'content-type', 'if-none-match', 'if-modified-since', 'range', 'referer'];
 
 /** An answer of the API to the host on behalf of a browser. */
@@ -70,8 +70,9 @@ async function ask(askApi: AskApi, context: Context, key: string, { body, idempo
 }
 
 /**
- * Calls operations for a browser that has asked for a page: with its cookies and its address, so that sessions and limits
- * are the browser's own. What a browser says of where a request came from goes along; the API refuses other sites.
+ * Calls operations for a browser that has requested a page: with its cookies and its address, so that the browser's own
+ * session and limits apply. The browser's headers about the origin of the request are passed on; the API refuses other
+ * sites.
  */
 export function createCallApi(apiUrl: string): CallApi {
   const askApi = connectApi(apiUrl);

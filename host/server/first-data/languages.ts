@@ -1,4 +1,4 @@
-/** Set by guest pages: the language that was chosen on this device. */
+/** Cookie of guest pages with the language that was chosen on this device. */
 const LANGUAGE_COOKIE = /(?:^|;\s*)bellkey-language=([a-z]{2})(?:;|$)/;
 const TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const MOST = 10;
@@ -8,7 +8,7 @@ const qualityOf = (parameters: readonly string[]): number => {
   return given === undefined ? 1 : Number.parseFloat(given.trim().slice(2)) || 0;
 };
 
-/** What a visitor reads, best first: what they chose here, then what their browser prefers (`Accept-Language`). */
+/** The visitor's languages, best first: the one chosen here, then those of the browser (`Accept-Language`). */
 export function languagesOf(cookie: string | undefined, acceptLanguage: string | undefined): string[] {
   const chosen = LANGUAGE_COOKIE.exec(cookie ?? '')?.[1];
   const preferred = (acceptLanguage ?? '')

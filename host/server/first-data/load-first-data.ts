@@ -5,9 +5,9 @@ import type { Context } from 'hono';
 import type { CallApi } from './call-api.ts';
 import { languagesOf } from './languages.ts';
 
-/** As the API names the cookie of a guest's session, over http and over https. */
+/** The API's cookie of a guest's session, over http and over https. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?bellkey_guest=/;
-/** What a code can be, with the dashes that people type; longer ones are no codes, and are asked of no one. */
+/** Format of a code, with the dashes that people type. The API is not called for anything longer. */
 const MAX_CODE_CHARS = 40;
 
 interface Dependencies {
@@ -15,12 +15,12 @@ interface Dependencies {
   now(): number;
 }
 
-/** Whether a person opens the page: a copy for later, or a look ahead, belongs to no visitor. */
+/** Whether a person opens the page; copies for offline use and prefetches get no visitor's data. */
 const isOpened = (context: Context): boolean =>
   ['document', undefined].includes(context.req.header('sec-fetch-dest')) &&
   !/prefetch|prerender/.test(`${context.req.header('sec-purpose')} ${context.req.header('purpose')}`);
 
-/** The code in a page's address, unless it can be none. */
+/** The code in a page's address; null when it has the wrong format. */
 export function codeIn(url: URL): string | null {
   const code = url.searchParams.get('c')?.trim() ?? '';
   return code !== '' && code.length <= MAX_CODE_CHARS ? code : null;
@@ -31,7 +31,7 @@ const commonOf = (context: Context, now: number) => ({
   languages: languagesOf(context.req.header('cookie'), context.req.header('accept-language')),
 });
 
-/** The place of a code; null while the API can't be asked, so that the browser tries. */
+/** The place of a code; null when the API does not answer, so that the browser tries. */
 export async function loadPlace(
   context: Context,
   code: string,
@@ -42,7 +42,7 @@ export async function loadPlace(
   return { kind: 'place', ...commonOf(context, now()), code, place: result, problem: null };
 }
 
-/** The conversation of this browser's session; null where there is none, or it cannot be loaded now. */
+/** The conversation of this browser's session; null when there is none or it cannot be loaded now. */
 export async function loadConversation(
   context: Context,
   { callApi, now }: Dependencies,
@@ -50,7 +50,7 @@ export async function loadConversation(
   if (!SESSION_COOKIE.test(context.req.header('cookie') ?? '')) return null;
   const { result, cookies } = await callApi(context, 'GET /api/guest/conversation');
   if (!result.ok) return null;
-  // A session that is used lives on, and its cookie with it.
+  // Using a session prolongs it, and its cookie.
   for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
   return {
     kind: 'conversation',
@@ -60,7 +60,7 @@ export async function loadConversation(
   };
 }
 
-/** What a page that says it takes this kind is rendered with for this visitor, in one call of the API; null without. */
+/** Loads the data of this kind that a page is rendered with for this visitor, by one call of the API; null without. */
 export async function loadFirstData(
   context: Context,
   kind: FirstDataKind,

@@ -17,10 +17,12 @@ interface Dependencies {
 type Fields = ReadonlyMap<string, string>;
 type PageContext = Context<HostEnvironment>;
 
-/** Most answers are there by then, so that a page that does not update itself has them. */
+/** Wait before the page is shown again: by then most answers exist, so that a page without scripts has them. */
 const ANSWER_WAIT_MS = 700;
 
-/** Whether one of our own pages sent a form. Browsers say so of every POST; what says nothing is no browser. */
+/**
+ * Whether one of our own pages sent a form. Every browser sends the origin with a POST; without it the form is refused.
+ */
 function isOwnForm(context: PageContext): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -33,14 +35,14 @@ async function parseFields(context: PageContext): Promise<Fields | null> {
   return new Map(new URLSearchParams(await context.req.text()));
 }
 
-/** To the page as anyone opens it, so that a reload sends nothing again. */
+/** Redirects to the page with GET, so that a reload does not send the form again. */
 function goTo(context: PageContext, path: string, cookies: readonly string[] = []): Response {
   const answer = context.body(null, 303, { location: path, 'cache-control': 'no-store' });
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;
 }
 
-/** Sends a message once. Another text under an id that is used up is another message: someone went back and wrote on. */
+/** Sends a message once. A different text under a used id is a new message: the guest went back and wrote again. */
 async function sendMessage(
   context: PageContext,
   callApi: CallApi,
@@ -54,7 +56,7 @@ async function sendMessage(
   return isUsedUp ? (await send(randomUUID())).result : result;
 }
 
-/** What guests send from pages before their scripts are here, and where there are none: the place's form, the composer. */
+/** Handles forms from guest pages whose scripts have not loaded or do not run: the place's form and the composer. */
 export function guestForms(answer: AnswerPage, dependencies: Dependencies) {
   const { callApi } = dependencies;
   const app = new Hono<HostEnvironment>();

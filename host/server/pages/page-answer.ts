@@ -36,10 +36,10 @@ export interface PageRequest {
   hostname: string;
   /** Origin of absolute addresses: of this deployment, never from the request. */
   origin: string;
-  /** The same for files of remotes, if the browser used that origin; otherwise empty, and they are named by path. */
+  /** The same for the URLs of remotes' files, if the browser used that origin; empty for URLs by path. */
   fileOrigin: string;
   requestId: string;
-  /** What the page is rendered with for this visitor: the answer is theirs alone. */
+  /** Data of this visitor that the page is rendered with; such a response is only for them. */
   first: FirstData | null;
 }
 
@@ -80,7 +80,7 @@ export async function answerPage(
   const complete = page && files ? completePage(page.remote, page.name, files) : null;
   const seed = page ? 0 : Math.floor(dependencies.random() * 2 ** 31);
 
-  // A code in the address is no business of the router, of what is logged, or of a thread's.
+  // A code in the address must not reach the router, the log or a rendering thread.
   const url = page?.firstData ? pathname : request.url;
   const render = (first: FirstData | null) =>
     dependencies.renderer.render(composition, { url, brand, seed, ...(first && { first }) });
@@ -143,7 +143,7 @@ export async function answerPage(
       ...(dependencies.reportShare < 1 ? { reportShare: dependencies.reportShare } : {}),
     },
     body: rendered.ok ? rendered.html : '',
-    // Browser-rendered content arrives in one piece, and would first be laid out at a wrong height.
+    // Browser-rendered content arrives at once, and parts would first get a wrong height.
     firstLayout: rendered.ok && page?.rendering === 'server',
     forms: first !== null,
     styles: [

@@ -30,15 +30,15 @@ export interface PageDependencies {
   now(): number;
 }
 
-/** Answers the page at the request's path, with what `choose` has for this visitor. */
+/** Answers with the page at the request's path, and the data that `choose` returns for this visitor. */
 export type AnswerPage = (
   context: Context<HostEnvironment>,
   choose: (page: ComposedPage) => Promise<FirstData | null>,
 ) => Promise<Response>;
 
 /**
- * What one visitor's page says of itself: it stays in no cache and in no search engine, and the address that may hold a
- * code goes nowhere. Of a referrer only the origin is left, which forms need.
+ * Headers of a page with one visitor's data. No cache and no search engine keeps it. The referrer is only the origin,
+ * which forms need, because the address may contain a code.
  */
 const OF_ONE_VISITOR = {
   'cache-control': 'private, no-store',
@@ -91,7 +91,7 @@ export function createPageAnswers(dependencies: PageDependencies): AnswerPage {
       const made = await answer();
       return { answer: made, body: await encodeText(made.html) };
     };
-    // The address of a page that takes data may hold a code, which is no key of anything.
+    // The address of a page that takes data may contain a code, which must not be in a cache key.
     const key = `${composition.id} ${host.release.build} ${origin} ${url.origin} ${url.pathname}${url.search}`;
     const isPersonal = first !== null || (page?.firstData !== undefined && url.search !== '');
     const made = isPersonal ? await own() : await pages.get(key, answer);

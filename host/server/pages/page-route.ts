@@ -5,7 +5,7 @@ import type { HostEnvironment } from '../requests/prepare-request.ts';
 import { guestForms } from './guest-forms.ts';
 import { createPageAnswers, type PageDependencies } from './page-answers.ts';
 
-/** Every address that no other route answers is a page, or one that is not found; guest pages take forms, too. */
+/** Every address that no other route answers is a page, or not found. Guest pages also accept forms. */
 export function pageRoute(dependencies: PageDependencies & { apiUrl: string }) {
   const app = new Hono<HostEnvironment>();
   const answer = createPageAnswers(dependencies);

@@ -26,9 +26,9 @@ export interface Verdict {
 const MOST_VISITORS = 5_000;
 
 /**
- * Recent visitors of a release, and their outcomes: each visitor counts once, as failed if any of their loads did. Only
- * a few failing visitors of one address count: no more than `failures / addresses`. Successful visitors count only as
- * far as they outweigh as many failing ones: one sender can't hide a bad release.
+ * Recent visitors of a release, and their outcomes. Each visitor counts once, as failed if any of their loads failed.
+ * At most `failures / addresses` failing visitors of one address count. The number of successful visitors of one
+ * address is limited too, so that one sender can't hide a bad release.
  */
 export class RecentOutcomes {
   private readonly seen = new Map<string, Seen>();

@@ -2,7 +2,7 @@ import { PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** Why a request is refused, as text of a Problem document (RFC 9457). */
+/** The reason of a refusal, as text of a Problem document (RFC 9457). */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 421 | 429 | 500 | 502 | 503;
   code: string;
@@ -14,7 +14,7 @@ export interface Refusal {
 /** Paths for programs; people request everything else. */
 const FOR_PROGRAMS = /^\/(?:api|shell|remotes|host|workbench\/files)\//;
 
-/** A form that a page sent is a person's, as an address that is opened. */
+/** Whether the request submits a form, so that a person sees the response. */
 const isForm = ({ req }: Context): boolean =>
   req.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(req.header('content-type') ?? '');
 

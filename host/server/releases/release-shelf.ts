@@ -13,7 +13,7 @@ import { withPatience } from './with-patience.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
 const PATIENCE_FOR_HELD_MS = 60_000;
-/** A release held in the background may be requested while the next round runs. */
+/** Two, because a release that loads in the background may be requested while the next round runs. */
 const ROUNDS_KEPT = 2;
 
 export interface ShelfOptions {
@@ -29,7 +29,7 @@ export interface ShelfOptions {
 
 /**
  * The verified releases of this host: the registry's hash, the team's signature, and the sha384 of every file. Verified
- * ones are not loaded again; refused ones are, at growing intervals.
+ * ones are not loaded again; refused ones are retried at growing intervals.
  */
 export class ReleaseShelf {
   private readonly options: ShelfOptions;
@@ -68,8 +68,8 @@ export class ReleaseShelf {
   }
 
   /**
-   * Keeps a copy of a release that may be needed again: for open tabs, for a rollback, for people who try it. One that
-   * cannot be loaded is no problem until it is needed.
+   * Keeps a copy of a release that may be needed again: for open tabs, for a rollback, for people who try it. A
+   * failed load is not reported as a problem until the release is needed.
    */
   async hold(
     name: string,

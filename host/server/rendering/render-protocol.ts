@@ -12,13 +12,13 @@ export interface RenderWorkerData {
 
 export interface RenderRequest {
   id: number;
-  /** Path and query, as `/use-cases?for=hotel`; of a page with first data the path alone. */
+  /** Path and query, as `/use-cases?for=hotel`; only the path for a page with first data. */
   url: string;
   brand: BrandProfile;
   seed: number;
-  /** What the page of the path is rendered with; without it a client page is an outline. */
+  /** Data that the page is rendered with; without it a client page is rendered as an outline. */
   first?: FirstData | undefined;
-  /** Whether the page's module is loaded though nothing is rendered of it yet: the first visitor then waits for none. */
+  /** Loads the page's module without rendering it, so that the first visitor does not wait for it. */
   warm?: boolean;
 }
 

@@ -64,7 +64,7 @@ export class Renderer {
     return [...this.threads.values()].filter(({ ending }) => ending !== null).length;
   }
 
-  /** Whether there is a thread, and it lives. */
+  /** Whether a live thread exists. */
   get healthy(): boolean {
     return [...this.threads.values()].some(({ thread, ending }) => ending === null && !thread.dead);
   }
@@ -83,8 +83,8 @@ export class Renderer {
   }
 
   /**
-   * Starts what these compositions need and renders each page that is rendered on the server once, of one that needs a
-   * visitor's data the outline, so that no visitor waits for modules to be read. What is there already is not touched.
+   * Starts the missing threads of these compositions and renders each server page once, so that no visitor waits for
+   * modules to load. A page that needs a visitor's data is rendered as an outline.
    */
   async prepare(compositions: readonly LiveComposition[]): Promise<void> {
     for (const composition of compositions) {
@@ -95,7 +95,7 @@ export class Renderer {
       }
       const thread = this.threadOf(composition, true);
       const request = { brand: resolveBrand('localhost'), seed: 0 };
-      // When the frame itself fails, no release is at fault.
+      // A failure of the frame is not a release's fault.
       const frame = await thread?.render({ ...request, url: FRAME_ONLY }, PREPARE_TIMEOUT_MS);
       const paths = composition.pages
         .filter((page) => isRenderedOnServer(page) && !page.path.includes(':'))
@@ -110,8 +110,8 @@ export class Renderer {
   }
 
   /**
-   * Releases threads that none of these compositions needs. The one served until now stays warm for a while, so that a
-   * rollback starts no thread; the one before that ends when its requests are answered.
+   * Releases threads that none of these compositions needs. The previous one stays warm for a while, so that a rollback
+   * starts no thread; the one before that ends when its requests are answered.
    */
   retain(compositions: readonly LiveComposition[]): void {
     const needed = new Set(compositions.map(({ renderId }) => renderId));
@@ -154,7 +154,7 @@ export class Renderer {
     const { renderId, id, pages, remotes, live } = composition;
     const known = this.threads.get(renderId);
     if (known && !known.thread.dead) return known.thread;
-    // One that died is restarted, unless nothing needs it any more or it dies at once each time.
+    // A dead thread is restarted, unless nothing needs it any more or it dies at once each time.
     if (!begin && (!known || known.ending || Date.now() - known.startedAt < RESTART_MS)) return null;
     const serverEntries = Object.fromEntries(
       Object.entries(live).flatMap(([name, { release, folder }]) =>

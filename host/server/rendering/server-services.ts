@@ -6,7 +6,7 @@ const onlyInBrowsers = (): never => {
   throw new Error('This belongs to the browser: call it in an effect or an event, not while rendering.');
 };
 
-/** Shell services while rendering on the server: what is known is there, what acts throws. */
+/** Shell services for rendering on the server: known values are available, and actions throw. */
 export function serverServices(
   brand: BrandProfile,
   config: RuntimeConfig,

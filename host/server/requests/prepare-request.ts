@@ -14,7 +14,7 @@ export interface HostEnvironment {
     requestId: string;
     /** The address as the browser requested it. */
     url: URL;
-    /** What absolute addresses begin with; empty for a host that is not answered. */
+    /** Origin of absolute addresses; empty for a host that is refused. */
     publicOrigin: string;
     clientAddress: string;
   };
@@ -43,7 +43,7 @@ export const prepareRequest =
     await next();
     context.res.headers.set('x-request-id', context.get('requestId'));
     const { protocol, hostname } = context.get('url');
-    // A browser that remembers it for localhost refuses everything else that is developed there.
+    // A browser that remembers it for localhost would refuse all other projects there.
     if (protocol === 'https:' && !isLocalhost(hostname)) {
       context.res.headers.set('strict-transport-security', HSTS);
     }

@@ -10,14 +10,14 @@ const ADDRESS = /^\/(?:remotes\/([^/]+)|(host))\/([^/]+)\/(.+)$/;
 /** The parts that are needed here; an older host's release may lack the rest. */
 const Listed = z.object({ files: z.array(ReleaseFile) });
 
-/** Files of one release that browsers may load, according to its `release.json` of this time. */
+/** Files of one release that browsers may load, from its `release.json` with this modification time. */
 interface Names {
   modifiedMs: number;
   names: ReadonlySet<string>;
 }
 
 /**
- * Knows which files of the kept releases are for browsers: those that a release lists as such, and the release itself.
+ * Finds the files of cached releases that are for browsers: those that a release lists as such, and its `release.json`.
  */
 export class ReleaseFileNames {
   private readonly cacheDir: string;

@@ -37,7 +37,7 @@ export class DocumentKeeper {
     });
     if (answer.status === 404 || answer.status === 410) return 'gone';
     if (answer.status !== 200 || answer.type === 'opaque') return null;
-    // Of one person, which the server gives to no worker; this is the second lock.
+    // A page with one person's data: the server sends none to a worker, and this check is the second lock.
     if (answer.headers.get('cache-control')?.includes('no-store')) return null;
     const needs = parseDocument(await answer.clone().text(), path);
     return needs ? { answer, needs } : null;
@@ -45,7 +45,7 @@ export class DocumentKeeper {
 
   async put(path: string, answer: Response): Promise<void> {
     const cache = await this.ports.caches.open(DOCUMENTS);
-    // Again at the end: the first ones are the least recently seen.
+    // Moves it to the end: the first ones are the least recently visited.
     await cache.delete(path, { ignoreVary: true });
     await cache.put(path, answer);
     const all = await cache.keys();

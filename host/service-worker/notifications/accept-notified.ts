@@ -22,8 +22,8 @@ const isShown = (answer: unknown): answer is Shown =>
   typeof answer.body === 'string';
 
 /**
- * Accepts the request of a notification, and shows in its place how that went. Without a connection the button stays, to
- * be pressed again. Resolves with false when it has to be opened instead.
+ * Accepts the request of a notification, and replaces the notification with the result. Without a connection the button
+ * stays, to be pressed again. Resolves with false when the app has to be opened instead.
  */
 export async function acceptNotified(data: unknown, { show, fetch }: AcceptPorts): Promise<boolean> {
   if (typeof data !== 'object' || data === null) return false;
@@ -46,7 +46,7 @@ export async function acceptNotified(data: unknown, { show, fetch }: AcceptPorts
     return true;
   }
   const answer: unknown = response.ok ? await response.json().catch(() => null) : null;
-  // Too old, or the device may not any more: the app says why.
+  // Too old, or the device has lost its permission: the app says why.
   if (!isShown(answer)) return false;
   await show(answer.title, { tag, body: answer.body, silent: true, data: { path } });
   return true;

@@ -11,16 +11,16 @@ export interface NotificationPorts {
 export const ACCEPT = 'accept';
 
 const DASHBOARD = '/dashboard';
-/** Pages of guests that show what happens by themselves. */
+/** Pages of guests that show events by themselves. */
 const GUEST_PAGES = ['/chat', '/restaurant-chat', '/orders'];
 
-/** Whether a page shows what a message is about: the dashboard for staff, the pages of the visit for guests. */
+/** Whether a page shows the subject of a message: the dashboard for staff, the pages of the visit for guests. */
 function isShownBy(url: string, { path }: PushMessage): boolean {
   const { pathname } = new URL(url);
   return path.startsWith(DASHBOARD) ? pathname.startsWith(DASHBOARD) : GUEST_PAGES.includes(pathname);
 }
 
-/** Whether the person looks at a page on this device that shows and tells it by itself. */
+/** Whether the person looks at a page on this device that shows the event by itself. */
 async function isSeenHere(message: PushMessage, { clients }: NotificationPorts): Promise<boolean> {
   const tabs = await clients.matchAll({ type: 'window' });
   return tabs.some(
@@ -29,7 +29,7 @@ async function isSeenHere(message: PushMessage, { clients }: NotificationPorts):
   );
 }
 
-/** Shows a push message, unless the person is looking here at what it is about. An alarm is shown in any case. */
+/** Shows a push message, unless the person is looking at its subject on this device. Always shows an alarm. */
 export async function showPush(text: string | undefined, ports: NotificationPorts): Promise<void> {
   const message = parsePush(text, ports.origin);
   const always = message.kind === 'alarm' || message.kind === 'test';
@@ -37,7 +37,7 @@ export async function showPush(text: string | undefined, ports: NotificationPort
   await ports.show(message.title, optionsOf(message));
 }
 
-/** What TypeScript's types of notifications lack. */
+/** Fields that TypeScript's types of notifications lack. */
 type FullOptions = NotificationOptions & {
   renotify: boolean;
   timestamp?: number;

@@ -1,11 +1,11 @@
 import type { KeptFile } from './release-keeper.ts';
 
 /**
- * The files that browsers need of a release, out of its `release.json`, and that itself: pages check by it what they
- * load later. The server has checked the whole of it; the schema that it uses would double the worker's size.
+ * The files of a release that browsers need, parsed from its `release.json`, and that file itself, which pages use to
+ * check later loads. The server has validated all of it; its schema would double the worker's size.
  *
- * @param shipped the files that must be in it with these hashes: those that a worker was built with
- * @throws when it is not a release, as an error page, or not the one that was built with the worker
+ * @param shipped the files that it must list with these hashes: those that a worker was built with
+ * @throws when it is not a release, such as an error page, or not the one that was built with the worker
  */
 export async function parseBrowserFiles(
   answer: Response,

@@ -67,7 +67,7 @@ export class ReleaseKeeper {
 
   /** A file of a complete release, or null. A retry's query is not part of the name: files never change. */
   async find(release: string, url: string): Promise<Response | null> {
-    // Both at once: a worker that has just been started for a page knows of no release yet, and the page waits.
+    // In parallel: a worker that has just started for a page knows no release yet, and the page waits.
     const [complete, found] = await Promise.all([
       this.isComplete(release),
       this.ports.caches.match(url, {

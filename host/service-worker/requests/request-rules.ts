@@ -14,7 +14,7 @@ export const isPublicFile = (pathname: string): boolean =>
 export const isPagePath = (pathname: string): boolean =>
   !isUntouched(pathname) && !isPublicFile(pathname) && parseReleaseFile(pathname) === null;
 
-/** Which release a path belongs to, by name and build; null when to none. */
+/** The release that a path belongs to, by name and build; null for none. */
 export function parseReleaseFile(pathname: string): { name: string; build: string } | null {
   const [, host, remote, build] = RELEASE_FILE.exec(pathname) ?? [];
   const name = host ?? remote;

@@ -15,7 +15,7 @@ export function createAnnouncer(document: Document) {
 
   return (message: string, politeness: 'polite' | 'assertive' = 'polite'): void => {
     const region = regionOf(politeness);
-    // The same text twice is not read twice; a change in between makes it be.
+    // Screen readers ignore an unchanged text: it is cleared first, so that they read it again.
     region.textContent = region.textContent === message ? `${message}\u00a0` : message;
   };
 }

@@ -7,14 +7,14 @@ export interface BootData {
   composition: Composition;
   brand: BrandProfile;
   config: RuntimeConfig;
-  /** Picks what is random (the 404's variant), alike on server and browser. */
+  /** Seed of random choices (the variant of the 404 page), so that server and browser choose the same. */
   seed: number;
   /** `hydrate`: the frame and, for server pages, the page are in the HTML. `render`: the HTML is empty. */
   mode: 'hydrate' | 'render';
   requestId: string;
-  /** What the page in the HTML was rendered with for this visitor; absent where it was not. */
+  /** The data of this visitor that the page in the HTML was rendered with; absent if there was none. */
   first?: FirstData;
-  /** Share of tabs that report how loading went, from 0 to 1; all of them when it is left out. */
+  /** Share of tabs that report load times, from 0 to 1; absent: all tabs. */
   reportShare?: number;
 }
 

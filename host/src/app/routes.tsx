@@ -40,7 +40,7 @@ function elementOf(page: ComposedPage, seed: number) {
 export function createRoutes(composition: Composition, seed: number): RouteObject[] {
   return [
     {
-      // For an error of the frame itself: the one below would show it again.
+      // For an error of the frame itself, which the boundary below would render again.
       errorElement: <AppErrorPage framed={false} />,
       children: [
         {

@@ -20,7 +20,10 @@ import * as styles from './shell.css';
 export const SUBDOMAIN_REPLACEMENT_DELAY_MS = 50;
 export const FADE_IN_REVEAL_DELAY_MS = 100;
 
-/** On hosts that have a subdomain the current route is replaced once, after 50 ms, with its query and hash (specification, section 2). */
+/**
+ * On hosts that have a subdomain the current route is replaced once, after 50 ms, with its query and hash
+ * (specification, section 2).
+ */
 function useSubdomainReplacement(): void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -30,7 +33,7 @@ function useSubdomainReplacement(): void {
     if (detectSubdomain(window.location.hostname).subdomain === null) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash, state } = current.current;
-      // A browser takes it as another host, and refuses.
+      // The browser treats it as another host and refuses.
       if (pathname.startsWith('//')) return;
       navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
     }, SUBDOMAIN_REPLACEMENT_DELAY_MS);
@@ -68,7 +71,7 @@ function usePageReady(page: ComposedPage | null): boolean {
   const store = usePageStore();
   const { first } = useShell();
   const ready = () => page === null || store.get(page).status === 'ready';
-  // As the page itself does: one that is rendered in the browser begins as a skeleton.
+  // Like the page itself, which starts as a skeleton when it is rendered in the browser.
   const isInHtml = () => page?.rendering !== 'client' || isFirst(first, page);
   return useSyncExternalStore(store.subscribe, ready, () => isInHtml() && ready());
 }

@@ -1,4 +1,4 @@
-// Not with the component: a late style sheet makes the browser lay out the whole page again.
+// Imported here rather than by the component: a late style sheet makes the browser lay out the whole page again.
 import '../subdomain-panel/subdomain-panel.css';
 import { useIdleComponent } from '../idle/use-idle-component.ts';
 import * as styles from './device-options.css';

@@ -11,7 +11,7 @@ import { NOT_FOUND_TITLE, RoomNotFound } from '../not-found/room-not-found.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 
 interface AppErrorPageProps {
-  /** False when the frame itself may be what threw. */
+  /** False when the frame itself may have thrown. */
   framed?: boolean;
   reload?: () => void;
 }
@@ -20,9 +20,9 @@ const reloadDocument = () => location.reload();
 const nothing = () => undefined;
 
 /**
- * Full-page screen of any uncaught error (specification, section 8): status code, status message, and a short id that is
- * also in the server's log. A 404, which is the default, shows as Room Not Found. Leaving the page after a fatal error
- * reloads the document.
+ * Full-page screen of any uncaught error (specification, section 8): status code, status message, and a short id that
+ * is also in the server's log. A 404, which is the default, shows as Room Not Found. Leaving the page after a fatal
+ * error reloads the document.
  */
 export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErrorPageProps) {
   const thrown = useRouteError();
@@ -35,7 +35,7 @@ export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErro
 
   useEffect(() => {
     setReference(reportError(thrown, { status: String(error.statusCode) }));
-    // It has arrived: it must not show again on the next page.
+    // Shown now, so the next page must not show it again.
     raisedError.clear();
     const title = error.statusCode === 404 ? NOT_FOUND_TITLE : error.statusMessage;
     document.title = `${title} · ${brand.name}`;

@@ -13,7 +13,7 @@ interface Ports {
   /** Whether the browser is returning to a scroll position of this page: then its true length matters. */
   returning: boolean;
   whenIdle(run: () => void): void;
-  /** Calls back when the page is usable: earlier requests would compete with it. */
+  /** Calls back when the page is usable; earlier requests would compete with it. */
   whenReady(run: () => void): void;
   /** Resolves when the fonts of the whole page are loaded. */
   loadFonts(): Promise<void>;
@@ -29,9 +29,9 @@ export const isReturning = (performance: Performance): boolean =>
   );
 
 /**
- * Gives the rest of the first page its layout, a part of it whenever the browser has nothing better to do, so that no
- * task is long; after the page is there to be used, and the fonts that its rest needs. Once all of it has, the rule is
- * over: pages that come later are laid out whole, and a scroll position that one goes back to is where it was.
+ * Lays out the rest of the first page in parts, one per idle moment, so that no task is long. It starts when the page
+ * is usable and the fonts of the rest have loaded. Afterwards the rule ends: later pages are laid out in full, so that
+ * restored scroll positions are right.
  */
 export function finishFirstLayout({ document, returning, whenIdle, whenReady, loadFonts }: Ports): void {
   const { body } = document;

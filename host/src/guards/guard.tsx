@@ -14,7 +14,7 @@ function Waiting({ slow }: { slow: boolean }) {
     <div className={styles.waiting} data-page-loading>
       {slow ? (
         <>
-          {/* It may last: until then it is the whole page. */}
+          {/* Restoring may take long, and this is the whole page until then. */}
           <h1>
             <VisuallyHidden>{messages.checkingYourSession}</VisuallyHidden>
           </h1>
@@ -59,13 +59,13 @@ function SignInOnly({ placeholder, children }: GuardProps) {
   const [goTo, setGoTo] = useState<string | null>(null);
   const [known, setKnown] = useState(false);
 
-  // Before the browser paints: where no one can be signed in, the page is the first thing on the screen.
+  // Before the first paint, so that the page shows at once where no one can be signed in.
   useLayoutEffect(() => {
     if (!hasStoredSession(() => localStorage)) setKnown(true);
   }, []);
   useEffect(() => {
     if (hasStoredSession(() => localStorage)) return store.start();
-    // Nothing waits for the identity client then; an earlier sign-in loads it.
+    // Nothing waits for the identity client here; a sign-in loads it sooner.
     return whenIdle(() => store.start());
   }, [store]);
 

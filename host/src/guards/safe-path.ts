@@ -2,8 +2,8 @@
 const HERE = 'https://here.invalid';
 
 /**
- * A path to go on to after signing in, or the fallback: only a path of this origin, never `//elsewhere` or a URL with
- * a scheme, also not what browsers read as one, such as a path with a tab or a backslash in it.
+ * The path to open after signing in, or the fallback. Accepts only a path of this origin: never `//elsewhere`, a URL
+ * with a scheme, or a text that browsers parse as one, such as a path with a tab or a backslash.
  */
 export function safePath(wanted: string | null, fallback: string): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return fallback;

@@ -24,10 +24,10 @@ interface RefreshPorts {
 }
 
 /**
- * Keeps a token fresh while a person is signed in. The identity client does this only for other Firebase products; in
- * an app that uses Auth alone nothing would, and long streams would outlive their token.
+ * Keeps a token fresh while a person is signed in. The identity client does this only for other Firebase products.
+ * In an app that uses only Auth, long streams would outlive their token.
  *
- * @param first when the current token expires, or how to get the first one; getting it waits and is tried again like
+ * @param first when the current token expires, or how to get the first one: with the same delays and retries as
  *   every later one, as after a start without a network
  * @returns `stop`
  */

@@ -2,7 +2,7 @@ interface Scheduler {
   yield?(): Promise<void>;
 }
 
-/** Goes on in a task of its own: what the person did or the screen needs comes in between. */
+/** Continues in a new task, so that input and painting can run in between. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.yield) return scheduler.yield();

@@ -1,5 +1,5 @@
 /**
- * Marks for measuring when a page is there to be used (`performance.getEntriesByName`); its detail is the page, as
- * `guest/chat`.
+ * Name of the performance mark that is set when a page is usable (`performance.getEntriesByName`); its detail is the
+ * page, as `guest/chat`.
  */
 export const READY_MARK = 'bellkey:ready';

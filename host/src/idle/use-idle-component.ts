@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Loads a component when the browser is idle and it is wanted; null until then. A load that fails is reported.
+ * Loads a component when it is wanted and the browser is idle; null until then. Reports a failed load.
  *
- * @param load a function of the module, the same at each render
+ * @param load a function of the module scope, the same at each render
  */
 export function useIdleComponent<P>(
   wanted: boolean,

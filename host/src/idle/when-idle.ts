@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing better to do, after 5 s at the latest. Returns how to call it off. */
+/** Calls back when the browser is idle, after 5 s at the latest. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(run, { timeout: 5_000 });

@@ -1,12 +1,12 @@
 import { READY_MARK } from './ready-mark.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A page that never comes (offline, an error page) does not hold up what is to follow for longer. */
+/** Longest wait for a page that never becomes ready (offline, an error page). */
 const LATEST_MS = 10_000;
 
 /**
- * Calls back when a page is there to be used and the browser has nothing better to do, so that nothing it brings in
- * shares the line with the first page.
+ * Calls back when a page is usable and the browser is idle, so that later downloads do not compete with the first
+ * page.
  */
 export function whenReady(run: () => void): void {
   let due = true;

@@ -1,4 +1,4 @@
-// Not with the component: a late style sheet makes the browser lay out the whole page again.
+// Imported here rather than by the component: a late style sheet makes the browser lay out the whole page again.
 import './install-prompt.css';
 import type { Frame } from '@bellkey/shared/remote';
 import { useContext, useSyncExternalStore } from 'react';

@@ -2,7 +2,7 @@ import type { LoadTimings, PageLoad } from '@bellkey/shared/release';
 import { READY_MARK } from '../idle/ready-mark.ts';
 import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 
-/** A tab that slept is no slow load; the server refuses more. */
+/** A longer time is a tab that slept, not a slow load; the server refuses it. */
 const LONGEST_MS = 600_000;
 
 const rounded = (ms: number): number | undefined =>
@@ -18,7 +18,7 @@ function resourcesOf({ release, began, ended }: LoadOutcome, performance: Perfor
   );
 }
 
-/** How long each step took, out of what the browser has measured anyway; a step that was not taken is left out. */
+/** The duration of each step, from the browser's own timings; steps that did not happen are absent. */
 function timingsOf(load: LoadOutcome, performance: Performance): LoadTimings {
   const { page, release, began, ended, error } = load;
   const first = began === 0;
@@ -49,7 +49,7 @@ function timingsOf(load: LoadOutcome, performance: Performance): LoadTimings {
   return Object.fromEntries(steps.filter(isStep));
 }
 
-/** What is reported of a load: which page of which release, how long, and whether it failed. Nothing of a person. */
+/** The report of a load: which page of which release, how long, and whether it failed. No personal data. */
 export function describeLoad(load: LoadOutcome, id: string, performance: Performance): PageLoad {
   const { page, release, error } = load;
   return {

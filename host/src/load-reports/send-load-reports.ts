@@ -2,24 +2,26 @@ import type { PageLoad } from '@bellkey/shared/release';
 import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 import { describeLoad } from './describe-load.ts';
 
-/** The server's `BEACON_PATH` and `MAX_LOADS_PER_BEACON`; those come with a validator that no browser needs. */
+/**
+ * The server's `BEACON_PATH` and `MAX_LOADS_PER_BEACON`, whose module contains a validator that browsers do not need.
+ */
 export const REPORT_PATH = '/shell/beacon';
 export const LOADS_PER_REPORT = 20;
-/** How often what was noted is sent while a page stays open. */
+/** How often recorded loads are sent while a page stays open. */
 export const REPORT_INTERVAL_MS = 15_000;
 
 interface ReportPorts {
-  /** Filled by the loader, emptied here. */
+  /** The recorded loads: the loader adds them, this module removes them. */
   noted: LoadOutcome[];
   document: Document;
   performance: Performance;
   random(): number;
-  /** From 0 to 1: the share of tabs that report. A tab reports all of its loads or none, so that rates stay true. */
+  /** From 0 to 1: the share of tabs that report. A tab reports all of its loads or none, so that rates stay correct. */
   share: number;
   send(path: string, body: string): boolean;
 }
 
-/** What came with this document: without it the server counts no report against a release. */
+/** The document's token: the server counts reports only with one. */
 function tokenOf(performance: Performance): string | undefined {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return (entry as PerformanceNavigationTiming | undefined)?.serverTiming?.find(
@@ -31,21 +33,21 @@ const newId = (random: () => number): string => random().toString(36).slice(2, 1
 const keyOf = ({ page, release }: LoadOutcome) => `${page.remote}/${page.name} ${release.build}`;
 
 /**
- * Sends what the loader notes of pages that were shown or failed, in batches: now and then, and when the page is put
- * away. Never waits for an answer, and asks for nothing.
+ * Sends the loads that the loader records, shown and failed, in batches: at an interval and when the page is hidden.
+ * Never waits for a response.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function sendLoadReports(ports: ReportPorts): () => void {
   const { noted, document, random } = ports;
   if (random() >= ports.share) {
-    // Without reports nothing else empties it.
+    // This tab does not report, so the list must not grow.
     noted.push = () => 0;
     noted.length = 0;
     return () => undefined;
   }
   const ids = new Map<string, string>();
-  /** A page that crashes after it was shown is the same load. */
+  /** A page that crashes after it was shown counts as the same load. */
   const idOf = (load: LoadOutcome) => {
     const known = load.error?.kind === 'crashed' ? ids.get(keyOf(load)) : undefined;
     const id = known ?? newId(random);

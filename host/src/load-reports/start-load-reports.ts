@@ -2,7 +2,7 @@ import { whenIdle } from '../idle/when-idle.ts';
 import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 
 /**
- * Starts reporting load times once the page is ready and the browser is idle; until then they are only noted.
+ * Starts reporting load times once the page is ready and the browser is idle; until then they are only recorded.
  *
  * @param share of the tabs that report, from 0 to 1
  */
@@ -20,7 +20,7 @@ export function startLoadReports(window: Window, noted: LoadOutcome[], share: nu
             send: (path, body) =>
               window.navigator.sendBeacon(path, new Blob([body], { type: 'application/json' })),
           }),
-        // Without it the page works as well.
+        // The page works without reports.
         () => undefined,
       );
     });

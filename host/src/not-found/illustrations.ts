@@ -5,7 +5,7 @@ import * as messages from '../../messages/compiled/not-found/en.ts';
 export interface Illustration {
   name: 'busy-front-desk' | 'qr-scanning' | 'family';
   scene: Scene;
-  /** What it shows, for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
 }
 

@@ -2,15 +2,15 @@ import { pageNotFound } from '../errors/app-error.ts';
 import { RoomNotFound } from './room-not-found.tsx';
 
 interface NotFoundPageProps {
-  /** The path that nothing answers to, as the address bar shows it. */
+  /** The unmatched path, as the address bar shows it. */
   path: string;
   seed: number;
 }
 
-/** What an unmatched path shows, between top bar and footer. The server answers 404 with it. */
+/** The page for an unmatched path, between top bar and footer. The server answers it with 404. */
 export function NotFoundPage({ path, seed }: NotFoundPageProps) {
   const { statusCode, message } = pageNotFound(path);
-  // One text, which a reader of the HTML finds: React puts a comment between two.
+  // A single text, which can be found in the HTML: React puts a comment between two.
   return (
     <RoomNotFound statusCode={statusCode} seed={seed}>
       {message}

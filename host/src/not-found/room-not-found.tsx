@@ -11,9 +11,9 @@ export const NOT_FOUND_TITLE = messages.roomNotFound;
 
 interface RoomNotFoundProps {
   statusCode: number;
-  /** Heading for any status but 404, whose heading and joke are the specification's. */
+  /** Heading for any status but 404, which has the heading and joke of the specification. */
   title?: string;
-  /** Picks illustration and message; the server gives it, so that its HTML and the browser agree. */
+  /** Selects illustration and message; the server sets it, so that its HTML and the browser agree. */
   seed: number;
   /** What happened, in a sentence. */
   children: ReactNode;
@@ -23,8 +23,8 @@ interface RoomNotFoundProps {
 }
 
 /**
- * Full-page error: the status code, a title, what happened, and three ways on. Only a 404 is called "Room Not Found!"
- * and has the butler's joke: nothing is missing when the server fails.
+ * Full-page error: the status code, a title, what happened, and three links. Only a 404 is called "Room Not Found!" and
+ * has the butler's joke: when the server fails, nothing is missing.
  */
 export function RoomNotFound({ statusCode, title, seed, children, reference, action }: RoomNotFoundProps) {
   const { illustration, message } = pickVariant(seed);
@@ -65,7 +65,7 @@ export function RoomNotFound({ statusCode, title, seed, children, reference, act
   );
 }
 
-/** The promise line, asked and never answered. */
+/** The promise line with only its first point reached. */
 function EmptyPromise() {
   return (
     <svg className={styles.promise} viewBox="0 0 320 12" aria-hidden="true">
@@ -77,7 +77,7 @@ function EmptyPromise() {
   );
 }
 
-/** A card that is one link: its title names it, and the whole card can be pressed. */
+/** A card that is one link: its title is the link's name, and the whole card can be pressed. */
 function Way({ to, title, text }: { to: string; title: string; text: string }) {
   const textId = useId();
   return (

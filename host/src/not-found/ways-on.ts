@@ -1,6 +1,6 @@
 import * as messages from '../../messages/compiled/not-found/en.ts';
 
-/** Where a person can go from a room that is not there (specification, section 2). */
+/** The links on the Room Not Found page (specification, section 2). */
 export const waysOn = [
   { to: '/', title: messages.goHome, text: messages.backThroughTheFrontDoor },
   { to: '/use-cases', title: messages.exploreUseCases, text: messages.whatGuestsAskForAndWho },

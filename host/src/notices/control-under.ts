@@ -10,9 +10,9 @@ const isShown = (element: Element) =>
   element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
 
 /**
- * Whether anything that can be pressed would lie, even partly, under `notice`. Its own controls do not count.
+ * Whether `notice` would cover a control, even partly. Its own controls do not count.
  *
- * @param top where its upper edge would be, in pixels from the window's
+ * @param top its upper edge, in pixels from the window's
  */
 export function hasControlUnder(notice: Element, top: number): boolean {
   const { left, right, height } = notice.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** Id of the element that holds the page. */
 export const MAIN_ID = 'main';
 
-/** Gives the focus to the page itself: where keyboards and screen readers go on when what they were in is gone. */
+/** Focuses the page itself, where keyboards and screen readers continue when the focused element is removed. */
 export function focusPage(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

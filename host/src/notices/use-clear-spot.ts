@@ -2,20 +2,20 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { hasControlUnder } from './control-under.ts';
 import { watchIdle } from './idle-watch.ts';
 
-/** How often a notice looks whether it may show. */
+/** How often a notice checks whether it may show. */
 export const LOOK_EVERY_MS = 300;
 
-/** Room to the window's edge, and to the top bar above. */
+/** Distance to the window's edge, and to its top below the top bar. */
 const MARGIN_PX = 16;
 const BELOW_TOP_BAR_PX = 76;
 
 interface ClearSpot<E extends HTMLElement> {
   ref: RefObject<E | null>;
-  /** Keeps the notice invisible, and out of reach, until there is a place for it. */
+  /** Hides the notice and makes it unreachable until there is a place for it. */
   style: CSSProperties;
 }
 
-/** Where the upper edge of a notice may be, the best place first: at the window's foot, below the top bar, half-way. */
+/** Possible upper edges of a notice, best first: at the window's bottom, below the top bar, half-way. */
 function placesFor(notice: Element): number[] {
   const { height } = notice.getBoundingClientRect();
   const foot = window.innerHeight - MARGIN_PX - height;
@@ -23,9 +23,8 @@ function placesFor(notice: Element): number[] {
 }
 
 /**
- * Shows a floating notice only while it lies over nothing that can be pressed. It appears when the person is not busy
- * with the page, hides as soon as the page scrolls, and hides when a control comes to lie under it. A notice that has
- * the focus stays.
+ * Shows a floating notice only while it covers no control. It appears when the person is not using the page. It hides
+ * when the page scrolls or a control moves under it. A notice that has the focus stays.
  */
 export function useClearSpot<E extends HTMLElement>(): ClearSpot<E> {
   const ref = useRef<E>(null);

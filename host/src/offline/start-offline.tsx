@@ -8,7 +8,7 @@ import { releaseName } from '../service-worker/worker-messages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { trackStandalone } from './standalone.ts';
 
-/** What working offline needs of the shell. */
+/** What offline support needs from the shell. */
 export interface OfflinePorts {
   composition: Composition;
   hasUnsavedInput(): boolean;
@@ -18,7 +18,7 @@ export interface OfflinePorts {
   onNavigation(listener: () => void): void;
 }
 
-/** The releases that this tab may still load from: the shell that it runs and every remote of its composition. */
+/** The releases that this tab may still load from: its shell and every remote of its composition. */
 function releasesOf(composition: Composition, document: Document): string[] {
   const shell = document.querySelector('script[data-shell]')?.getAttribute('src')?.split('/')[2];
   const remotes = Object.values(composition.remotes).map(({ name, build }) => releaseName(name, build));
@@ -28,7 +28,7 @@ function releasesOf(composition: Composition, document: Document): string[] {
 /** Starts offline support: worker, updates, visits, and the notice of updates. */
 export async function startOffline(ports: OfflinePorts): Promise<void> {
   trackStandalone(window, offlineStatus);
-  // Outside the page's own tree, so that a page that is hydrated is not changed by it.
+  // Outside the page's own tree, so that it does not affect hydration.
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <OfflineNotice

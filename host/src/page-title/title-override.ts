@@ -1,7 +1,7 @@
 let override: string | null = null;
 const listeners = new Set<() => void>();
 
-/** A title that a page sets over its own from the page table, as `(2) Guest chat`. */
+/** A title that a page sets in place of the one in the page table, as `(2) Guest chat`. */
 export const titleOverride = {
   get: (): string | null => override,
   set: (title: string | null): void => {

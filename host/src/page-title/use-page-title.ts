@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { documentTitle } from './document-title.ts';
 import { titleOverride } from './title-override.ts';
 
-/** Keeps the document's title in step with the page, and reads it out after a navigation. */
+/** Sets the document's title for the page, and announces it after a navigation. */
 export function usePageTitle(page: ComposedPage | null): void {
   const brand = useBrand();
   const announce = useAnnounce();

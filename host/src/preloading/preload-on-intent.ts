@@ -1,6 +1,6 @@
 import { type ComposedPage, matchPage } from '@bellkey/shared/remote';
 
-/** How long a pointer rests on a link before it counts as meant. */
+/** How long a pointer rests on a link before its page is preloaded. */
 export const HOVER_INTENT_MS = 100;
 
 interface Ports {
@@ -10,7 +10,7 @@ interface Ports {
   savesData(): boolean;
 }
 
-/** The page that a link on the same origin leads to, if it leaves the page that one is on. */
+/** The page that a link leads to, if it is another page of this origin. */
 function pageOf(target: EventTarget | null, { document, pages }: Ports): ComposedPage | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const here = document.location;
@@ -20,8 +20,8 @@ function pageOf(target: EventTarget | null, { document, pages }: Ports): Compose
 }
 
 /**
- * Loads the page of a link ahead of the click: when a pointer rests on it for 100 ms, when it is touched, when it is
- * focused. Listens once, for the links of every remote. Returns how to stop.
+ * Preloads the page of a link before the click: when a pointer rests on it for 100 ms, when it is touched or focused.
+ * One listener serves the links of every remote. Returns a function that stops it.
  */
 export function preloadOnIntent(ports: Ports): () => void {
   const { document } = ports;

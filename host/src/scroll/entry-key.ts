@@ -1,8 +1,8 @@
 /**
- * Gives a document's first entry in the browser's history a key, as the router gives one to all that follow. Without,
- * every first visit to a path would be the same entry, and a newly opened page would go to where an earlier visit had
- * been scrolled instead of to its top or its anchor. With it the entry gets the number that the router would give it:
- * each time that the history is written to, the browser's own process is asked.
+ * Gives the first history entry of a document a key, as the router does for all later ones. Without a key, every first
+ * visit to a path would be the same entry, and a new page would open at the scroll position of an earlier visit instead
+ * of its top or its anchor. The same write sets the index that the router would set, because each write to the history
+ * waits for the browser's process.
  */
 export function giveEntryKey(history: History, random: () => number): void {
   if (history.state?.key) return;

@@ -1,13 +1,13 @@
-/** Name in sessionStorage; a tab's own, and gone with it. */
+/** Key in sessionStorage, which ends with the tab. */
 export const SCROLL_MEMORY_KEY = 'bellkey-scroll';
-/** Enough for any way back that a person remembers. */
+/** More entries than a person goes back. */
 const MAX_ENTRIES = 60;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Entry of the browser's history. One that the browser made by itself, at a link within the page, has no key; its path
- * identifies it.
+ * Name of an entry of the browser's history. An entry that the browser made, for a link within the page, has no key and
+ * is identified by its path.
  */
 export const entryOf = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? pathname : key;
@@ -21,7 +21,7 @@ function read(storage: () => Store): [string, number][] {
   }
 }
 
-/** How far each history entry was scrolled, in pixels, also after the tab was reloaded where there is storage. */
+/** The scroll position of each history entry in pixels. Survives a reload of the tab where there is storage. */
 export class ScrollMemory {
   private readonly positions: Map<string, number>;
   private readonly storage: () => Store;
@@ -46,7 +46,7 @@ export class ScrollMemory {
     try {
       this.storage().setItem(SCROLL_MEMORY_KEY, JSON.stringify([...this.positions]));
     } catch {
-      // Then a reload begins at the top.
+      // Without storage a reload begins at the top.
     }
   }
 }

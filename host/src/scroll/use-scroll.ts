@@ -21,9 +21,8 @@ const anchorOf = (hash: string): HTMLElement | null => {
 };
 
 /**
- * What the router's own scroll restoration leaves out: it scrolls at once, when a page that is loaded on demand is not
- * yet there to be scrolled, and it knows the document only. Once the page has loaded, this goes back to where an entry was
- * left, or to the anchor.
+ * Restores the scroll position of a history entry, or scrolls to the anchor, once the page has loaded. The router's own
+ * scroll restoration scrolls at once, before a page that loads on demand is there, and only scrolls the document.
  */
 export function useScroll({ main, frame, ready }: Scrolled): void {
   const location = useLocation();
@@ -40,7 +39,7 @@ export function useScroll({ main, frame, ready }: Scrolled): void {
     return () => window.removeEventListener('pagehide', save);
   }, []);
 
-  // Before the paint: the browser moves what has become shorter, and that must not be taken for the entry that was left.
+  // Before the paint: the browser scrolls a page that got shorter, and that must not be saved for the entry that was left.
   useLayoutEffect(() => {
     const scroller = frame === 'app' ? main.current : document.scrollingElement;
     if (!ready || !scroller) return;

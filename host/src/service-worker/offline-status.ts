@@ -1,4 +1,4 @@
-/** What is known of working offline (specification, section 4, "Service worker"). */
+/** The state of offline support (specification, section 4, "Service worker"). */
 export interface OfflineStatus {
   /** The shell is kept on this device. */
   offlineReady: boolean;
@@ -44,5 +44,5 @@ export function createOfflineStatus(): OfflineStatusStore {
   };
 }
 
-/** The one of this tab. */
+/** The store of this tab. */
 export const offlineStatus = createOfflineStatus();

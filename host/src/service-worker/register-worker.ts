@@ -28,7 +28,7 @@ interface RegistrationDependencies {
  * Verifies the script before it is registered. When it can't be loaded or does not match its release, the browser keeps
  * the worker that it has.
  *
- * @returns its registration, or what the script is when it is right
+ * @returns the kept registration, or the kind of a valid script
  */
 async function verifiedOrKept({
   container,
@@ -58,11 +58,11 @@ async function endWorker({ container, forget }: RegistrationDependencies): Promi
 }
 
 /**
- * Registers the worker, answers what it asks, and follows its updates: after one, on activation, the page reloads,
- * once (specification, section 4); a page with unsaved input asks first.
+ * Registers the worker, answers its questions, and follows its updates. When an update activates, the page reloads once
+ * (specification, section 4); a page with unsaved input asks first.
  *
- * @returns the registration, or null when it failed: that is flagged, and the page works as before. Also null
- *   when the site has no worker any more: the old one is unregistered and gets no message of this visit.
+ * @returns the registration. Null when it failed: the status says so, and the page works as before. Also null when
+ *   the site no longer has a worker: the old one is unregistered and gets no message about this visit.
  */
 export async function registerWorker(
   dependencies: RegistrationDependencies,

@@ -1,8 +1,8 @@
 const KEY = 'bellkey:reloaded-for';
 
 /**
- * Claims the reload for the update to this build: stores it, and returns whether the page may reload, which is once per
- * tab and build. Where storage is unavailable it may not, since it could go on for ever.
+ * Claims the reload for the update to this build: stores it, and returns whether the page may reload. It may once per
+ * tab and build. Without storage it may not, because it could reload forever.
  */
 export function claimReloadFor(build: string, storage: () => Storage): boolean {
   try {

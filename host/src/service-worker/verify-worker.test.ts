@@ -16,7 +16,7 @@ const verify = (script: string, status = 200) =>
     return Response.json({ files: [{ path: 'browser/service-worker.js', integrity, size: 1 }] });
   });
 
-test('the worker of a release is taken, and so is the farewell', async () => {
+test('the worker of a release and the kill switch are accepted', async () => {
   await expect(verify(line('abc123') + WORKER)).resolves.toBe('worker');
   await expect(verify(killSwitchScript)).resolves.toBe('kill-switch');
 });

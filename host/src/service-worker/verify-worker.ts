@@ -3,11 +3,11 @@ import { killSwitchScript } from './kill-switch-script.ts';
 
 /** Path of the worker in the host's release. */
 const WORKER_FILE = 'browser/service-worker.js';
-/** The line that the server puts before the worker: which release of the host it belongs to. */
+/** The line that the server puts before the worker, with its release of the host. */
 const SHELL_LINE = /^self\.BELLKEY_SHELL=(\{[^\n]*\});\n/;
 const BUILD = /^[a-z0-9-]{6,40}$/;
 
-/** What came as the service worker is not the one of its release; it is not registered. */
+/** The script is not the service worker of its release, so it is not registered. */
 export class WorkerRefusedError extends Error {
   override readonly name = 'WorkerRefusedError';
   readonly code = 'worker-refused';
@@ -18,13 +18,13 @@ async function sha384(text: string): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** The build that the first line names, and the worker after it; null when it is no worker of a host. */
+/** The build in the first line, and the worker after it; null for any other script. */
 function split(script: string): { build: string; base: string; worker: string } | null {
   const [line, json] = SHELL_LINE.exec(script) ?? [];
   if (!line || !json) return null;
   try {
     const { build, base } = JSON.parse(json);
-    // Nothing else may be in that line, since it runs with the worker.
+    // The line may contain nothing else, because it runs with the worker.
     const exact = JSON.stringify({ build, base }) === json && BUILD.test(build);
     return exact ? { build, base, worker: script.slice(line.length) } : null;
   } catch {
@@ -33,11 +33,11 @@ function split(script: string): { build: string; base: string; worker: string } 
 }
 
 /**
- * Verifies the service worker's script before it is registered, since `register` takes no hash. The scripts that the
- * browser fetches for an update are beyond a page's control.
+ * Verifies the service worker's script before it is registered, because `register` takes no hash. A page cannot verify
+ * the scripts that the browser fetches for an update.
  *
  * @param url of the worker
- * @returns `farewell` when the site has no worker any more: this script unregisters the old one
+ * @returns `kill-switch` when the site no longer has a worker: this script unregisters the old one
  * @throws WorkerRefusedError when it does not match its release
  * @throws TypeError, or an Error that names the status, when it can't be loaded
  */
@@ -59,7 +59,7 @@ export async function verifyWorker(
   const hash = await sha384(worker);
   const isListed = async (cache: RequestCache) =>
     parseIntegrity(await (await read(`${base}release.json`, cache)).json()).get(WORKER_FILE) === hash;
-  // This page has read it before; it says the same for ever, unless that copy is damaged.
+  // This page has loaded it before. Its content never changes, but the cached copy may be damaged.
   if (!(await isListed('default')) && !(await isListed('reload')))
     throw new WorkerRefusedError(`${url} is not the worker of release ${parts.build}: wrong sha384.`);
   return 'worker';

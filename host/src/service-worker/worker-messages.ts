@@ -1,6 +1,6 @@
-/** What a page says to its service worker. */
+/** A message from a page to its service worker. */
 export type PageMessage =
-  /** A page is shown: it is to open offline from now on. */
+  /** A page is shown, and has to open offline from now on. */
   {
     type: 'visited';
     /** Path, without query and hash. */
@@ -9,14 +9,14 @@ export type PageMessage =
     pictures: string[];
   };
 
-/** What a service worker says to its pages. */
+/** A message from a service worker to its pages. */
 export type WorkerMessage =
-  /** This worker took over; the files of the shell of build `build` are all kept. */
+  /** This worker took over, and has all files of the shell's build `build`. */
   | { type: 'activated'; build: string }
   /** Asks which releases the page may still load from. Answered over the port with their names (`releaseName`). */
   | { type: 'releases-in-use' };
 
-/** How a release is called between page and worker: `guest/3f2a91c0`. */
+/** Name of a release in these messages: `guest/3f2a91c0`. */
 export const releaseName = (name: string, build: string) => `${name}/${build}`;
 
 const typeOf = (data: unknown): unknown =>
@@ -30,7 +30,7 @@ export function parsePageMessage(data: unknown): PageMessage | null {
   return { type: 'visited', path, pictures: pictures.filter((one) => typeof one === 'string') };
 }
 
-/** As {@link parsePageMessage}, for what comes from a worker. */
+/** As {@link parsePageMessage}, for messages from a worker. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | null {
   const type = typeOf(data);
   if (type === 'releases-in-use') return { type };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as messages from '../../messages/compiled/subdomain/en.ts';
 import * as styles from './subdomain-panel.css';
 
-/** What the host name says, for people who work on the project (specification, section 2). Folded up until it is asked. */
+/** The parts of the host name, for people who work on the project (specification, section 2). Collapsed at first. */
 export function SubdomainPanel({ hostname }: { hostname: () => string }) {
   const announce = useAnnounce();
   const brand = useBrand();

@@ -1,4 +1,4 @@
-/** Hashes of files that change during development: any name is listed, and any content passes. */
+/** Hashes for files that change during development: lists every name and accepts any content. */
 export class AnyContent extends Map<string, string> {
   override get(): string {
     return '';

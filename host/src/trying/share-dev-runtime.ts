@@ -5,8 +5,8 @@ import { createShareScope, type ShareScope } from '../remote-loading/loading/sha
 const NAME = 'react/jsx-dev-runtime';
 
 /**
- * Shares the JSX runtime of development builds, unless the host is one itself. React's production build has it by name
- * only, since it checks nothing; here it creates elements as the other runtime does.
+ * Shares the JSX runtime of development builds, unless the host is such a build itself. In React's production build its
+ * function is undefined; here it creates elements like the production runtime.
  */
 export function shareDevRuntime(scope: ShareScope): void {
   const module = {

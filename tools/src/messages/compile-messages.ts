@@ -40,8 +40,8 @@ const RESERVED =
   /^(?:break|case|catch|class|const|continue|default|delete|do|else|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|await|enum|plural|select|en)$/;
 
 /**
- * A constant for each message, and the group of them. A page that imports the module as a namespace then carries the
- * messages that it uses and no others, and not their names. Unchanged where a key is no name for a constant.
+ * A constant for each message, and their group. A page that imports the module as a namespace then contains only the
+ * messages that it uses, without their names. Unchanged when a key is not a valid name of a constant.
  */
 function separate(source: string, type: string): string {
   const [before = '', object = ''] = source.split(/^export const \w+: \w+ = \{\n/m);
@@ -97,7 +97,7 @@ function compilePart(part: string, files: readonly MessageFile[]): Array<[path: 
     const type = `export interface ${pascal(group)}Messages ${typeOfTree(reference, '')}\n`;
     const languages = having.map((file): [string, string] => [
       `${folder}/${file.language}.ts`,
-      // What several languages have is loaded whole, because its language is known at runtime only.
+      // Messages in several languages load as a whole, because the language is only known at runtime.
       having.length > 1
         ? compileGroup(file, group, file.groups[group] ?? {})
         : separate(compileGroup(file, group, file.groups[group] ?? {}), `${pascal(group)}Messages`),

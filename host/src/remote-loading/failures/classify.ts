@@ -13,7 +13,7 @@ export function classifyAnswer(probe: Probe): RemoteLoadErrorKind {
   return 'bad-build';
 }
 
-/** The phase that a chunk error of the remote's own bundler runtime belongs to, and what the error says. */
+/** The phase of a chunk error from the remote's own bundler runtime, and the details in its message. */
 export function parseChunkError(
   error: unknown,
 ): { phase: 'chunk' | 'css'; url: string | null; type: string } | null {

@@ -22,8 +22,8 @@ export function forgetContainer(global: string): void {
 export const chunkGlobal = (container: string): string => `${container}_chunks`;
 
 /**
- * Removes what another release of the same remote would take for its own: the container, the registered chunks, and the
- * marks on its style sheets. Visible pages stay, but load nothing more.
+ * Removes what another release of the same remote would mistake for its own: the container, the registered chunks, and
+ * the marks on its style sheets. Visible pages stay, but load nothing more.
  */
 export function clearRelease({ container, base }: { container: string; base: string }): void {
   forgetContainer(container);

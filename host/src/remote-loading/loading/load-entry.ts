@@ -24,7 +24,7 @@ export async function loadEntry(
 
   const container = findContainer(remote.container);
   if (container) return container;
-  // It ran with the right hash or without one: does the URL return a page or a script?
+  // The script ran, with the right hash or without one. The probe shows whether the URL returns a page or a script.
   const answer = await files.probe(url);
   throw new RemoteLoadError({
     kind: classifyAnswer(answer),

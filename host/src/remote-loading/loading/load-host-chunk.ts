@@ -26,12 +26,12 @@ async function kindOf(error: unknown, ports: HostChunkPorts): Promise<RemoteLoad
 }
 
 /**
- * Loads a chunk of the host by the rule for remotes (specification, section 4): a missing one reloads the page once,
- * unless that happened for this path within 10 s; a server or network that does not respond is retried.
+ * Loads a chunk of the host by the rule for remotes (specification, section 4). For a missing one it reloads the page
+ * once, unless it did so for this path within 10 s. It retries when the server or network does not respond.
  *
- * @param load brings the chunk in with `import()`, which asks the network again after a failure
- * @returns what was loaded; it stays open while the page is being reloaded
- * @throws the last error when the rule is used up
+ * @param load imports the chunk with `import()`, which requests it again after a failure
+ * @returns the chunk's module; stays pending while the page reloads
+ * @throws the last error when no retry or reload is left
  */
 export async function loadHostChunk<T>(load: () => Promise<T>, ports: HostChunkPorts): Promise<T> {
   const begunAt = ports.now();

@@ -10,7 +10,7 @@ const arm = (d: string, tone: Tone): Part[] => [
 ];
 const hand = (x: number, y: number): Part => outlined(disc(x, y, 26), 'card');
 
-/** A role as half a figure in an arch, with what it works with. Without a face: it shows no real person. */
+/** A role as a half figure in an arch, with its tools. Without a face, because it shows no real person. */
 function portrait(
   tone: Tone,
   behind: readonly Part[],

@@ -6,7 +6,7 @@ import type { LinkProfile } from './profiles.ts';
 const INITIAL_WINDOW_BYTES = 14_600;
 const CHUNK_BYTES = 1_460;
 /**
- * Most bytes that a server has handed over and the window still holds back: more of it could no longer be reordered.
+ * Maximum bytes that a server has handed over and the window still holds back; the server can no longer reorder them.
  */
 const UNSENT_BYTES = 16_384;
 /** The window stops growing here: the bottleneck queues as much as the link holds, and would drop the rest. */
@@ -29,7 +29,10 @@ function open(target: LinkTarget): Duplex {
   return near;
 }
 
-/** A TCP relay that behaves like a slow link: delay both ways, one shared downlink, a handshake and slow start per connection. */
+/**
+ * A TCP relay that behaves like a slow link: delay both ways, one shared downlink, a handshake and slow start per
+ * connection.
+ */
 export interface LinkShaper {
   port: number;
   /** Downlink bytes since the last call. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A natural-language word in a source file, where data belongs. */
+/** A natural-language word in a source file that belongs into a data file. */
 export interface WordsInCode {
   file: string;
   line: number;
@@ -11,19 +11,19 @@ export interface WordsInCode {
 /** Shorter runs of letters are marks: `am`, `st`, `x`. */
 const LETTERS = /\p{L}{3,}/u;
 
-/** What in a pattern is syntax: escapes, properties, names of groups, parts that are filled in, character classes. */
+/** Syntax of a pattern: escapes, properties, names of groups, placeholders, character classes. */
 const SYNTAX =
   /\\[pP]\{[^}]*\}|\\u\{?[0-9a-f]{2,6}\}?|\\k?<\w+>|\\.|\(\?<[\w$]+(?:\$\{\})?>|\w+\$\{\}>|\$\{[^}]*\}|\{\w*\}|\[(?:\\.|[^\]\\])*\]|\/[a-z]*$/giu;
 
 const hasWord = (pattern: string): boolean => LETTERS.test(pattern.replace(SYNTAX, ' '));
 
-/** A string that goes into a regular expression: it has a group, an escape, or an alternation of words. */
+/** A string that is part of a regular expression: it has a group, an escape, or an alternation of words. */
 const IS_PATTERN = /\(\?(?:[:=!]|<[=!\w])|\\\\[pdbsw]|^[\p{L} ?'()-]+(?:\|[\p{L} ?'()-]+)+$/u;
 
 const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** The text of a template without what is filled in, as its literal parts stand in the source. */
+/** The literal parts of a template, as in the source. */
 function sourceOf(node: ts.StringLiteralLike | ts.TemplateExpression, file: ts.SourceFile): string {
   if (!ts.isTemplateExpression(node)) return node.getText(file).slice(1, -1);
   return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
@@ -31,7 +31,7 @@ function sourceOf(node: ts.StringLiteralLike | ts.TemplateExpression, file: ts.S
     .join('');
 }
 
-/** The strings of an array, of an object that has nothing but constants, or of a text that is split. */
+/** The strings of an array, of an object of constants, or of a text that is split. */
 function listed(node: ts.Node): string[] {
   if (ts.isArrayLiteralExpression(node))
     return node.elements.filter(ts.isStringLiteralLike).flatMap(({ text }) => text.split(' '));
@@ -52,7 +52,7 @@ function listed(node: ts.Node): string[] {
   return name.text === 'split' && ts.isStringLiteralLike(expression) ? expression.text.split(' ') : [];
 }
 
-/** Two common words make a list one of a language; one may name something else. */
+/** A list with two common words is in a language; one common word may be a name. */
 const MOST_COMMON_WORDS = 1;
 /** Shorter words are also codes of languages: `es`, `no`. */
 const SHORTEST_WORD = 3;
@@ -63,7 +63,7 @@ const countCommon = (words: readonly string[], common: ReadonlySet<string>): num
 /**
  * Regular expressions with words, and lists of words, in a TypeScript source.
  *
- * @param common words that are common in a language and name nothing in code
+ * @param common common words of a language that are not names in code
  */
 export function findWordsInCode(name: string, source: string, common: ReadonlySet<string>): WordsInCode[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);

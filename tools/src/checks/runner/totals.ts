@@ -38,8 +38,8 @@ const FORMATS = { jest: JestReport, playwright: PlaywrightReport };
 export type Runner = keyof typeof FORMATS;
 
 /**
- * The totals of a runner from its report and its exit code. A runner that failed without saying which test did counts
- * as one failure: nothing may end green by breaking early.
+ * The totals of a runner from its report and its exit code. A runner that fails without naming a test counts as one
+ * failure, so that a crash cannot pass.
  *
  * @param report the report's text, null when none was written.
  */

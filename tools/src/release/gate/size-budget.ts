@@ -7,8 +7,8 @@ import type { Rule } from './rule.ts';
 const brotli = promisify(brotliCompress);
 
 /**
- * What a page may weigh, as it goes over the wire: its remote's entry, its scripts and its styles. With the shell's own
- * 110 kB a first visit then stays within 150 kB; the heaviest page here has 28.
+ * Maximum size of a page over the wire: its remote's entry, its scripts and its styles. With the shell's 110 kB a first
+ * visit stays within 150 kB; the largest page here has 28 kB.
  */
 export const PAGE_BUDGET_BYTES = 40_000;
 

@@ -31,12 +31,12 @@ async function isHeldBack(
 }
 
 /**
- * Makes built remotes live in a data folder of this machine: signed with this machine's own keys, which its trust file
- * then names, stored, checked where they landed, and pointed at last.
+ * Makes built remotes live in a data folder of this machine. It signs them with this machine's own keys, adds the keys
+ * to the trust file, stores and verifies the files, and changes the registry last.
  *
- * @returns remotes that an operator decided about and that were left so: pointed elsewhere, or rolled back from, or
- *   trying as a canary, the very build that lies here.
- * @throws CommandError when the registry or a build is broken; what was live then is live still.
+ * @returns remotes that were left as an operator set them: with a release from elsewhere, or with exactly this build
+ *   rolled back or as a canary.
+ * @throws CommandError when the registry or a build is broken; live releases are then unchanged.
  */
 export async function publish(
   remotes: readonly string[],

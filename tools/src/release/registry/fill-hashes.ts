@@ -16,9 +16,9 @@ async function bytesOf(store: ReleaseStore, location: string): Promise<Uint8Arra
 }
 
 /**
- * An entry that a person wrote by hand, or that is from before hashes were listed, with the hash of every release that
- * it names: once one is listed, the host asks for all. Earlier releases that cannot be read any more are left out; they
- * could not be gone back to either.
+ * Adds the hash of every release to a registry entry that was written by hand or before hashes were listed. Once an
+ * entry lists one hash, the host requires all. Earlier releases that can no longer be loaded are removed from the
+ * entry: a rollback to them would fail too.
  */
 export async function withHashes(store: ReleaseStore, entry: RegistryEntry): Promise<RegistryEntry> {
   const named = [entry.live, ...entry.earlier, ...(entry.canary ? [entry.canary.release] : [])];

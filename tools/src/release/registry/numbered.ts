@@ -3,13 +3,13 @@ import { signOrder } from '@bellkey/shared/release/signing';
 import { CommandError } from '../../command/command.ts';
 import type { TeamKey } from './signing-key.ts';
 
-/** A number further ahead of the clock than this is not one of ours. */
+/** Longest time that a valid number may be ahead of the clock. */
 const MOST_AHEAD_MS = 366 * 24 * 60 * 60_000;
 
 interface Numbering {
   /** Previous registry entry. */
   before: RegistryEntry | undefined;
-  /** The release to use although it may not be the newest. */
+  /** The release to make live, which may be older than the newest. */
   release: Pick<Release, 'name' | 'build' | 'number'>;
   location: string;
   /** Whether an order is needed even though the release has the highest number, as when a canary is reverted. */
@@ -20,8 +20,8 @@ interface Numbering {
 }
 
 /**
- * Gives a registry entry the number that hosts compare: that of a new release, or, for one that is not newer than all
- * before, an order with a higher number, signed. Remotes whose releases never had numbers keep none.
+ * Gives a registry entry the number that hosts compare: the number of a new release, or a signed order with a higher
+ * number for a release that is not the newest. Remotes whose releases never had numbers get none.
  *
  * @throws CommandError when an order is needed and there is no key to sign it
  */

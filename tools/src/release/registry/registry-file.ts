@@ -24,7 +24,7 @@ function parse(text: string): { ok: true; value: Registry } | { ok: false; error
  * Parses a registry.
  *
  * @param place for the message, as `The registry /srv/remotes.json`
- * @throws CommandError when it is broken. It is never overwritten: it holds an operator's choices.
+ * @throws CommandError when it is broken. It is never overwritten, because it contains an operator's choices.
  */
 export function parseRegistry(text: string, place: string): Registry {
   const parsed = parse(text);
@@ -34,7 +34,7 @@ export function parseRegistry(text: string, place: string): Registry {
   );
 }
 
-/** A registry with the version that a change of it has to name. */
+/** A registry with its version, which a change has to name. */
 export interface LoadedRegistry {
   registry: Registry;
   version: string | null;
@@ -67,9 +67,9 @@ async function hasArrived(store: ReleaseStore, change: ReleaseChange): Promise<b
 }
 
 /**
- * Moves a pointer: reads the registry, decides, and writes it if no one else did meanwhile; otherwise starts again. So
- * of two at once each decides on the other's result. Then the history gets its line; one that an interrupted command
- * owes is added first, whatever is decided.
+ * Changes the registry: loads it, decides, and writes it if it has not changed meanwhile; otherwise it starts again. So
+ * each of two concurrent commands sees the other's result. Afterwards it adds the line to the history. A line that an
+ * interrupted command did not write is added first, whatever is decided.
  *
  * @param decide may be called several times; null when there is nothing to change.
  * @returns the change, or null when there was none.
@@ -95,7 +95,7 @@ export async function changeRegistry(
       if (!(await hasArrived(store, change).catch(() => false))) throw error;
       outcome = 'replaced';
     }
-    // A lost response may repeat the request: then our own change looks like someone else's.
+    // After a lost response the request is repeated, and our own change looks like another command's.
     if (outcome === 'replaced' || (await hasArrived(store, change))) {
       await addToHistory(store, change);
       return change;

@@ -59,11 +59,11 @@ async function keyFromEnvironment(remote: string, env: NodeJS.ProcessEnv): Promi
 }
 
 /**
- * The key that a remote's releases are signed with: from the environment, else this machine's own, in
- * `DATA_DIR/keys/`, which is made on first use where that is allowed.
+ * The key that signs a remote's releases: from the environment, otherwise this machine's own in `DATA_DIR/keys/`, which
+ * is created on first use where that is allowed.
  *
- * @param make whether a machine that has no key may make one: so when it releases for itself alone
- * @throws CommandError when there is no key, or it is none.
+ * @param make whether a missing key may be created, as on a machine that releases only for itself
+ * @throws CommandError when there is no key, or it is invalid.
  */
 export async function teamKey(
   remote: string,

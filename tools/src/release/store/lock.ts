@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { removeOldFiles } from './old-files.ts';
 import { StoreError } from './release-store.ts';
 
-/** A pointer is written in milliseconds: a process that holds the lock longer was suspended, and loses it. */
+/** The registry is written in milliseconds: a process that holds the lock longer was suspended, and loses it. */
 const STALE_MS = 10_000;
 const WAIT_MS = 30_000;
 const PAUSE_MS = 15;
@@ -53,9 +53,9 @@ export interface HeldLock {
 }
 
 /**
- * A lock between processes, as files `<name>.<generation>` in a folder. The holder owns the highest generation; to take
- * the lock is to create the next one, which the system lets only one process do. Nothing is ever deleted that could be
- * the newest, so a lock that a killed process left behind can be taken over without a moment in which two have it.
+ * A lock between processes, as files `<name>.<generation>` in a folder. The holder has the highest generation. A
+ * process takes the lock by creating the next one, which the system allows only one process. No file that could be the
+ * newest is deleted, so two processes never hold the lock while they take it over from a killed one.
  */
 export class FolderLock {
   private readonly folder: string;

@@ -30,9 +30,9 @@ async function storedBytes(store: ReleaseStore, { release }: BuiltRelease): Prom
 }
 
 /**
- * Puts a built release into a store, signed, as `releases/<name>/<build>/`. What is there and whole is left alone, so
- * an upload that was interrupted goes on where it was. A release that is there keeps its `release.json` byte by byte:
- * pointers name its hash.
+ * Uploads a built release to a store, signed, as `releases/<name>/<build>/`. It skips complete files, so an interrupted
+ * upload continues. A release that is already there keeps its `release.json` byte by byte, because the registry names
+ * its hash.
  *
  * @param stopping aborted when the person has stopped the command: no further file is sent then.
  * @returns how many files were sent.
@@ -67,7 +67,7 @@ export async function uploadRelease(
   return sent;
 }
 
-/** A stored release, with everything verified that needs no other file. */
+/** A stored release, verified as far as possible without its files. */
 export interface StoredRelease {
   release: Release;
   pointer: Pointer;

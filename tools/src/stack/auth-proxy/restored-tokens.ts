@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isMarker } from './account.ts';
 
 /*
- * The emulator sets `validSince` of an account that it takes over to that very moment, so every token issued before
- * counts as revoked and everybody would be signed out by a restart. The proxy remembers the true moment: it shows that
- * to callers, and moves the issue time of a token that is truly valid so that the emulator accepts it. The emulator's
- * tokens are not signed; with real tokens none of this would be possible, or needed.
+ * When the emulator imports an account, it sets `validSince` to the current time. Every token issued before then counts
+ * as revoked, so a restart would sign everyone out. The proxy stores the true time. It shows it to callers, and changes
+ * the issue time of a valid token so that the emulator accepts it. This is possible because the emulator's tokens are
+ * not signed; real tokens do not need it.
  */
 
 /** For a restored account: when its tokens are truly valid from, and the emulator's value. Seconds since 1970. */

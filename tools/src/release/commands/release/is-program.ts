@@ -1,4 +1,4 @@
-/** Parts of the product that are programs, not files that a running host finds by a pointer. */
+/** Parts of the product that are programs rather than files that a running host finds through the registry. */
 const PROGRAMS = ['host', 'api'] as const;
 export type Program = (typeof PROGRAMS)[number];
 

@@ -9,10 +9,9 @@ const HOW = {
 };
 
 /**
- * `npm run release -- host`: tries the new host with every live remote, then says how it is deployed.
+ * `npm run release -- host`: tests the new host with every live remote, then prints how to deploy it.
  *
- * @throws CommandError always but for a dry run of the host: a program is not live because a pointer says so, and a
- * command that only said so would be lying.
+ * @throws CommandError always, except for a dry run of the host: the registry cannot make a program live (decision 0041).
  */
 export async function releaseProgram(context: ReleaseContext, part: Program, dryRun: boolean): Promise<void> {
   if (part === 'host') {
