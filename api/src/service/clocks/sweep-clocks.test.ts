@@ -9,7 +9,7 @@ import { clockScene, quiet } from '../../testing/scenes/clock-scene.ts';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { actOnRequest } from './act-on-request.ts';
-import { sweepClocks } from './sweep-clocks.ts';
+import { dueRequests, sweepClocks } from './sweep-clocks.ts';
 
 /** Waits for a condition that another process brings about. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
@@ -90,13 +90,51 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
       await scope.db.execute(sql`analyze requests`).catch(() => undefined);
       return done(undefined);
     });
-    const plan = await store.lookUpEach('requests that are due', (db) =>
-      db.execute(sql`explain select property_id, id from requests
-        where act_at <= ${stage.api.clock.now().toISOString()}::timestamptz order by act_at limit 200`),
+    const plan = await store.lookUpEach('requests that are due', (db, now) =>
+      db.execute(sql`explain ${dueRequests(db, now).getSQL()}`),
     );
     expect(JSON.stringify(plan)).toContain('requests_by_act_at');
     expect(await scene.at(5)).toBe(1001);
     expect(await scene.look()).toBe(0);
+  }, 180_000);
+
+  test('properties take turns: thousands that are due at one delay no other', async () => {
+    const [crowded, quietOne] = [await clockScene(stage), await clockScene(stage)];
+    const { id } = await crowded.ask('towels');
+    const only = await quietOne.ask('towels');
+    const { store } = stage.api.api;
+    await store.inProperty(crowded.hotel.id, async (scope) => {
+      await scope.db.execute(sql`insert into requests (property_id, id, no, service_key, title, location_id,
+          department_key, state, priority, source, created_at, acknowledge_by, act_at, plan)
+        select property_id, 'many-' || n, 10000 + n, service_key, title, location_id, department_key, 'new',
+          case when n > 100 then 'normal' else 'emergency' end, source, created_at, acknowledge_by,
+          act_at - interval '1 minute', plan
+        from requests, generate_series(1, 5000) n where requests.id = ${id}`);
+      return done(undefined);
+    });
+    stage.api.clock.skip(5 * 60_000);
+    const due = await store.lookUpEach('requests that are due', (db, now) => dueRequests(db, now));
+    expect(due.slice(0, 2).map(({ propertyId }) => propertyId)).toEqual([
+      crowded.hotel.id,
+      quietOne.hotel.id,
+    ]);
+    expect(due[1]?.id).toBe(only.id);
+    // An emergency comes first in the turn and at its own property.
+    expect(due.filter((one) => one.id.startsWith('many-')).length).toBe(due.length - 1);
+    await store.inProperty(crowded.hotel.id, async (scope) => {
+      await scope.db.execute(sql`update requests set act_at = null where id like 'many-%' and no > 10120`);
+      return done(undefined);
+    });
+    const order: string[] = [];
+    const watched = {
+      ...store,
+      inProperty: ((property, work) => {
+        order.push(property);
+        return store.inProperty(property, work);
+      }) as typeof store.inProperty,
+    };
+    expect(await sweepClocks(watched, quiet)).toBe(122);
+    expect(order.indexOf(quietOne.hotel.id)).toBe(1);
   }, 180_000);
 });
 

@@ -1,5 +1,6 @@
-import { asc, desc, eq, lte } from 'drizzle-orm';
+import { asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
@@ -12,25 +13,30 @@ const BATCH = 100;
 /** How many are processed at once, each in its own transaction. */
 const AT_ONCE = 4;
 
-/** A request whose clock is due. */
-interface DueRequest {
-  propertyId: string;
-  id: string;
-}
-
 /**
- * The due requests of all properties, emergencies first, then the longest overdue: one query over the index of
- * migration 0540.
+ * The due requests of all properties, which take turns: the first of each property, then the second of each, so that
+ * one with thousands delays no other. Of a property, and of a turn, emergencies come first, then the longest overdue.
+ * One query over the index of migration 0540.
  */
-export function selectDue(store: Store): Promise<DueRequest[]> {
-  return store.lookUpEach('requests that are due', async (db, now) =>
-    db
-      .select({ propertyId: requests.propertyId, id: requests.id })
-      .from(requests)
-      .where(lte(requests.actAt, now))
-      .orderBy(desc(eq(requests.priority, 'emergency')), asc(requests.actAt))
-      .limit(BATCH),
-  );
+export function dueRequests(db: Queries, now: Date) {
+  const isEmergency = eq(requests.priority, 'emergency');
+  const turns = db
+    .select({
+      propertyId: requests.propertyId,
+      id: requests.id,
+      actAt: requests.actAt,
+      isEmergency: sql<boolean>`${isEmergency}`.as('is_emergency'),
+      turn: sql<number>`row_number() over (partition by ${requests.propertyId}
+        order by ${isEmergency} desc, ${requests.actAt}, ${requests.no})`.as('turn'),
+    })
+    .from(requests)
+    .where(lte(requests.actAt, now))
+    .as('turns');
+  return db
+    .select({ propertyId: turns.propertyId, id: turns.id })
+    .from(turns)
+    .orderBy(asc(turns.turn), desc(turns.isEmergency), asc(turns.actAt))
+    .limit(BATCH);
 }
 
 /**
@@ -41,7 +47,7 @@ export function selectDue(store: Store): Promise<DueRequest[]> {
 export async function sweepClocks(store: Store, log: Logger): Promise<number> {
   let acted = 0;
   for (;;) {
-    const due = await selectDue(store);
+    const due = await store.lookUpEach('requests that are due', async (db, now) => dueRequests(db, now));
     let seen = 0;
     for (let from = 0; from < due.length; from += AT_ONCE) {
       const results = await Promise.all(
