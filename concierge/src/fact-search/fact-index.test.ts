@@ -54,5 +54,15 @@ describe('facts', () => {
     expect(best?.covered).toBeGreaterThan(0);
   });
 
+  test('of which a word is on every line are weighed up to a limit, the best by their words', () => {
+    const many = indexOf([
+      ...Array.from({ length: 300 }, (_, no) => [`pool.${no}`, `Towels ${no}`, 'At the pool.'] as const),
+      ['pool.towels', 'Striped towels', 'Striped towels are at the pool.'],
+    ]);
+    const found = many.find('where are the striped towels');
+    expect(found.length).toBeLessThan(250);
+    expect(found[0]).toMatchObject({ position: 300, covered: 1 });
+  });
+
   test('do not exist in an empty index', () => expect(new FactIndex().find('breakfast?')).toEqual([]));
 });

@@ -45,11 +45,20 @@ export class FactIndex {
   readonly #rows = new RowIndex();
   readonly #topics: TopicRoots[] = [];
 
-  /** Adds a fact, at the next position. */
-  add({ key, title, names, texts }: FactTexts): void {
+  /**
+   * Adds a fact, at the next position.
+   *
+   * @param topics {@link topicsAt} of the same title, key and texts in an earlier index: reading them costs most
+   */
+  add({ key, title, names, texts }: FactTexts, topics?: TopicRoots): void {
     const key_ = keyText(key);
     this.#rows.add({ id: String(this.#topics.length), names: [title, key_, ...names], prose: texts });
-    this.#topics.push(factTopics({ title, key: key_, texts }));
+    this.#topics.push(topics ?? factTopics({ title, key: key_, texts }));
+  }
+
+  /** The topics of the fact at a position. */
+  topicsAt(position: number): TopicRoots | undefined {
+    return this.#topics[position];
   }
 
   /**

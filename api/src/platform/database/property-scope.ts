@@ -10,7 +10,7 @@ import type { Queries } from './database.ts';
 import type { LogEvent } from './log-event.ts';
 import type { Memory } from './memory.ts';
 import { PendingEvents } from './pending-events.ts';
-import { type PropertyContent, selectContentVersion } from './property-content.ts';
+import { type Build, type PropertyContent, selectContentVersion } from './property-content.ts';
 import type { PendingEvent } from './write-events.ts';
 
 export type { Store } from './store.ts';
@@ -107,7 +107,12 @@ export class Scope {
    * per transaction: a transaction that writes content must not load it before.
    */
   async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
-    return this.#content.get(this.propertyId, await this.#contentVersion.get(), piece, load);
+    return this.builtContent<T, T>(piece, load, (rows) => rows);
+  }
+
+  /** Like {@link content}, for what takes time to build from the loaded rows. */
+  async builtContent<Rows, T>(piece: string, load: () => Promise<Rows>, build: Build<Rows, T>): Promise<T> {
+    return this.#content.get(this.propertyId, await this.#contentVersion.get(), piece, load, build);
   }
 
   /** Requests the content's version now, so that it shares the round trip of this tick. */

@@ -9,7 +9,7 @@ import { clockScene, quiet } from '../../testing/scenes/clock-scene.ts';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { actOnRequest } from './act-on-request.ts';
-import { dueRequests, sweepClocks } from './sweep-clocks.ts';
+import { dueRequests, selectDue, sweepClocks } from './sweep-clocks.ts';
 
 /** Waits for a condition that another process brings about. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
@@ -113,7 +113,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
       return done(undefined);
     });
     stage.api.clock.skip(5 * 60_000);
-    const due = await store.lookUpEach('requests that are due', (db, now) => dueRequests(db, now));
+    const due = await selectDue(store);
     expect(due.slice(0, 2).map(({ propertyId }) => propertyId)).toEqual([
       crowded.hotel.id,
       quietOne.hotel.id,

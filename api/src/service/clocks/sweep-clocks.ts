@@ -39,6 +39,10 @@ export function dueRequests(db: Queries, now: Date) {
     .limit(BATCH);
 }
 
+/** Loads {@link dueRequests}. */
+export const selectDue = (store: Store) =>
+  store.lookUpEach('requests that are due', async (db, now) => dueRequests(db, now));
+
 /**
  * Carries out the due actions of all clocks, and returns the number of requests that it changed. An action is written
  * in the transaction that moves the next deadline: it happens once, however many processes check at the same time and
@@ -47,7 +51,7 @@ export function dueRequests(db: Queries, now: Date) {
 export async function sweepClocks(store: Store, log: Logger): Promise<number> {
   let acted = 0;
   for (;;) {
-    const due = await store.lookUpEach('requests that are due', async (db, now) => dueRequests(db, now));
+    const due = await selectDue(store);
     let seen = 0;
     for (let from = 0; from < due.length; from += AT_ONCE) {
       const results = await Promise.all(

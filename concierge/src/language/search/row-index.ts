@@ -33,6 +33,11 @@ const MOST_ROWS = 5_000;
 const MOST_NAMES = 60;
 const TEXT_MAX_CHARS = 2_000;
 const QUERY_MAX_WORDS = 60;
+/**
+ * Most rows whose shares are computed, the best by score: they cost more than finding the rows. With more than that, the
+ * text's words are on every second line of the property.
+ */
+const MOST_WEIGHED = 200;
 
 /** Weight of a name relative to prose. */
 const NAME_BOOST = 3;
@@ -69,6 +74,8 @@ export class RowIndex {
   readonly #names = new Map<string, SearchWord[][]>();
   /** Names consisting of everyday words only (`to go`), unchanged. */
   readonly #everyday: Array<{ id: string; said: string }> = [];
+  /** The words of each name: rows have synonyms in common. */
+  readonly #wordsOfName = new Map<string, SearchWord[]>();
   /** Number of rows with a term. */
   readonly #frequency = new Map<string, number>();
   #size = 0;
@@ -89,7 +96,7 @@ export class RowIndex {
     this.#size += 1;
     const named: SearchWord[][] = [];
     for (const name of names.slice(0, MOST_NAMES)) {
-      const words = searchWords(name.slice(0, TEXT_MAX_CHARS));
+      const words = this.#wordsOf(name.slice(0, TEXT_MAX_CHARS));
       if (words.length > 0) named.push(words);
       // `Hours` by itself is not a name.
       else if (wordsOf(normalise(name)).length > 1) this.#everyday.push({ id, said: spaced(name) });
@@ -102,6 +109,14 @@ export class RowIndex {
       this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
     }
     this.#search.add({ id, names: nameTerms.join(' '), prose: proseTerms.join(' ') });
+  }
+
+  #wordsOf(name: string): SearchWord[] {
+    const known = this.#wordsOfName.get(name);
+    if (known) return known;
+    const words = searchWords(name);
+    this.#wordsOfName.set(name, words);
+    return words;
   }
 
   /** How much a word distinguishes rows: 1 if one row of many has it, less the more do. */
@@ -133,7 +148,7 @@ export class RowIndex {
       prefix: (term) => term.length >= FUZZY_CHARS && !term.startsWith('#'),
       weights: { fuzzy: ALIKE, prefix: ALIKE },
     });
-    return results.map(({ id, score, match, queryTerms }) => {
+    return results.slice(0, MOST_WEIGHED).map(({ id, score, match, queryTerms }) => {
       const said = new Set(queryTerms);
       const inNames = new Set(Object.keys(match).filter((term) => match[term]?.includes('names')));
       const shares = (this.#names.get(id) ?? []).map((name) => this.#shareOf(name, inNames));

@@ -1,11 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { KnownFact } from '@bellkey/concierge/contract';
-import { FactIndex } from '@bellkey/concierge/reading';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { type FactRow, statusAt } from '../entries/entry-status.ts';
-import { passagesOf } from './passages.ts';
+import { type Indexed, indexOf, type Piece } from './index-knowledge.ts';
 import { alsoCalled, loadSynonyms, type Synonyms } from './synonyms.ts';
 
 /** Most entries that one search returns (docs/product.md#tools). */
@@ -40,14 +38,14 @@ export interface Found {
 /** Everything that a guest at this place may read, expired entries included. Nothing internal. */
 function loadForGuests(scope: PropertyScope, placeKind: PlaceKind, synonyms: Synonyms): Promise<Indexed> {
   const scopes: FactRow['scope'][] = placeKind === 'room' ? ['public', 'room'] : ['public'];
-  return scope.content(`knowledge for a ${placeKind === 'room' ? 'room' : 'passer-by'}`, async () =>
-    indexOf(
-      await scope.db
+  return scope.builtContent<FactRow[], Indexed>(
+    `knowledge for a ${placeKind === 'room' ? 'room' : 'passer-by'}`,
+    () =>
+      scope.db
         .select()
         .from(facts)
         .where(scope.own(facts, and(inArray(facts.scope, scopes), eq(facts.status, 'live')))),
-      synonyms,
-    ),
+    (rows, earlier) => indexOf(rows, synonyms, earlier),
   );
 }
 
@@ -88,14 +86,14 @@ export async function findHitsForStaff(
   query: string,
   synonyms: Synonyms,
 ): Promise<Hit[]> {
-  const indexed = await scope.content('knowledge for staff', async () =>
-    indexOf(
-      await scope.db
+  const indexed = await scope.builtContent<FactRow[], Indexed>(
+    'knowledge for staff',
+    () =>
+      scope.db
         .select()
         .from(facts)
         .where(scope.own(facts, eq(facts.status, 'live'))),
-      synonyms,
-    ),
+    (rows, earlier) => indexOf(rows, synonyms, earlier),
   );
   return rank(indexed, query, scope.now);
 }
@@ -117,58 +115,6 @@ function told({ row, text, fit }: Hit, synonyms: Synonyms): KnownFact {
     fit,
     ...(row.origin !== 'seed' && keywords.length > 0 && { keywords }),
   };
-}
-
-/** An entry, or a passage of it, with the names that it is found by. */
-interface Piece {
-  row: FactRow;
-  names: readonly string[];
-  text: Record<string, string>;
-}
-
-/** Passages of an entry: a fact is one, an article has many. */
-function piecesOf(row: FactRow, synonyms: Synonyms): Piece[] {
-  const { title, keywords } = row;
-  const names = [...keywords, ...alsoCalled([title, ...keywords].join(' '), synonyms)];
-  if (row.kind === 'fact') return [{ row, names, text: row.text }];
-  return Object.entries(row.text).flatMap(([language, text]) =>
-    passagesOf(text).map((passage) => ({ row, names, text: { [language]: passage } })),
-  );
-}
-
-/** All passages, and the index that finds them by position. */
-interface Indexed {
-  pieces: readonly Piece[];
-  index: FactIndex;
-}
-
-/** Longest time between pauses, as far as one entry allows it. */
-const UNPAUSED_MS = 5;
-/**
- * Most passages that are indexed: everything that a property may write, in paragraphs of two hundred characters. Of a
- * property with more and shorter ones a part is not found.
- */
-const MOST_PIECES = 5_000;
-
-/** Indexes a property's knowledge. There may be a thousand entries, so it yields to other work again and again. */
-async function indexOf(rows: readonly FactRow[], synonyms: Synonyms): Promise<Indexed> {
-  const pieces: Piece[] = [];
-  const index = new FactIndex();
-  let pausedAt = performance.now();
-  // Facts first: each is one passage, and none of them is left out.
-  const ordered = [...rows].sort((a, b) => Number(a.kind === 'article') - Number(b.kind === 'article'));
-  for (const row of ordered) {
-    for (const piece of piecesOf(row, synonyms)) {
-      if (pieces.length === MOST_PIECES) return { pieces, index };
-      const { names, text } = piece;
-      index.add({ key: row.key, title: row.title, names, texts: Object.values(text) });
-      pieces.push(piece);
-      if (performance.now() - pausedAt < UNPAUSED_MS) continue;
-      await setImmediate();
-      pausedAt = performance.now();
-    }
-  }
-  return { pieces, index };
 }
 
 function rank({ pieces, index }: Indexed, query: string, now: Date): Hit[] {
