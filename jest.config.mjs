@@ -40,7 +40,7 @@ const nodePart = (name, roots = ['<rootDir>']) => ({
 /** Unit tests: browser parts in jsdom, the rest in Node. The API's tests have a configuration of their own (`api/jest.config.mjs`). */
 export default {
   // How long a test may take says nothing about what it tests: a busy machine is ten times slower.
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   // Each test file loads vocabularies and models again, and not all of it is collected: a worker that has grown is
   // replaced, because collecting garbage in two gigabytes made a file of 20 s take 500 s.
   workerIdleMemoryLimit: '500MB',

@@ -10,7 +10,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   // As in the unit tests: a worker that has grown spends its time collecting garbage.
   workerIdleMemoryLimit: '600MB',
   transform: {

@@ -20,6 +20,8 @@ export const CLAUSE_WORDS = alternations(
       wishJoins: SomePhrases,
       /** What joins a wish to a clause about danger. */
       dangerJoins: SomePhrases,
+      /** How a wish, or a sentence about danger, begins behind another without a comma. */
+      dangerStarts: SomePhrases,
       /** What joins an answer to another wish, and the rest of a time that is no other wish: `half past one`. */
       answerJoins: SomePhrases,
       timeRemainders: SomePhrases,

@@ -15,13 +15,12 @@ import { identifyLanguage, likeliestLanguages } from '../../language/identificat
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { isQuestion } from '../../language/search/question.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
-import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
-import { afterCourtesy } from '../../language/text/courtesy.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { alarmReason } from './alarm-reason.ts';
 import { saysAllClear } from './all-clear.ts';
 import { callsForHelp } from './calls-for-help.ts';
+import { clausesOf, sentencesOf, splitAtJoins, splitAtMarks } from './clauses.ts';
 import { dangerSign } from './danger-signs.ts';
 import { hasDangerWordOf, isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -66,15 +65,18 @@ const judged = new LRUCache<string, { danger: Danger | null }>({
 function judge(line: string): Danger | null {
   const listed = listedDanger(line);
   const { score: whole, kind } = learnedFrom(line);
-  const score = listed ? Math.max(whole, worstClause(line)) : whole;
+  const clause = listed ? worstClause(line) : 0;
+  const score = Math.max(whole, clause);
   if (listed) {
     if (score < HARMLESS.asked && score < harmlessBelow(listed, line)) return null;
-    if (score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
+    // What is wanted in another clause says nothing about the dangerous one.
+    if (clause <= whole && score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
     return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
   }
   // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
-  if (score < DOUBT || saysAllClear(normalise(line))) return null;
-  if (score < ALARM && ordinaryWish(line) >= MEANT.unlisted && !hasDoubtfulPart(line)) return null;
+  if (saysAllClear(normalise(line))) return null;
+  const isDoubted = score >= DOUBT && (ordinaryWish(line) < MEANT.unlisted || hasDoubtfulPart(line));
+  if (score < ALARM && !isDoubted) return besideWish(line);
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
@@ -114,12 +116,15 @@ function isOrdinaryService(line: string, { certainty, kind }: Danger): boolean {
  */
 const CLAUSE_DOUBT = { possible: 0.15, certain: UNLIKELY } as const;
 
-/** The clauses of a line, each with its own courtesy. */
-const clausesOf = (line: string): string[] =>
-  line
-    .split(CLAUSE_END)
-    .flatMap(afterCourtesy)
-    .filter((clause) => /\p{L}/u.test(clause));
+/** Danger of which the model is certain in a sentence that follows or precedes a wish without a comma; null for none. */
+function besideWish(line: string): Danger | null {
+  const sentences = sentencesOf(line);
+  if (sentences.length < 2) return null;
+  const heard = sentences
+    .map(learnedFrom)
+    .find(({ score }, at) => score >= ALARM && ordinaryWish(sentences[at] ?? '') < MEANT.unlisted);
+  return heard ? { kind: heard.kind, certainty: 'possible' } : null;
+}
 
 /** Whether the model doubts a clause that is not the wish itself: `two towels please my eyes are swelling shut`. */
 function hasDoubtfulPart(line: string): boolean {
@@ -225,15 +230,7 @@ function heardIn(normalised: string): Danger | null {
 }
 
 /** Whether a clause of a normalised line is nothing but a call for help: `help, there is someone at the door`. */
-const callsOut = (normalised: string): boolean =>
-  normalised
-    .split(CLAUSE_MARK)
-    .map((clause) => clause.trim())
-    .some((clause) => clause !== '' && isDangerAlone(clause));
-
-const CLAUSE_MARK = /[.!?;,\n]+/u;
-/** Ends of sentences, commas, and words that join two wishes. */
-const CLAUSE_END = new RegExp(`[.!?;,\\n]+|(?<![\\p{L}])(?:${CLAUSE_WORDS.dangerJoins})(?![\\p{L}])`, 'giu');
+const callsOut = (normalised: string): boolean => splitAtMarks(normalised).some(isDangerAlone);
 
 /** Whether a line has no danger word and only the alarm model doubts it, so that it may well be ordinary. */
 const isDoubtedByModelAlone = (line: string): boolean =>
@@ -252,10 +249,8 @@ export function wishBesideDanger(line: string): string | null {
  * null for none.
  */
 export function serviceBesideDanger(line: string): string | null {
-  const rest = line
-    .split(CLAUSE_END)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== '' && dangerIn(clause) === null)
+  const rest = splitAtJoins(line)
+    .filter((clause) => dangerIn(clause) === null)
     .join(', ');
   const named = ANSWER_LANGUAGES.some((language) => findServices(normalise(rest), language).length > 0);
   return named && dangerIn(rest) === null ? rest : null;

@@ -28,6 +28,10 @@ describe('danger after a wish in the same line', () => {
     'two towels please my eyes are swelling shut',
     'two towels please my tongue feels thick',
     'two towels please my baby feels limp',
+    'My dad is very pale sweaty can we have two towels',
+    'could you bring towels there is blood everywhere',
+    'traigan toallas hay sangre por todas partes',
+    'podem trazer toalhas a minha mãe está muito pálida e a suar',
   ])('is heard: %s', (line) => {
     expect(dangerIn(line)?.kind).toBe('medical');
   });
@@ -38,6 +42,10 @@ describe('danger after a wish in the same line', () => {
     'two towels please the shower floor is wet',
     'thanks for the pillows, my wife slept like a baby',
     'tea please my throat is a bit scratchy',
+    'my wife is cold can we have a blanket',
+    'i am starving can you send a burger',
+    'my husband just spilled red wine can we get new sheets',
+    'can we have a crib my son is asleep in the buggy',
   ])('is not heard in what only explains it: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
