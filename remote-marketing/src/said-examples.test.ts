@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import examples from '../../shared/src/examples/said-examples.json' with { type: 'json' };
 import { scripts } from './features/demo/scripts.ts';
 import { useCases } from './features/use-cases/find-use-cases.ts';
+import type { ConversationLine } from './sections/product/conversation-lines.ts';
 
 /** Lines of a guest in a data file. */
 function guestLinesIn(data: unknown): string[] {
@@ -52,6 +53,58 @@ test('the lines that guides tell staff to try are among them', () => {
     expect.arrayContaining(['two more towels please', 'do you have a chess board?', 'wifi not working']),
   );
 });
+
+/** The conversations that source files show, in the order of their lines. */
+const conversationsOf = (source: string): ConversationLine[] =>
+  [
+    ...source.matchAll(/by: '(guest|assistant|request)',\s*(?:lang: '\w+',\s*)?(?:text|title): '([^']+)'/g),
+  ].map(([, by, words]) => ({ by, text: words, title: words }) as ConversationLine);
+
+/** What the site shows after a guest's line, up to the next one. */
+interface Shown {
+  says: string;
+  answer: string;
+  cards: string[];
+}
+
+function shownIn(conversation: readonly ConversationLine[]): Shown[] {
+  const shown: Shown[] = [];
+  for (const line of conversation) {
+    const last = shown.at(-1);
+    if (line.by === 'guest') shown.push({ says: line.text, answer: '', cards: [] });
+    else if (line.by === 'assistant' && last) last.answer = `${last.answer} ${line.text}`.trim();
+    else if (line.by === 'request') last?.cards.push(line.title);
+  }
+  return shown;
+}
+
+/** A text without the room and the promised time, which differ from page to page. */
+const anywhere = (text: string) =>
+  text.replace(/(Room|quarto) \d+/g, '$1 …').replace(/(by|até às) \d\d:\d\d/g, '$1 …');
+
+test('every answer and request card that the site shows is the one that the API’s tests get', () => {
+  const pages = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .map((file) => conversationsOf(readFileSync(join(__dirname, file), 'utf8')));
+  const shown = [...useCases.map(({ conversation }) => conversation), ...pages].flatMap(shownIn);
+  expect(shown.filter(({ answer }) => answer !== '').length).toBeGreaterThanOrEqual(12);
+  for (const { says, answer, cards } of shown) {
+    const known: ReadonlyArray<{ reply?: string; order?: boolean; requests?: Array<{ title?: string }> }> =
+      examples.filter((example) => example.says === says);
+    if (answer !== '')
+      expect([says, known.map(({ reply = '' }) => anywhere(reply))]).toEqual([
+        says,
+        expect.arrayContaining([anywhere(answer)]),
+      ]);
+    // The card of an order appears once the guest has confirmed it.
+    if (known.some(({ order }) => order)) continue;
+    const titles = known.flatMap(({ requests = [] }) => requests.map(({ title }) => title));
+    for (const card of cards) expect([says, titles]).toEqual([says, expect.arrayContaining([bare(card)])]);
+  }
+});
+
+/** The title of a card without its number or time: `Towels × 2`, `Late check-out, 13:00`. */
+const bare = (card: string) => card.replace(/ × \d+$|, \d\d:\d\d$/, '');
 
 test('every script and every use case is checked at the property that it is shown for', () => {
   const inHouse = (house: string, says: string) =>

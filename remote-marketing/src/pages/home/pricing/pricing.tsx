@@ -58,8 +58,8 @@ export function Pricing() {
       lede={
         <p>
           The list prices of this product, in euro, without tax, from price list {priceList.id}. Nothing can
-          be bought through this site yet. Ordering works in the chat, and the registration form after a scan;
-          online check-in from home is still being built.
+          be bought through this site yet. Ordering works in the chat and from a page with the menu, and the
+          registration form after a scan; online check-in from home is still being built.
         </p>
       }
     >
