@@ -41,6 +41,19 @@ describe.each(testDatabases)('While the guest waits for a person, on %s', (_, cr
     });
   });
 
+  test('a guest who was not understood twice is served, told facts and never left in silence', async () => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await ask(guest, 'blorp fnord');
+    await ask(guest, 'fnord blorp quux');
+    const { conversation } = (await guest.call('GET /api/guest/conversation')).body;
+    expect(conversation.state).toBe('awaiting_human');
+    expect(await ask(guest, 'blorp again')).toEqual([TOLD]);
+    expect(await ask(guest, 'until when is the pool open?')).toEqual([expect.stringContaining(hotel.canary)]);
+    expect(await ask(guest, 'two towels please')).toEqual([expect.stringContaining('two towels')]);
+    expect(await ask(guest, 'quux')).toEqual([TOLD]);
+  });
+
   test('guests receive no internal reason in any operation or event', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);

@@ -1,5 +1,6 @@
 import { createConcierge } from '@bellkey/concierge';
 import type { RunTurn } from '@bellkey/concierge/contract';
+import { AssistantMode, type Conversation } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
@@ -9,10 +10,11 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { alarmMessages, alarmSteps } from './alarm-messages.ts';
 
-const STATES: Record<string, (guest: Guest, api: TestApi, hotel: SmallHotel) => Promise<unknown>> = {
-  'with the assistant': async () => undefined,
-  'waiting for a person': (guest) => guest.call('POST /api/guest/handoff'),
-  'with a person': (guest, api, hotel) =>
+/** Moves a new conversation into each of its states. */
+const STATES = {
+  ai_active: async () => undefined,
+  awaiting_human: (guest) => guest.call('POST /api/guest/handoff'),
+  human_active: (guest, api, hotel) =>
     api.staff(hotel, 'agent').call(`POST /api/staff/conversations/${guest.conversationId}/handler`, {
       body: { handler: 'me' },
     }),
@@ -20,7 +22,10 @@ const STATES: Record<string, (guest: Guest, api: TestApi, hotel: SmallHotel) => 
     api.staff(hotel, 'agent').call(`POST /api/staff/conversations/${guest.conversationId}/handler`, {
       body: { handler: 'resolved' },
     }),
-};
+} satisfies Record<
+  Conversation['state'],
+  (guest: Guest, api: TestApi, hotel: SmallHotel) => Promise<unknown>
+>;
 
 const fails: RunTurn = async () => {
   throw new Error('the engine failed');
@@ -29,14 +34,15 @@ const fails: RunTurn = async () => {
 describe.each(testDatabases)('Danger on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
 
-  describe.each(Object.entries(STATES))('a conversation %s', (_state, arrive) => {
-    test.each(['auto', 'suggest', 'off'] as const)('in mode %s danger is detected', async (mode) => {
+  describe.each(Object.entries(STATES))('a conversation that is %s', (state, arrive) => {
+    test.each(AssistantMode.options)('in mode %s danger is detected', async (mode) => {
       const hotel = await hotelWithEmergencies(stage);
       await setMode(stage, hotel, mode);
       const calm = await stage.api.guest(hotel.codes.otherRoom.code);
       await calm.call('POST /api/guest/handoff');
       const guest = await stage.api.guest(hotel.codes.room.code);
       await arrive(guest, stage.api, hotel);
+      expect((await guestView(guest)).conversation.state).toBe(state);
       await guest.say('there is smoke in my room');
       await expectHeard(stage.api, hotel, guest, 'there is smoke in my room');
     });
