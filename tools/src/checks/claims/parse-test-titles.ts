@@ -13,9 +13,11 @@ const NOT_RUN = ['skip', 'todo', 'fixme', 'fail', 'failing', 'describe', 'step']
 export function parseTestTitles(source: string, file: string): string[] {
   const titles: string[] = [];
   visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }), (node) => {
-    if (!isCall(node) || node.arguments.length < 2 || !isTest(node.callee)) return;
+    if (isCall(node) && isGroupNotRun(node.callee)) return false;
+    if (!isCall(node) || node.arguments.length < 2 || !isTest(node.callee)) return true;
     const title = node.arguments[0] && titleOf(node.arguments[0].expression);
     if (title) titles.push(title);
+    return true;
   });
   return titles;
 }
@@ -37,14 +39,35 @@ function isTest(callee: Expression): boolean {
   return !NOT_RUN.includes(callee.property.value) && isTest(callee.object);
 }
 
+/** `describe.skip`, `test.describe.fixme`, with a table or without: the tests in it do not run. */
+function isGroupNotRun(callee: Expression): boolean {
+  if (callee.type === 'CallExpression')
+    return callee.callee.type !== 'Super' && callee.callee.type !== 'Import' && isGroupNotRun(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return isGroupNotRun(callee.tag);
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  const skips = ['skip', 'fixme', 'todo'].includes(property.value);
+  return skips ? isGroup(object) : isGroupNotRun(object);
+}
+
+function isGroup(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return callee.value === 'describe';
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.value === 'describe'
+  );
+}
+
 function titleOf(title: Expression): string | null {
   if (title.type === 'StringLiteral') return title.value;
   if (title.type !== 'TemplateLiteral') return null;
   return title.quasis.map(({ cooked, raw }) => cooked ?? raw).join('…');
 }
 
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node);
+/** @param see returns whether what is in the node counts */
+function visit(node: Node, see: (node: Node) => boolean): void {
+  if (!see(node)) return;
   for (const child of Object.values(node)) {
     for (const one of Array.isArray(child) ? child : [child]) {
       if (isNode(one)) visit(one, see);
