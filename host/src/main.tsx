@@ -8,6 +8,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnnouncer } from './announcer/announcer.ts';
 import { createApiClient, createApiClientAs } from './api-client/api-client.ts';
+import type { LoadChunk } from './api-client/load-chunk.ts';
 import { parseBootData, ROOT_ID } from './app/boot-data.ts';
 import { mountApp } from './app/mount-app.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
@@ -54,16 +55,14 @@ const reportError: typeof reportToServer = (error, context) => {
 catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
 const chunkPorts = createChunkPorts(reloadHolds.any);
-const hostChunks = { ...chunkPorts, probe: browserFiles.probe };
+const loadChunk: LoadChunk = (load) => loadHostChunk(load, { ...chunkPorts, probe: browserFiles.probe });
 
 const session = createSessionStore({
   loadClient: () =>
-    loadHostChunk(
-      async () =>
-        (
-          await import(/* webpackChunkName: "identity-client" */ './identity/load-identity-client.ts')
-        ).loadIdentityClient(boot.config.identity),
-      hostChunks,
+    loadChunk(async () =>
+      (
+        await import(/* webpackChunkName: "identity-client" */ './identity/load-identity-client.ts')
+      ).loadIdentityClient(boot.config.identity, loadChunk),
     ),
   storage: () => localStorage,
   report: reportError,
@@ -77,7 +76,7 @@ const first: { current: shellDoor.FirstPage | null } = { current: null };
 const services: shellDoor.ShellServices = {
   brand: boot.brand,
   config: boot.config,
-  api: createApiClient(boot.config, session),
+  api: createApiClient(boot.config, session, loadChunk),
   session,
   reportError,
   announce: createAnnouncer(document),
@@ -89,13 +88,10 @@ const services: shellDoor.ShellServices = {
     const page = matchPage(composition.pages, path);
     if (page && !savesData(navigator)) whenReady(() => store.preload(page));
   },
-  apiAs: (credentials) => createApiClientAs(boot.config, credentials),
+  apiAs: (credentials) => createApiClientAs(boot.config, credentials, loadChunk),
   Embedded: lazy(async () => ({
     default: (
-      await loadHostChunk(
-        () => import(/* webpackChunkName: "embedded-page" */ './embedded/embedded-page.tsx'),
-        hostChunks,
-      )
+      await loadChunk(() => import(/* webpackChunkName: "embedded-page" */ './embedded/embedded-page.tsx'))
     ).Embedded,
   })),
 };

@@ -1,11 +1,17 @@
 import type { ApiClient, ApiCredentials, RuntimeConfig, SessionStore } from '@bellkey/shared/shell';
-import { type CallPorts, createCall } from './call.ts';
-import { createFollow } from './follow.ts';
+import { createCall } from './call.ts';
+import { createFollow, type FollowPorts } from './follow.ts';
+import type { LoadChunk } from './load-chunk.ts';
 import { createSessionRecheck } from './session-recheck.ts';
 
 /** The product API for pages of this tab. */
-export function createApiClient(config: RuntimeConfig, session: SessionStore): ApiClient {
+export function createApiClient(
+  config: RuntimeConfig,
+  session: SessionStore,
+  loadChunk: LoadChunk,
+): ApiClient {
   return clientOf(config, {
+    loadChunk,
     getIdToken: () => session.getIdToken(),
     recheckSession: createSessionRecheck(session, Date.now),
   });
@@ -15,13 +21,14 @@ export function createApiClient(config: RuntimeConfig, session: SessionStore): A
 export function createApiClientAs(
   config: RuntimeConfig,
   { demoGuestToken = '', staffToken }: ApiCredentials,
+  loadChunk: LoadChunk,
 ): ApiClient {
-  return clientOf(config, { demoGuestToken, getIdToken: async () => staffToken ?? null });
+  return clientOf(config, { loadChunk, demoGuestToken, getIdToken: async () => staffToken ?? null });
 }
 
 function clientOf(
   config: RuntimeConfig,
-  caller: Pick<CallPorts, 'getIdToken' | 'recheckSession' | 'demoGuestToken'>,
+  caller: Pick<FollowPorts, 'getIdToken' | 'recheckSession' | 'demoGuestToken' | 'loadChunk'>,
 ): ApiClient {
   const ports = {
     ...caller,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { StreamState } from '@bellkey/shared/shell';
 import { createFollow } from './follow.ts';
+import type { LoadChunk } from './load-chunk.ts';
 
 /** What a test has opened; closed at its end. */
 export const closers: Array<() => void> = [];
@@ -31,7 +32,7 @@ export async function streamServer(
 }
 
 /** Follows a stream as a guest, and records its events and states. */
-export function follow(baseUrl: string) {
+export function follow(baseUrl: string, loadChunk: LoadChunk = (load) => load()) {
   const events: LiveEvent[] = [];
   const states: StreamState[] = [];
   let heard: () => void = () => undefined;
@@ -42,6 +43,7 @@ export function follow(baseUrl: string) {
     isOnline: () => true,
     random: () => 0,
     now: () => 0,
+    loadChunk,
     onWake: () => () => undefined,
   })('guest', {
     after: '5',

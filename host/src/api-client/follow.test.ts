@@ -48,6 +48,23 @@ test('an unreachable server is tried again until it responds', async () => {
   expect(events).toHaveLength(1);
 });
 
+test('the parser, which is a chunk of its own, is loaded by the rule for failed chunks at each connection', async () => {
+  let closed = 0;
+  const url = await streamServer((response) => {
+    response.on('close', () => (closed += 1));
+    open(response).write(seen(9));
+  });
+  let loads = 0;
+  const { events, states, until } = follow(url, async (load) => {
+    loads += 1;
+    if (loads === 1) throw new Error('Loading chunk eventsource-parser failed.');
+    return load();
+  });
+  await until(() => events.length === 1);
+  expect([loads, closed]).toEqual([2, 1]);
+  expect(states.map(({ status }) => status)).toEqual(['connecting', 'waiting', 'connecting', 'live']);
+});
+
 describe('the wait that the server asks for with `retry:`', () => {
   test('is kept before the stream is reopened', async () => {
     const url = await streamServer((response, _id, count) => {
@@ -126,6 +143,7 @@ test('a refused token is replaced, and the stream continues with a new one', asy
       isOnline: () => true,
       random: () => 0,
       now: () => 0,
+      loadChunk: (load) => load(),
       onWake: () => () => undefined,
     })('staff', { after: '5', onEvent: () => resolve(), onState: ({ status }) => states.push(status) });
     closers.push(close);
@@ -158,6 +176,7 @@ test.each([
         isOnline: () => false,
         random: () => 0.1,
         now: () => 0,
+        loadChunk: (load) => load(),
         onWake: () => () => undefined,
       })('staff', { after: '5', onEvent: () => resolve(), onState: (state) => states.push(state) });
       closers.push(close);

@@ -2,6 +2,7 @@ import { type LiveEvent, streams } from '@bellkey/shared/api';
 import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
 import { asGuest, type CallPorts } from './call.ts';
 import { eitherSignal } from './either-signal.ts';
+import type { LoadChunk } from './load-chunk.ts';
 import { badResponse } from './problems.ts';
 import { MOST_RETRY_MS, reconnectDelay } from './reconnect-delay.ts';
 
@@ -11,6 +12,7 @@ export const SILENCE_LIMIT_MS = 40_000;
 export interface FollowPorts extends CallPorts {
   random(): number;
   now(): number;
+  loadChunk: LoadChunk;
   /** Calls back when the browser comes online or the page is shown again. Returns `stop`. */
   onWake(wake: () => void): () => void;
 }
@@ -33,7 +35,7 @@ async function followStream(
     if (token) headers.set('authorization', `Bearer ${token}`);
     const credentials = asGuest(ports, headers);
     // Public pages open no stream, so the parser is not in their first script. It loads while the server responds.
-    const parsing = import('eventsource-parser');
+    const parsing = ports.loadChunk(() => import('eventsource-parser'));
     parsing.catch(() => undefined);
     const answer = await ports.fetch(url, {
       headers,
@@ -62,7 +64,9 @@ async function followStream(
       parser.feed(value);
     }
   } catch {
-    // A network failure or an abort: the loop around decides.
+    // A network failure, an abort or a parser that did not load: the loop around decides. A connection that is still
+    // open is of no use.
+    silence.abort();
   } finally {
     clearTimeout(timer);
   }

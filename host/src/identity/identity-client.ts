@@ -23,6 +23,7 @@ import {
   updateProfile,
   validatePassword,
 } from 'firebase/auth';
+import type { LoadChunk } from '../api-client/load-chunk.ts';
 import { authErrorCode, registerErrorCode } from './auth-error.ts';
 import { type IdentityClient, RECENT_LOGIN_MS } from './identity.ts';
 import { authFailure } from './network/auth-failure.ts';
@@ -37,8 +38,15 @@ const IDENTITY_PATHS = /\/v[12]\/(?:accounts|token|projects)|identitytoolkit|sec
 const failure = (code: Parameters<typeof authFailure>[0]) =>
   Object.assign(new Error(code), { code: authFailure(code) });
 
-/** Firebase Auth: one instance per tab, loaded when a session is needed. */
-export async function createIdentityClient(identity: RuntimeConfig['identity']): Promise<IdentityClient> {
+/**
+ * Firebase Auth: one instance per tab, loaded when a session is needed.
+ *
+ * @param loadChunk loads the chunk of the second factor when it is needed
+ */
+export async function createIdentityClient(
+  identity: RuntimeConfig['identity'],
+  loadChunk: LoadChunk,
+): Promise<IdentityClient> {
   const fetch = globalThis.fetch.bind(globalThis);
   let ended: SessionEnd | null = null;
   const noticing = noticeSessionEnd(fetch, (end) => {
@@ -149,7 +157,9 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
       ended = null;
     },
     secondFactor: (report) => {
-      secondFactor ??= import(/* webpackChunkName: "second-factor" */ './second-factor.ts').then(
+      secondFactor ??= loadChunk(
+        () => import(/* webpackChunkName: "second-factor" */ './second-factor.ts'),
+      ).then(
         ({ createSecondFactor }) =>
           createSecondFactor({ auth, waiting: () => waiting, wait, signedInUser, welcome: connect, report }),
         (error: unknown) => {

@@ -1,6 +1,8 @@
 /** The session's second factor over the real identity client. The provider answers in the shapes of the Identity Platform. */
 import type { SecondFactor } from '@bellkey/shared/shell';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { LoadChunk } from '../api-client/load-chunk.ts';
+import { loadHostChunk } from '../remote-loading/loading/load-host-chunk.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { loadIdentityClient } from './load-identity-client.ts';
 
@@ -77,13 +79,36 @@ function answer(operation: string, { totpVerificationInfo }: Body): object | str
 
 const { fetch: realFetch, Headers: realHeaders } = globalThis;
 const reported: unknown[] = [];
+/** How loading the chunk fails, once each. */
+const failures: unknown[] = [];
+let reloads = 0;
+const loadChunk: LoadChunk = (load) =>
+  loadHostChunk(
+    async () => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      return load();
+    },
+    {
+      probe: async () => ({ status: 404, contentType: 'text/plain' }),
+      reload: () => {
+        reloads += 1;
+        return false;
+      },
+      online: async () => undefined,
+      sleep: async () => undefined,
+      now: () => 0,
+      random: () => 0,
+    },
+  );
 const store = createSessionStore({
-  loadClient: () => loadIdentityClient(IDENTITY),
+  loadClient: () => loadIdentityClient(IDENTITY, loadChunk),
   storage: () => localStorage,
   report: (error) => void reported.push(error),
   onSignedOutElsewhere: () => undefined,
 });
 let secondFactor: SecondFactor;
+let firstLoad: unknown;
 const signIn = () => store.signIn('rita@aurora.example', 'correct horse');
 
 beforeAll(async () => {
@@ -105,6 +130,14 @@ beforeAll(async () => {
     };
     return { ...made, clone: () => made };
   }) as unknown as typeof fetch;
+  failures.push(
+    Object.assign(new Error('Loading chunk second-factor failed.'), {
+      name: 'ChunkLoadError',
+      type: 'error',
+      request: 'https://bellkey.example/host/abc/browser/second-factor.js',
+    }),
+  );
+  firstLoad = await store.secondFactor?.().catch((error: Error) => error.name);
   const loaded = await store.secondFactor?.();
   if (!loaded) throw new Error('The store has no second factor.');
   secondFactor = loaded;
@@ -118,6 +151,10 @@ beforeEach(async () => {
   apps = [];
   refuse = {};
   asked = [];
+});
+
+test('its chunk, gone after a new release, reloads the page by the rule, and is requested again', () => {
+  expect([firstLoad, reloads]).toEqual(['ChunkLoadError', 1]);
 });
 
 test('a sign-in waits for its code: a wrong one is refused, the right one signs in', async () => {

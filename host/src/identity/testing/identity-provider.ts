@@ -93,13 +93,13 @@ export async function openTab(): Promise<{ store: SessionStore; reported: unknow
   await jest.isolateModulesAsync(async () => {
     load = await import('../load-identity-client.ts');
     // Evaluated here, while modules are isolated.
-    const loaded = await load.loadIdentityClient(IDENTITY);
+    const loaded = await load.loadIdentityClient(IDENTITY, (chunk) => chunk());
     load = { loadIdentityClient: async () => loaded };
   });
   const store = createSessionStore({
     loadClient: async () => {
       if (!load) throw new Error('The identity client was not loaded.');
-      return load.loadIdentityClient(IDENTITY);
+      return load.loadIdentityClient(IDENTITY, (chunk) => chunk());
     },
     storage: () => localStorage,
     report: (error) => void reported.push(error),
