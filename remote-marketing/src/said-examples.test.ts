@@ -89,8 +89,11 @@ test('every answer and request card that the site shows is the one that the APIâ
   const shown = [...useCases.map(({ conversation }) => conversation), ...pages].flatMap(shownIn);
   expect(shown.filter(({ answer }) => answer !== '').length).toBeGreaterThanOrEqual(12);
   for (const { says, answer, cards } of shown) {
-    const known: ReadonlyArray<{ reply?: string; order?: boolean; requests?: Array<{ title?: string }> }> =
-      examples.filter((example) => example.says === says);
+    const known: ReadonlyArray<{
+      reply?: string;
+      order?: boolean;
+      requests?: Array<{ service: string; title?: string }>;
+    }> = examples.filter((example) => example.says === says);
     if (answer !== '')
       expect([says, known.map(({ reply = '' }) => anywhere(reply))]).toEqual([
         says,

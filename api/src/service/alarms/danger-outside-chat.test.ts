@@ -1,4 +1,6 @@
+import { operations } from '@bellkey/shared/api';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as z from 'zod';
 import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { addMenu } from '../../testing/small-menu.ts';
@@ -10,6 +12,54 @@ const NOTHING = { name: null, language: null, quiet: null, allergies: null, mark
 /** As often as a profile can be changed. */
 const MOST_PROFILE_CHANGES = 60;
 const DANGER = 'I ate nuts and cannot breathe';
+
+/** Texts of guests that are read for danger, here and in the tests of what they belong to. */
+const READ = [
+  'POST /api/guest/messages body',
+  'POST /api/guest/cart changes.note',
+  'POST /api/guest/cart allergy',
+  'POST /api/guest/wrong comment',
+  'PUT /api/guest/profile/{id} allergies',
+  'POST /api/guest/requests/{id}/reopen reason',
+  'POST /api/guest/requests/{id}/trouble words',
+  'POST /api/guest/requests/{id}/rating words',
+];
+/** Ids, keys, names and the drawing of a signature: nobody calls for help in them. */
+const NO_WORDS = /(?:Id|Ids|endpoint|p256dh|auth|name|path)$/;
+
+/** JSON Schema, as far as it is followed here. */
+interface Shape {
+  type?: string;
+  enum?: unknown;
+  format?: string;
+  pattern?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+}
+
+/** Where free text is in a body: `changes.note`. */
+function textsIn(
+  { type, enum: values, format, pattern, properties = {}, items, anyOf = [] }: Shape,
+  at = '',
+): string[] {
+  if (type === 'string') return values || format || pattern ? [] : [at];
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => textsIn(field, at ? `${at}.${name}` : name)),
+    ...[...(items ? [items] : []), ...anyOf].flatMap((one) => textsIn(one, at)),
+  ];
+}
+
+test('every text that a guest can write is read for danger', () => {
+  const texts = Object.entries(operations).flatMap(([key, spec]) =>
+    spec.auth === 'guest' && 'body' in spec
+      ? textsIn(z.toJSONSchema(spec.body, { io: 'input', unrepresentable: 'any' }) as Shape).map(
+          (at) => `${key} ${at}`,
+        )
+      : [],
+  );
+  expect(texts.filter((text) => !NO_WORDS.test(text)).sort()).toEqual([...READ].sort());
+});
 
 describe.each(testDatabases)('Danger that a guest writes outside the chat, on %s', (_, create) => {
   const stage = useTestApi(create);
