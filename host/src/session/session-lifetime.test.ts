@@ -77,6 +77,30 @@ describe('a session', () => {
     },
   );
 
+  test.each([
+    ['user-disabled', 'user-disabled'],
+    ['user-token-expired', 'user-token-expired'],
+    ['user-not-found', 'user-token-expired'],
+  ])('ends with a reason when a refresh ahead of time answers %s', async (code, reason) => {
+    jest.useFakeTimers();
+    let tell: (user: typeof rita | null) => void = () => undefined;
+    const { store, reported } = storeOver({
+      onChange: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+      getToken: async (forced = false) => {
+        if (forced) throw refusal(code);
+        return { token: 't', expiresAt: Date.now() + 3_600_000 };
+      },
+    });
+    await store.passwordPolicy();
+    tell(rita);
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(store.get()).toEqual({ status: 'signed-out', reason });
+    expect(reported).toEqual([]);
+  });
+
   test('survives a network failure', async () => {
     const { store } = storeOver({ getToken: () => Promise.reject(refusal('network-request-failed')) });
     expect(await store.getIdToken()).toBeNull();

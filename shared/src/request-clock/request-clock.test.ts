@@ -86,10 +86,11 @@ describe('for every request at every moment', () => {
       accept: fc.integer({ min: 0, max: DAY_MS }),
       promise: fc.option(fc.integer({ min: 0, max: DAY_MS })),
     })
-    .map(({ state, asked, accept, promise }): Timed => {
+    .map(({ state, asked, accept, promise }): Timed & { priority: 'normal' } => {
       const instant = (ms: number) => new Date(start + ms).toISOString();
       return {
         state,
+        priority: 'normal',
         createdAt: instant(asked),
         acknowledgeBy: instant(asked + accept),
         promisedAt: promise === null ? null : instant(asked + promise),
@@ -100,8 +101,8 @@ describe('for every request at every moment', () => {
   test('time only makes it later: an overdue request stays so until it changes', () => {
     fc.assert(
       fc.property(timed, moment, fc.integer({ min: 0, max: DAY_MS }), (request, now, later) => {
-        if (isOverdue(requestClock(request, now))) {
-          expect(isOverdue(requestClock(request, now + later))).toBe(true);
+        if (isOverdue(request, now)) {
+          expect(isOverdue(request, now + later)).toBe(true);
         }
       }),
     );
@@ -115,7 +116,7 @@ describe('for every request at every moment', () => {
         expect(staff.state === 'late').toBe(guest.state === 'late');
         if (guest.state === 'late') expect(Date.parse(guest.due)).toBeLessThan(now);
         if (staff.due !== null && 'leftMs' in staff)
-          expect(staff.leftMs < 0).toBe(Date.parse(staff.due) < now && isOverdue(staff));
+          expect(staff.leftMs < 0).toBe(Date.parse(staff.due) < now && isOverdue(request, now));
       }),
     );
   });
@@ -139,4 +140,13 @@ describe('for every request at every moment', () => {
       }),
     );
   });
+});
+
+test('an emergency is overdue until someone accepts it, and afterwards by its deadlines', () => {
+  const emergency = { ...promised(), priority: 'emergency' as const };
+  const asked = Date.parse(emergency.createdAt);
+  expect(isOverdue({ ...emergency, state: 'new' }, asked)).toBe(true);
+  expect(isOverdue({ ...emergency, state: 'acknowledged' }, asked)).toBe(false);
+  expect(isOverdue({ ...emergency, state: 'done' }, asked)).toBe(false);
+  expect(isOverdue({ ...emergency, priority: 'normal', state: 'new' }, asked)).toBe(false);
 });

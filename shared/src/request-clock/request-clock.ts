@@ -82,8 +82,17 @@ export function requestClock(request: Timed, now: number): RequestClock {
   return Date.parse(request.acknowledgeBy) < now ? { ...clock, state: 'late-to-accept' } : clock;
 }
 
-/** Whether a deadline of the request has passed: the promise, or the time to accept it. */
-export const isOverdue = ({ state }: RequestClock): boolean => state === 'late' || state === 'late-to-accept';
+/**
+ * Whether a deadline of the request has passed: the promise, or the time to accept it. An emergency is overdue until
+ * someone accepts it.
+ *
+ * @param now milliseconds since 1970
+ */
+export function isOverdue(request: Timed & Pick<ServiceRequest, 'priority'>, now: number): boolean {
+  if (request.priority === 'emergency' && request.state === 'new') return true;
+  const { state } = requestClock(request, now);
+  return state === 'late' || state === 'late-to-accept';
+}
 
 /** Sorts requests: soonest due first, then those without a time, then paused ones, then finished ones. */
 export function dueRank(clock: RequestClock): number {

@@ -1,5 +1,5 @@
 import type { ServiceRequest, StaffAnswer } from '@bellkey/shared/api';
-import { isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { isOpen, isOverdue } from '@bellkey/shared/request-clock';
 import { wallTime } from '@bellkey/shared/wall-time';
 import { answer } from './answer.ts';
 import type { RequestFilter } from './command.ts';
@@ -56,11 +56,7 @@ export function formatCount(found: ServiceRequest[], filter: RequestFilter): Sta
 }
 
 const suffix = (request: ServiceRequest, now: Date) =>
-  isOverdue(requestClock(request, now.getTime()))
-    ? ', overdue'
-    : isOpen(request.state)
-      ? ''
-      : `, ${request.state}`;
+  isOverdue(request, now.getTime()) ? ', overdue' : isOpen(request.state) ? '' : `, ${request.state}`;
 
 const line = (request: ServiceRequest, now: Date) =>
   `#${request.no} ${request.title}${request.quantity === null ? '' : ` ×${request.quantity}`}, ${request.place.label}${suffix(request, now)}`;
@@ -94,7 +90,7 @@ export function formatSummary(all: ServiceRequest[], filter: RequestFilter, now:
   if (all.length === 0) return answer('summary', `No one asked for anything${within(filter)}.`);
   const done = all.filter(({ state }) => state === 'done' || state === 'closed').length;
   const cancelled = all.filter(({ state }) => state === 'cancelled' || state === 'declined').length;
-  const late = all.filter((request) => isOverdue(requestClock(request, now.getTime())));
+  const late = all.filter((request) => isOverdue(request, now.getTime()));
   const again = tally(all, ({ place, title }) => `${title} at ${place.label}`).filter(
     ([, count]) => count > 1,
   );

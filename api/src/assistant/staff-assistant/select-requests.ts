@@ -1,6 +1,6 @@
 import { normalise } from '@bellkey/concierge/reading';
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { isOpen, isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
+import { isOpen, isOverdue, OPEN_STATES } from '@bellkey/shared/request-clock';
 import { firstMomentOf, previousDay, wallTime } from '@bellkey/shared/wall-time';
 import { eq, gte, inArray, or } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -62,7 +62,7 @@ function isOf(request: ServiceRequest, filter: RequestFilter, staff: StaffCaller
     case 'open':
       return open;
     case 'overdue':
-      return isOverdue(requestClock(request, now.getTime()));
+      return isOverdue(request, now.getTime());
     case 'due': {
       const until = now.getTime() + (filter.minutes ?? 0) * MINUTE_MS;
       return open && Date.parse(request.promisedAt ?? request.acknowledgeBy) <= until;

@@ -1,15 +1,51 @@
+import { isOverdue, OPEN_STATES, type Timed } from '@bellkey/shared/request-clock';
 import { describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { clockScene } from '../../testing/scenes/clock-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { overdueAt } from './list-due.ts';
 
 const SEVEN = [
   { slot: 'date', value: '2026-11-25' },
   { slot: 'time', value: '07:00' },
 ];
 
+/** Requests in every state, whose deadlines have passed or not. */
+const NOW = '2026-11-24T14:00:00.000Z';
+const EARLIER = '2026-11-24T13:59:59.000Z';
+const LATER = '2026-11-24T14:30:00.000Z';
+type Dated = Timed & { priority: 'normal' | 'emergency' };
+const states = [...OPEN_STATES, 'done', 'closed', 'cancelled', 'declined'] as const;
+const dated: Dated[] = states.flatMap((state) =>
+  (['normal', 'emergency'] as const).flatMap((priority) =>
+    [EARLIER, NOW, LATER].flatMap((acknowledgeBy) =>
+      [null, EARLIER, LATER].map((promisedAt) => ({
+        state,
+        priority,
+        acknowledgeBy,
+        promisedAt,
+        createdAt: '2026-11-24T13:00:00.000Z',
+      })),
+    ),
+  ),
+);
+
 describe.each(testDatabases)('Deadlines for guests and staff on %s', (_, create) => {
   const stage = useTestApi(create);
+
+  test('overdue is the same in SQL as on every screen', async () => {
+    const { rows } = (await stage.database.queries.execute(sql`
+      select ${overdueAt(sql`${NOW}::timestamptz`)} as overdue
+      from jsonb_array_elements(${JSON.stringify(dated)}::jsonb) with ordinality as given(one, no),
+        lateral (select one ->> 'state' as state, one ->> 'priority' as priority,
+          (one ->> 'acknowledgeBy')::timestamptz as acknowledge_by,
+          (one ->> 'promisedAt')::timestamptz as promised_at) as requests
+      order by no`)) as unknown as { rows: Array<{ overdue: boolean }> };
+    expect(rows.map(({ overdue }, at) => ({ ...dated[at], overdue }))).toEqual(
+      dated.map((request) => ({ ...request, overdue: isOverdue(request, Date.parse(NOW)) })),
+    );
+  });
 
   test('the due list has the overdue and the next hour by department, for those who see it', async () => {
     const scene = await clockScene(stage);

@@ -1,6 +1,6 @@
 import type { DueDeed, OperationOutput, ServiceRequest } from '@bellkey/shared/api';
-import { isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { isOverdue, OPEN_STATES } from '@bellkey/shared/request-clock';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { departments, locations } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
@@ -24,6 +24,14 @@ export const deadline = sql.raw(`case
     then coalesce(requests.promised_at, (requests.schedule ->> 'at')::timestamptz)
   end`);
 
+/** `isOverdue` of shared/request-clock in SQL. @param now the moment to compare with */
+export const overdueAt = (now: SQL): SQL => sql`case
+  when requests.state = 'new' and requests.priority = 'emergency' then true
+  when requests.state in ('new', 'needs_approval')
+    then requests.acknowledge_by < ${now} or coalesce(requests.promised_at < ${now}, false)
+  when requests.state in ('acknowledged', 'in_progress') then coalesce(requests.promised_at < ${now}, false)
+  else false end`;
+
 /**
  * What a staff member sees of overdue requests, those due within the hour, and automatic actions, in one round trip.
  */
@@ -40,10 +48,7 @@ export async function listDue(
     selectDeeds(scope, staff),
   ]);
   const seen = visibleDepartments(staff);
-  const isLate = (request: ServiceRequest) =>
-    request.state === 'new' && request.priority === 'emergency'
-      ? true
-      : isOverdue(requestClock(request, scope.now.getTime()));
+  const isLate = (request: ServiceRequest) => isOverdue(request, scope.now.getTime());
   return {
     at: scope.now.toISOString(),
     planned: planned?.count ?? 0,

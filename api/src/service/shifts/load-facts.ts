@@ -3,7 +3,7 @@ import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
-import { deadline } from '../requests/list-due.ts';
+import { deadline, overdueAt } from '../requests/list-due.ts';
 import { isVisible } from '../requests/visible-requests.ts';
 import { ofDepartments, type ShiftScope } from './shift-scope.ts';
 
@@ -39,14 +39,14 @@ export async function loadFacts(
         ${now} - interval '8 hours')) as since
     ), visible as (
       select requests.id, no, title || coalesce(' × ' || quantity, '') as title, state, priority, schedule,
-        department_key, ${deadline} as due, place.label as place, coalesce(department.name, department_key) as department
+        department_key, ${deadline} as due, ${overdueAt(now)} as overdue, place.label as place, coalesce(department.name, department_key) as department
       from requests
       join locations place on place.property_id = requests.property_id and place.id = requests.location_id
       left join departments department
         on department.property_id = requests.property_id and department.key = requests.department_key
       where requests.property_id = ${own} and requests.state in (${open}) and ${isVisible(reader) ?? sql`true`}
     ), late as (
-      select * from visible where due < ${now} or (priority = 'emergency' and state = 'new')
+      select * from visible where overdue
     ), ahead as (
       select *, (schedule ->> 'at')::timestamptz as at from visible
       where schedule is not null

@@ -76,7 +76,7 @@ function inState(request: ServiceRequest, state: StateFilter, now: number): bool
     case 'recurring':
       return isOpen(request.state) && Boolean(request.schedule?.every);
     case 'overdue':
-      return isOverdue(requestClock(request, now));
+      return isOverdue(request, now);
     case 'finished':
       return !isOpen(request.state);
   }

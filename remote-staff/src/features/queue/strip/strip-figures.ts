@@ -1,5 +1,5 @@
 import type { Conversation, ServiceRequest } from '@bellkey/shared/api';
-import { isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { isOpen, isOverdue } from '@bellkey/shared/request-clock';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
 
 /** The figures above the queue, counted from live data. */
@@ -20,7 +20,7 @@ export function stripFigures(
   const chats = [...conversations];
   return {
     open: requests.filter(({ state }) => isOpen(state)).length,
-    overdue: requests.filter((request) => isOverdue(requestClock(request, now))).length,
+    overdue: requests.filter((request) => isOverdue(request, now)).length,
     waiting: chats.filter(needsReply).length,
     unread: chats.filter(({ unreadByStaff }) => unreadByStaff > 0).length,
   };
