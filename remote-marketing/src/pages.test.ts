@@ -1,4 +1,5 @@
-import { completePage } from '@bellkey/shared/remote';
+import { resolveBrand } from '@bellkey/shared/brand';
+import { completePage, matchPage } from '@bellkey/shared/remote';
 import { expect, test } from '@jest/globals';
 import table from './pages.ts';
 
@@ -47,4 +48,9 @@ test('proposals are hidden from search engines, public pages are not', () => {
 
 test('every page has a description', () => {
   for (const { description } of pages) expect(description).toMatch(/^[A-Z0-9].{20,}\.$/);
+});
+
+test('the co-brand’s subheading leads to a page', () => {
+  const { subheadingUrl } = resolveBrand('harbourline.localhost');
+  expect([subheadingUrl, matchPage(pages, subheadingUrl ?? '')]).toEqual([subheadingUrl, expect.anything()]);
 });

@@ -2,7 +2,13 @@ import { createConcierge } from '@bellkey/concierge';
 import type { RunTurn } from '@bellkey/concierge/contract';
 import { AssistantMode, type Conversation } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
-import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
+import {
+  expectHeard,
+  guestView,
+  hotelWithEmergencies,
+  setCountry,
+  setMode,
+} from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { Guest } from '../../testing/test-callers.ts';
@@ -75,6 +81,18 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     await expectHeard(stage.api, hotel, guest, line);
     const { messages } = await guestView(guest);
     expect(messages.at(-1).body).toBe(alarmSteps(alarmMessages(language), kind, '112'));
+  });
+
+  test('the emergency number of the property’s country is in the steps, and on the guest’s and staff’s buttons', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    await setCountry(stage, hotel, 'US');
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('there is smoke in my room');
+    expect((await guestView(guest)).messages.at(-1).body).toContain('911');
+    const session = (await guest.call('GET /api/guest/session')).body;
+    expect(session.property.emergencyNumber).toBe('911');
+    const me = (await stage.api.staff(hotel, 'agent').call('GET /api/staff/me')).body;
+    expect(me.memberships[0].property.emergencyNumber).toBe('911');
   });
 
   test('one sentence in two lines is detected', async () => {

@@ -29,6 +29,13 @@ export const setMode = (stage: Stage, hotel: SmallHotel, aiMode: 'off' | 'sugges
     return done(undefined);
   });
 
+/** Sets the country of a hotel, as in ISO 3166. */
+export const setCountry = (stage: Stage, hotel: SmallHotel, country: string) =>
+  stage.api.api.store.inProperty(hotel.id, async (scope) => {
+    await scope.db.update(properties).set({ country }).where(eq(properties.id, hotel.id));
+    return done(undefined);
+  });
+
 /** The conversation as its guest sees it. */
 export const guestView = async (guest: Guest) => (await guest.call('GET /api/guest/conversation')).body;
 
