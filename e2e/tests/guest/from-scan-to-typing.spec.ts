@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a code that is none says so, in the language of the browser', async ({ browser, demo }) => {
+  test('an invalid code is reported in the language of the browser', async ({ browser, demo }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
     const page = await context.newPage();
     const wrong = new URL(placeNamed(demo, 'Room 303').url);

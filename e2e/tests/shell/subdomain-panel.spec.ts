@@ -4,7 +4,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`on localhost the folded subdomain panel adds no height to a page of ${width} px and lies on nothing`, async ({
+  test(`on localhost the folded subdomain panel adds no height to a page of ${width} px and covers nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

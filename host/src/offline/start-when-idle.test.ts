@@ -4,7 +4,7 @@ import { startOfflineWhenIdle } from './start-when-idle.ts';
 const startOffline = jest.fn();
 jest.mock('./start-offline.tsx', () => ({ startOffline }));
 
-/** The page is there to be used. */
+/** The page is usable. */
 let ready: (() => void) | null = null;
 
 /** A browser that has loaded the page and is idle at once. */

@@ -20,7 +20,7 @@ export type GuestConversationView =
       connection: StreamState['status'];
       /** The session ended while the page was open: the guest can read everything and send nothing. */
       over: boolean;
-      /** When this copy was saved, in milliseconds since 1970, while the API is out of reach. Null once it answered. */
+      /** When this copy was saved, in milliseconds since 1970, while the API is unreachable. Null once it answered. */
       copyOf: number | null;
       /** While the session starts. */
       arriving?: true;

@@ -6,7 +6,7 @@ import { openConversation } from './state/conversation-state.ts';
 /** Changes come in bursts; each burst saves the copy once. */
 const SAVE_AFTER_MS = 1000;
 
-/** Saves a copy of the conversation on this device, for times when the API is out of reach. */
+/** Saves a copy of the conversation on this device, for times when the API is unreachable. */
 export class CopyKeeper {
   readonly #ports: Pick<ConversationPorts, 'storage' | 'now' | 'after'>;
   readonly #view: () => GuestConversationView;

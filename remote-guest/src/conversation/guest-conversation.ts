@@ -166,7 +166,7 @@ export class GuestConversation {
     this.#cancelLoad = this.#ports.after(wait, () => void this.#load());
   }
 
-  /** Shows the copy on this device while the API is out of reach. */
+  /** Shows the copy on this device while the API is unreachable. */
   #showCopy(): void {
     const copy = this.#copy.load();
     if (copy) this.#show(copy);

@@ -13,9 +13,9 @@ interface WithResultBarProps {
 }
 
 /**
- * Fields with what they come to in sight: on narrow screens, where the whole result is below them, a bar ends the
- * fields, and goes along at the foot of the screen from their first use on; before that it would only lie over fields
- * that no one has read. Its figure is in the whole result too, which announces it.
+ * Fields with a visible result. On narrow screens, where the whole result is below them, a bar follows the fields. From
+ * their first use on it stays at the bottom of the screen; before, it would only cover fields that no one has read. Its
+ * figure is in the whole result too, which announces it.
  */
 export function WithResultBar({ resultId, result, way, children }: WithResultBarProps) {
   const [used, setUsed] = useState(false);

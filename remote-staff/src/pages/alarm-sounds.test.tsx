@@ -32,7 +32,7 @@ async function tones(): Promise<number> {
   return context.tones - before;
 }
 
-test('an alarm that nobody has sounds until a colleague has it, and a new one sounds again', async () => {
+test('an unacknowledged alarm sounds until a colleague has it, and a new one sounds again', async () => {
   const { becomes } = openAlarmPage([]);
   expect(await tones()).toBe(0);
   becomes(smoke());

@@ -21,7 +21,7 @@ function findInTarget(target: string): string | null {
   }
   // After two slashes, URL resolution reads a host.
   const { pathname } = new URL(`http://host.invalid${path}`);
-  if (!URL.canParse(pathname, 'http://host.invalid')) return 'The path begins with a host that is none.';
+  if (!URL.canParse(pathname, 'http://host.invalid')) return 'The path begins with an invalid host.';
   return null;
 }
 

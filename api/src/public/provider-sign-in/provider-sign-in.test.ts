@@ -40,7 +40,7 @@ describe.each(testDatabases)('Signing in at a provider on %s', (_, create) => {
     });
   });
 
-  test('the cookie is out of reach for scripts and for other sites', async () => {
+  test('scripts and other sites cannot read the cookie', async () => {
     const cookie = (await scene.browser.begin()).headers.get('set-cookie');
     expect(cookie).toMatch(/^bellkey_sign_in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });

@@ -24,7 +24,7 @@ const READ = [
   'POST /api/guest/requests/{id}/trouble words',
   'POST /api/guest/requests/{id}/rating words',
 ];
-/** Ids, keys, names and the drawing of a signature: nobody calls for help in them. */
+/** Ids, keys, names and the drawing of a signature: no guest calls for help in them. */
 const NO_WORDS = /(?:Id|Ids|endpoint|p256dh|auth|name|path)$/;
 
 /** JSON Schema, as far as it is followed here. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { timeWordsIn } from './time-words-in.ts';
 
-describe('a clock time and a part of the day that stand apart', () => {
+describe('a clock time and a part of the day in separate places', () => {
   test.each([
     ['table tonight for 2 at 8', '20:00'],
     ['esta noche mesa para dos a las 9', '21:00'],

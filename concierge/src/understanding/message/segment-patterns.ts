@@ -8,7 +8,7 @@ const Phrases = z.array(z.string().min(1)).min(1);
 export const WORDS = loadAnswerData(
   'segments',
   z.strictObject({
-    /** What may stand between two things named. */
+    /** Words between two named things. */
     connectors: Phrases,
     /** How a new question begins. */
     questionStarts: Phrases,

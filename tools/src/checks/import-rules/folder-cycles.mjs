@@ -12,10 +12,10 @@ function foldersOf(file) {
 }
 
 /**
- * Where an import crosses a border between two folders: the folder that contains both files, and its two entries that
- * they belong to. Files that lie in that folder itself count as one entry, `.`.
+ * Where an import crosses from one folder to another: the folder that contains both files, and its two entries that the
+ * files belong to. Files directly in that folder count as one entry, `.`.
  *
- * @returns null when both files lie in the same folder, or in different parts.
+ * @returns null when both files are in the same folder, or in different parts.
  */
 function crossing({ from, to }) {
   const [left, right] = [foldersOf(from), foldersOf(to)];

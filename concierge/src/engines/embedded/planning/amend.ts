@@ -21,9 +21,9 @@ const Phrases = z.array(z.string().min(1)).min(1);
 const Amend = z.strictObject({
   /** How a guest takes back a detail and gives another, `to`: `make it 8`, `afinal às 8`, `mejor a las 8`. */
   changes: Phrases,
-  /** What may follow the new detail without being part of it: `make it 9 instead`. */
+  /** Words after the new detail that are not part of it: `make it 9 instead`. */
   contrast: Phrases,
-  /** What may stand around a bare number without making it anything else. */
+  /** Words around a bare number that do not change its meaning. */
   filling: Phrases,
 });
 /** German, French and Italian, which are understood in every conversation. */

@@ -12,7 +12,7 @@ export type MenuState =
   | {
       status: 'ready';
       menu: Menu;
-      /** When this copy was saved, in milliseconds since 1970, while the API is out of reach; null otherwise. */
+      /** When this copy was saved, in milliseconds since 1970, while the API is unreachable; null otherwise. */
       copyOf: number | null;
     };
 
