@@ -3,6 +3,7 @@ import type { ShareLimits } from './assistant/turns/turn-shares.ts';
 import type { ComputeTurn } from './assistant/workers/compute-turn.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpTrust } from './platform/http/http-trust.ts';
+import type { WriteKind } from './platform/operations/budget/write-budget.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
 import type { AddressPolicy } from './platform/outbound/endpoint-address.ts';
 import type { KeyVault } from './platform/outbound/key-vault.ts';
@@ -58,6 +59,8 @@ export interface ApiDependencies {
   notifyEveryMs?: number;
   /** Transports for notifications; without them, keys that end with the process. */
   notifications?: NotificationDependencies;
+  /** How many writes this process accepts within an hour, per caller; WRITES_PER_HOUR unless given. */
+  writesPerHour?: Readonly<Record<WriteKind, number>>;
   /** How many guest sessions may start and be open; {@link SESSION_LIMITS} unless given. */
   sessionLimits?: SessionLimits;
   /** How many unanswered turns a property may have at once. */

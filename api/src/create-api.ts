@@ -10,6 +10,7 @@ import { createLiveHub } from './platform/events/live-hub.ts';
 import type { ApiEnvironment } from './platform/http/api-environment.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { mountDocs } from './platform/http/docs.ts';
+import { createWriteBudget } from './platform/operations/budget/write-budget.ts';
 import type { Entrances } from './platform/operations/entrances.ts';
 import { mountOperations } from './platform/operations/mount-operations.ts';
 import { openApiDocument } from './platform/operations/open-api.ts';
@@ -128,7 +129,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
 
   const app = createApp({ trust, log });
   const { observer, checkAnswers } = dependencies;
-  mountOperations(app, handlers, { store, entrances, now, observer, checkAnswers });
+  const writeBudget = createWriteBudget(dependencies.writesPerHour);
+  mountOperations(app, handlers, { store, entrances, now, writeBudget, observer, checkAnswers });
   const fanOut = mountStreams(app, {
     store,
     hub,

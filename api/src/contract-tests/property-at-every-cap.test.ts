@@ -33,6 +33,7 @@ describe.each(testDatabases)('A property at every cap at once on %s', (_, create
       ['POST /api/staff/settings/places', 'settings-full'],
       ['POST /api/staff/settings/menu/categories', 'settings-full'],
       ['POST /api/staff/settings/menu/dishes', 'settings-full'],
+      ['POST /api/staff/requests', 'requests-full'],
     ] as const)
       expect([key, (await manager.call(key, { body: bodyFor(key, full) })).body.code]).toEqual([key, code]);
 

@@ -5,6 +5,7 @@ import { type ComputeTurn, computeWith } from '../assistant/workers/compute-turn
 import { type Api, createApi } from '../create-api.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import { UNLIMITED_WRITES } from '../platform/operations/budget/write-budget.ts';
 import { createKeyVault } from '../platform/outbound/key-vault.ts';
 import type { ObservedOperation } from '../platform/statements/observer.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
@@ -51,6 +52,7 @@ export async function startTestApi(
       | 'brandKeys'
       | 'addresses'
       | 'sessionLimits'
+      | 'writesPerHour'
       | 'oidc'
       | 'operatorsSecondFactor'
       | 'observer'
@@ -65,6 +67,7 @@ export async function startTestApi(
     runTurn = echoTurn,
     computeTurn = computeWith(runTurn),
     sessionLimits = multipliedLimits(Number.POSITIVE_INFINITY),
+    writesPerHour = UNLIMITED_WRITES,
     trust = { trustedProxies: ['10.0.0.1'], publicOrigins: [] },
     ...timing
   } = options;
@@ -93,6 +96,7 @@ export async function startTestApi(
     vault: createKeyVault(randomBytes(32)),
     trust,
     sessionLimits,
+    writesPerHour,
     checkAnswers: true,
     observer: {
       operation(done) {

@@ -58,3 +58,30 @@ export const MAX_IMPORT_ENTRIES = 500;
 export const MAX_OPEN_GAPS = 500;
 /** The most conflicts that one check returns. */
 export const MAX_CONFLICTS = 200;
+/** The versions of an entry that are kept, the latest. */
+export const MAX_ENTRY_VERSIONS = 50;
+/**
+ * The most requests of a property that are open at once, a hundred times those of a full hotel. Beyond it, only
+ * emergencies are created.
+ */
+export const MAX_OPEN_REQUESTS = 5000;
+/** The most planned requests of a property that come again. */
+export const MAX_RECURRING_REQUESTS = 500;
+/** The steps of a request that are kept: the first, and the latest. */
+export const MAX_REQUEST_STEPS = 300;
+/** The latest requests that a list of all of them has, with every open one. */
+export const MAX_LISTED_REQUESTS = 5000;
+/** The latest messages that a page of a conversation has. */
+export const MAX_LISTED_MESSAGES = 1000;
+/** The tabs of a member whose visibility is kept, those that were seen last. */
+export const MAX_ATTENTION_TABS = 20;
+/** The most people who ask to join one property at the same time. */
+export const MAX_APPLICANTS = 500;
+/** How often codes can be issued within an hour, for up to {@link MAX_PLACES} places each time. */
+export const CODES_ISSUED_PER_HOUR = 100;
+/**
+ * The most writes that one process accepts within an hour: of a property’s staff and programs where they work, ten times
+ * those of a full hotel in its busiest hour; of a property’s staff elsewhere (settings, team, knowledge); and of one
+ * guest. Messages, hand-offs and alarms have limits of their own, and do not count.
+ */
+export const WRITES_PER_HOUR = { work: 40_000, manage: 4_000, guest: 2_000 } as const;

@@ -41,6 +41,8 @@ interface OperationContract {
   demo?: true;
   /** Writes take an `Idempotency-Key` header; a repeat gets the first answer again. */
   idempotent?: true;
+  /** A person may be in danger: the write has a limit of its own, or none, and does not count towards the budget. */
+  urgent?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

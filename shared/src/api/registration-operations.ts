@@ -60,7 +60,7 @@ export const registrationOperations = {
     status: 200,
     roundTrips: 14,
     response: Membership,
-    problems: ['unauthenticated', 'unknown-join-code', 'rate-limited', 'bad-input'],
+    problems: ['unauthenticated', 'unknown-join-code', 'rate-limited', 'bad-input', 'too-many-applicants'],
   },
   'GET /api/staff/registrations': {
     summary: 'List requests to join, longest wait first; for managers and owners',

@@ -73,7 +73,14 @@ export const requestOperations = {
     status: 200,
     roundTrips: 2,
     response: ServiceRequest,
-    problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition', 'time-not-possible'],
+    problems: [
+      'unauthenticated',
+      'forbidden',
+      'not-found',
+      'illegal-transition',
+      'time-not-possible',
+      'requests-full',
+    ],
   },
   'PUT /api/staff/requests/{id}/recurrence': {
     summary: 'Change how often a planned request comes again, or end that; its own time stays',
@@ -89,7 +96,7 @@ export const requestOperations = {
     status: 200,
     roundTrips: 2,
     response: ServiceRequest,
-    problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition'],
+    problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition', 'requests-full'],
   },
   'POST /api/staff/requests/{id}/offer': {
     summary: 'Offer the guest an alternative to what needs approval',

@@ -76,7 +76,7 @@ export const signUpOperations = {
     status: 200,
     roundTrips: 3,
     response: z.object({ codes: z.array(PrintedCode) }),
-    problems: ['unauthenticated', 'forbidden', 'not-found'],
+    problems: ['unauthenticated', 'forbidden', 'not-found', 'too-many-requests'],
   },
   'POST /api/staff/codes/sheet': {
     summary: 'Write a sheet of newly issued codes as a PDF; each has to be active at this property',

@@ -143,6 +143,7 @@ export const staffOperations = {
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
+    urgent: true,
     demo: true,
     idempotent: true,
     params: ById,

@@ -86,6 +86,7 @@ export const staffRequestOperations = {
       'bad-input',
       'unknown-service',
       'time-not-possible',
+      'requests-full',
       'too-many-requests',
     ],
   },

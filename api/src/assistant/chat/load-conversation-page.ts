@@ -1,4 +1,4 @@
-import type { Conversation, OperationOutput } from '@bellkey/shared/api';
+import { type Conversation, MAX_LISTED_MESSAGES, type OperationOutput } from '@bellkey/shared/api';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -38,9 +38,12 @@ const pageColumns = (view: 'guest' | 'staff') => sql`
   ${cursorJson(ofProperty)} as cursor,
   (select ${conversationJson} from ${conversationRows}
     where conversations.property_id = ${ofProperty} and conversations.id = ${conversationId}) as conversation,
-  (select coalesce(json_agg(${messageJson} order by messages.ordinal), '[]') from messages
-    where messages.property_id = ${ofProperty} and messages.conversation_id = ${conversationId}
-      ${view === 'guest' ? sql`and messages.visibility = 'public'` : sql``})::text as messages,
+  (select coalesce(json_agg(${messageJson} order by messages.ordinal), '[]') from (
+    select * from messages latest
+    where latest.property_id = ${ofProperty} and latest.conversation_id = ${conversationId}
+      ${view === 'guest' ? sql`and latest.visibility = 'public'` : sql``}
+    order by latest.ordinal desc limit ${sql.raw(String(MAX_LISTED_MESSAGES))}
+  ) messages)::text as messages,
   (select coalesce(json_agg(${requestJson} order by ${emergenciesFirst}), '[]') from ${requestRows}
     where requests.property_id = ${ofProperty} and requests.conversation_id = ${conversationId})::text as requests`;
 

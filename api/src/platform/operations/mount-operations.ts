@@ -10,6 +10,7 @@ import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { Observer } from '../statements/observer.ts';
 import { agreesWithContract } from './agrees-with-contract.ts';
 import { verifyBearer } from './bearer.ts';
+import { staffWrites, type WriteBudget, type WriteKind } from './budget/write-budget.ts';
 import type { Identity } from './callers.ts';
 import type { Entrances } from './entrances.ts';
 import type { Handlers } from './handlers.ts';
@@ -24,6 +25,7 @@ interface MountDependencies {
   store: Store;
   entrances: Entrances;
   now: () => Date;
+  writeBudget: WriteBudget;
   /** Whether responses in the form of {@link JsonText} are compared with the contract. */
   checkAnswers?: boolean | undefined;
 }
@@ -80,7 +82,7 @@ async function perform(
   key: OperationKey,
   spec: OperationSpec,
   handler: AnyHandler,
-  { store, entrances, now }: MountDependencies,
+  { store, entrances, now, writeBudget }: MountDependencies,
 ): Promise<Outcome<unknown>> {
   const http = httpSide(c, now);
   const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
@@ -88,6 +90,12 @@ async function perform(
   const withCookie = spec.auth === 'guest' || spec.auth === 'public';
   if (writes && withCookie && isCrossSite(c)) return refused('cross-site');
   c.header('cache-control', 'no-store');
+
+  /** Refuses a write beyond the budget of its caller; null for one within it, and for what is only read. */
+  const overBudget = (kind: WriteKind, caller: string) => {
+    const wait = writes && !spec.urgent ? writeBudget.take(kind, caller, now()) : null;
+    return wait === null ? null : refused('too-many-requests', { retryAfterSeconds: wait });
+  };
 
   const callOnce = (scope: PropertyScope, caller: string, input: Input, call: Record<string, unknown>) => {
     const idempotencyKey = spec.idempotent ? c.req.header('idempotency-key') : undefined;
@@ -127,6 +135,8 @@ async function perform(
       const input = await parseInput(c, spec);
       if (!input.ok) return input;
       const { propertyId, sessionId } = found.value;
+      const over = overBudget('guest', `${propertyId} ${sessionId}`);
+      if (over) return over;
       return withCommittedCookies(http, (http) =>
         open(
           propertyId,
@@ -152,11 +162,14 @@ async function perform(
         const staff = await store.read(propertyId, (scope) =>
           enterByProof(scope, proof.value, spec, entrances),
         );
-        return staff.ok ? handler({ http, staff: staff.value, ...input }) : staff;
+        if (!staff.ok) return staff;
+        return overBudget(staffWrites(spec), propertyId) ?? handler({ http, staff: staff.value, ...input });
       }
       return open(propertyId, async (scope) => {
         const staff = await enterByProof(scope, proof.value, spec, entrances);
         if (!staff.ok) return staff;
+        const over = overBudget(staffWrites(spec), propertyId);
+        if (over) return over;
         const call = { http, scope, staff: staff.value, ...input };
         return callOnce(scope, `staff:${staff.value.uid}`, input, call);
       });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type CodedPlace, type PrintedCode, shortCodeFrom } from '@bellkey/shared/api';
+import { CODES_ISSUED_PER_HOUR, type CodedPlace, type PrintedCode, shortCodeFrom } from '@bellkey/shared/api';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type Limit, takeOne } from '../../platform/database/limit-counts.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
@@ -57,6 +58,9 @@ export async function loadCodedPlaces(
   );
 }
 
+/** The rows of codes stay, so that a scan of a replaced one is told so. */
+const CODES_ISSUED: Limit = { name: 'issued-codes', allowed: CODES_ISSUED_PER_HOUR, windowMs: 60 * 60_000 };
+
 /**
  * Issues new codes and returns them once: the database stores hashes. The previous codes stop working at once, and so
  * do the sessions that started with them (docs/product.md#stay-binding).
@@ -68,11 +72,15 @@ export async function issueCodes(
 ): Promise<Outcome<{ codes: PrintedCode[] }>> {
   const { propertyId, now } = scope;
   const wanted = [...new Set(placeIds)];
-  const places = await scope.db
-    .select()
-    .from(locations)
-    .where(scope.own(locations, inArray(locations.id, wanted), eq(locations.active, true)));
+  const [places, wait] = await Promise.all([
+    scope.db
+      .select()
+      .from(locations)
+      .where(scope.own(locations, inArray(locations.id, wanted), eq(locations.active, true))),
+    takeOne(scope.db, CODES_ISSUED, propertyId, now),
+  ]);
   if (places.length !== wanted.length) return refused('not-found');
+  if (wait) return refused('too-many-requests', { retryAfterSeconds: wait });
   scope.write(
     scope.db
       .update(qrCodes)

@@ -5,6 +5,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { isFullOfApplicants } from './applicants.ts';
 import { loadDepartments } from './departments.ts';
 import { membershipView } from './membership.ts';
 import { hasLapsed } from './registration-lapse.ts';
@@ -28,7 +29,8 @@ export async function register(
   identity: Identity,
   application: Application,
 ): Promise<Outcome<Membership>> {
-  const known = new Set((await loadDepartments(scope)).map(({ key }) => key));
+  const [full, departments] = await Promise.all([isFullOfApplicants(scope), loadDepartments(scope)]);
+  const known = new Set(departments.map(({ key }) => key));
   if (!application.departments.every((key) => known.has(key))) {
     return refused('bad-input', { fields: { departments: 'Choose departments of this property.' } });
   }
@@ -50,7 +52,7 @@ export async function register(
     .values({ propertyId: scope.propertyId, id: randomUUID(), uid: identity.uid, ...asked })
     .onConflictDoNothing()
     .returning();
-  if (made) return asking(scope, made);
+  if (made) return full ? refused('too-many-applicants') : asking(scope, made);
 
   const own = scope.own(staffMembers, eq(staffMembers.uid, identity.uid));
   const [existing] = await scope.db.select().from(staffMembers).where(own).for('update');

@@ -1,4 +1,9 @@
-import type { RequestEvent, RequestState, ServiceRequest } from '@bellkey/shared/api';
+import {
+  MAX_REQUEST_STEPS,
+  type RequestEvent,
+  type RequestState,
+  type ServiceRequest,
+} from '@bellkey/shared/api';
 import { awaitsAcceptance, isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -16,7 +21,10 @@ export interface Actor {
 
 const MINUTE_MS = 60_000;
 
-/** Writes one line of the request's history, and adds it to its view. Returns the new view. */
+/**
+ * Writes one line of the request's history, and adds it to its view. Beyond {@link MAX_REQUEST_STEPS} lines, the oldest
+ * but the first are dropped. Returns the new view.
+ */
 export function addStep(
   scope: PropertyScope,
   request: ServiceRequest,
@@ -43,7 +51,11 @@ export function addStep(
   );
   const name = by.kind === 'staff' ? (by.name ?? null) : null;
   const step = { state, at: scope.now.toISOString(), by: { kind: by.kind, name }, reason, event };
-  return { ...request, steps: [...request.steps, step] };
+  const steps = [...request.steps, step];
+  const [first] = steps;
+  if (first === undefined || steps.length <= MAX_REQUEST_STEPS) return { ...request, steps };
+  scope.write(sql`select drop_old_steps(${request.id}, ${MAX_REQUEST_STEPS}::integer)`);
+  return { ...request, steps: [first, ...steps.slice(1 - MAX_REQUEST_STEPS)] };
 }
 
 /** The fields that can change without a move. */

@@ -16,6 +16,7 @@ import { type Actor, changeRequest } from './change-request.ts';
 import { formatMoment } from './format-moment.ts';
 import type { LockedRequest } from './lock-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
+import { recurringFull } from './requests-of-property.ts';
 import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
@@ -59,7 +60,9 @@ export async function planByStaff(
   id: string,
   { kind, at, every, reason }: WantedPlan,
 ): Promise<Outcome<ServiceRequest>> {
-  const [locked, timed, reader] = await Promise.all([
+  // The lock of the count comes before those of the request and its conversation.
+  const [full, locked, timed, reader] = await Promise.all([
+    every && recurringFull(scope),
     lockWithConversation(scope, id),
     loadTimedService(scope, id),
     loadReader(scope, { id: conversationOf(scope, id) }),
@@ -70,6 +73,7 @@ export async function planByStaff(
     return refused('illegal-transition');
   const moment = new Date(at);
   if (!isPossible(moment, scope.now)) return refused('time-not-possible');
+  if (every && !row.schedule?.every && full) return full;
   const schedule = { kind, at: moment.toISOString(), every: every ?? row.schedule?.every ?? null };
   const by = staffActor(staff);
   const request = plan(scope, locked.request, schedule, timed, by, reason ?? null);

@@ -11,6 +11,7 @@ import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { scheduledClocks } from '../promises/request-clocks.ts';
 import { loadOrdered, type NewRequest, type Ordered, writeNewRequest } from './new-request.ts';
 import { isPossible } from './plan-request.ts';
+import { isFullOfRequests, recurringFull } from './requests-of-property.ts';
 import { staffActor } from './staff-actor.ts';
 
 /** Requests that the staff of one property can raise within an hour: twice what a full hotel has in its busiest one. */
@@ -39,12 +40,14 @@ export async function raiseRequest(
 ): Promise<Outcome<ServiceRequest>> {
   const { conversationId, every, quantity = null } = raised;
   if (conversationId !== undefined && !mayChat(staff)) return refused('forbidden');
-  const [conversation, ordered, session, reader, wait] = await Promise.all([
+  const [conversation, ordered, session, reader, wait, full, recurring] = await Promise.all([
     conversationId === undefined ? null : lockConversation(scope, conversationId),
     loadOrdered(scope, { service: raised.service, locationId: raised.placeId }),
     conversationId === undefined ? null : loadOpenSession(scope, conversationId, raised.placeId),
     conversationId === undefined ? null : loadReader(scope, { id: conversationId }),
     takeOne(scope.db, RAISED_PER_HOUR, scope.propertyId, scope.now),
+    isFullOfRequests(scope),
+    every && recurringFull(scope),
   ]);
   if (!ordered?.placeActive) return refused('not-found', { detail: 'There is no such service or place.' });
   if (!ordered.service.active) return refused('unknown-service');
@@ -61,6 +64,8 @@ export async function raiseRequest(
     return refused('time-not-possible');
   }
   if (wait) return refused('too-many-requests', { retryAfterSeconds: wait });
+  if (full && ordered.service.kind !== 'emergency') return refused('requests-full');
+  if (recurring) return recurring;
 
   const request = await writeNewRequest(scope, ordered, {
     title: ordered.service.title,

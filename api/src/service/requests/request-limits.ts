@@ -12,10 +12,15 @@ export interface RequestCounts {
   open: number;
   hour: number;
   place: number;
+  /** Whether the property has as many open ones as it may. */
+  full: boolean;
 }
 
 /** Refuses a wish of a guest or place over a limit; null when it is allowed. Emergencies have none. */
-export function reachedLimit({ open, hour, place }: RequestCounts, emergency: boolean): RequestResult | null {
+export function reachedLimit(
+  { open, hour, place, full }: RequestCounts,
+  emergency: boolean,
+): RequestResult | null {
   if (emergency) return null;
   if (open >= MAX_OPEN_PER_SESSION) {
     return refuse(
@@ -27,6 +32,12 @@ export function reachedLimit({ open, hour, place }: RequestCounts, emergency: bo
     return refuse(
       'too-many-this-hour',
       'That is a lot of requests in an hour. A person can take more: ask to talk to one.',
+    );
+  }
+  if (full) {
+    return refuse(
+      'too-many-open',
+      'Very many requests are open here. A person can take more: ask to talk to one.',
     );
   }
   return null;

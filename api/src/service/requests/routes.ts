@@ -1,5 +1,6 @@
+import { MAX_LISTED_REQUESTS } from '@bellkey/shared/api';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { gte, inArray, or } from 'drizzle-orm';
+import { gte, inArray, or, sql } from 'drizzle-orm';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
@@ -48,7 +49,9 @@ export function requestRoutes(
     'GET /api/staff/requests': async ({ scope, staff, query }) => {
       const open = inArray(requests.state, [...OPEN_STATES]);
       const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
-      const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
+      const latest = sql`${requests.no} > (select request_no - ${MAX_LISTED_REQUESTS} from properties
+        where id = ${scope.propertyId})`;
+      const wanted = { open, today: or(open, sinceYesterday), all: or(open, latest) }[query.scope];
       return done(await listRequests(scope, isVisible(staff), wanted));
     },
     'GET /api/staff/due': async ({ scope, staff }) => done(await listDue(scope, staff)),

@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { changeRequest } from './change-request.ts';
 import { lockRequest } from './lock-request.ts';
+import { recurringFull } from './requests-of-property.ts';
 import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
@@ -19,7 +20,8 @@ export async function setRecurrence(
   id: string,
   every: Recurrence | null,
 ): Promise<Outcome<ServiceRequest>> {
-  const locked = await lockRequest(scope, id);
+  // The lock of the count comes before that of the request.
+  const [full, locked] = await Promise.all([every && recurringFull(scope), lockRequest(scope, id)]);
   const row = locked?.row;
   if (!row || !isTheirs(row, visibleDepartments(staff))) return refused('not-found');
   const { schedule, state } = row;
@@ -27,6 +29,7 @@ export async function setRecurrence(
   if (!schedule || !(isOpen(state) || isEnding)) return refused('illegal-transition');
   const { every: before } = schedule;
   if (before?.unit === every?.unit && before?.count === every?.count) return done(locked.view);
+  if (!before && full) return full;
   return done(
     changeRequest(
       scope,

@@ -1,3 +1,4 @@
+import { MAX_OPEN_REQUESTS } from '@bellkey/shared/api';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -44,7 +45,8 @@ const holdWish = prepareCall<Held>(
     ${sql.placeholder('locationId')}, ${sql.placeholder('conversationId')}, ${sql.placeholder('guestSessionId')},
     ${sql.placeholder('amends')}, ${sql.placeholder('sameSince')}, ${sql.placeholder('countedSince')},
     ${sql.placeholder('repeatedSince')}, ${sql.placeholder('openStates')}, ${MAX_OPEN_PER_SESSION}::integer,
-    ${MAX_PER_HOUR_PER_SESSION}::integer, ${MAX_PER_HOUR_PER_PLACE}::integer, ${sql.placeholder('withNumber')})`,
+    ${MAX_PER_HOUR_PER_SESSION}::integer, ${MAX_PER_HOUR_PER_PLACE}::integer, ${MAX_OPEN_REQUESTS}::integer,
+    ${sql.placeholder('withNumber')})`,
 );
 
 /**

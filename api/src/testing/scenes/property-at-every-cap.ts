@@ -5,10 +5,13 @@ import {
   MAX_KNOWLEDGE_ENTRIES,
   MAX_MENU_CATEGORIES,
   MAX_OPEN_GAPS,
+  MAX_OPEN_REQUESTS,
   MAX_PLACES_IN_ALL,
+  MAX_RECURRING_REQUESTS,
+  MAX_REQUEST_STEPS,
   MAX_SERVICES,
 } from '@bellkey/shared/api';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { facts, gaps, synonymGroups } from '../../platform/database/schema/knowledge-tables.ts';
@@ -43,6 +46,20 @@ async function fillTable<Row>(
     }));
     await scope.db.insert(table).values(rows as never);
   }
+}
+
+/** As many open requests as a property may have, of which as many come again as may, some with a long history. */
+async function fillRequests({ db, propertyId, now }: PropertyScope): Promise<void> {
+  await db.execute(sql`insert into requests (property_id, id, no, service_key, title, location_id, department_key,
+      state, priority, source, created_at, acknowledge_by, promised_at, schedule)
+    select ${propertyId}, 'full-' || n, 10000 + n, 'towels', 'Towels ' || n, 'room-204', 'housekeeping', 'new', 'normal',
+      'staff', ${now}::timestamptz - interval '1 day', ${now}::timestamptz, ${now}::timestamptz,
+      case when n <= ${MAX_RECURRING_REQUESTS}::integer
+        then '{"kind": "at", "at": "2026-11-24T07:00:00.000Z", "every": {"unit": "day", "count": 1}}'::jsonb end
+    from generate_series(1, ${MAX_OPEN_REQUESTS}::integer) n`);
+  await db.execute(sql`insert into request_steps (property_id, request_id, ordinal, state, at, by_kind)
+    select ${propertyId}, 'full-' || n, step, 'new', ${now}::timestamptz, 'staff'
+    from generate_series(1, 20) n, generate_series(1, ${MAX_REQUEST_STEPS}::integer) step`);
 }
 
 /** Gives a hotel with a menu as much of everything as a property may have, much of it about the same words. */
@@ -107,6 +124,7 @@ export async function fillToEveryCap(store: Store, hotel: SmallHotel): Promise<v
       firstAt: scope.now,
       lastAt: scope.now,
     }));
+    await fillRequests(scope);
     return done(undefined);
   });
 }

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../../api/src/platform/database/open-databas
 import type { Store } from '../../../../api/src/platform/database/property-scope.ts';
 import { createLogger } from '../../../../api/src/platform/http/logger.ts';
 import { withTakenOverAnswers } from '../../../../api/src/platform/http/taken-over-answers.ts';
+import { UNLIMITED_WRITES } from '../../../../api/src/platform/operations/budget/write-budget.ts';
 import { createKeyVault } from '../../../../api/src/platform/outbound/key-vault.ts';
 import { multipliedLimits } from '../../../../api/src/property/guest-sessions/session-limits.ts';
 import { selectDue } from '../../../../api/src/service/clocks/sweep-clocks.ts';
@@ -57,6 +58,7 @@ async function start({ location, now: begins, lookEveryMs }: DayProcessStart): P
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
     revokeSessions: async () => undefined,
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
+    writesPerHour: UNLIMITED_WRITES,
     computeTurn: computeWith(createConcierge({})),
     now: () => new Date(now),
     clocksEveryMs: lookEveryMs,

@@ -10,6 +10,7 @@ import { type Api, createApi } from '../../../../../api/src/create-api.ts';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
 import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
+import { UNLIMITED_WRITES } from '../../../../../api/src/platform/operations/budget/write-budget.ts';
 import type { Identity } from '../../../../../api/src/platform/operations/callers.ts';
 import { createKeyVault } from '../../../../../api/src/platform/outbound/key-vault.ts';
 import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
@@ -62,6 +63,7 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
     revokeSessions: async () => undefined,
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
+    writesPerHour: UNLIMITED_WRITES,
     // The limits keep one property from taking everything; lifted only where lines alone are measured.
     ...(!answers && { maxOwedTurns: 1_000_000 }),
     computeTurn: workers.compute,

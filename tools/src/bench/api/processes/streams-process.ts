@@ -10,6 +10,7 @@ import { EVERY_DEPARTMENT } from '../../../../../api/src/platform/events/event-a
 import { loadMissed } from '../../../../../api/src/platform/events/event-log.ts';
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
 import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
+import { UNLIMITED_WRITES } from '../../../../../api/src/platform/operations/budget/write-budget.ts';
 import { createKeyVault } from '../../../../../api/src/platform/outbound/key-vault.ts';
 import { done } from '../../../../../api/src/platform/outcome/outcome.ts';
 import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
@@ -57,6 +58,7 @@ async function start({ location, port }: StreamsStart): Promise<{ port: number }
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
     revokeSessions: async () => undefined,
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
+    writesPerHour: UNLIMITED_WRITES,
     computeTurn: computeWith(createConcierge({})),
     now: () => new Date(),
     log: createLogger('error', { write: (line: string) => void process.stderr.write(line) }),
