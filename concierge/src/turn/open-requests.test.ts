@@ -33,6 +33,41 @@ describe('open requests', () => {
   });
 
   test.each([
+    ['yes', 'en'],
+    ['yes, do it', 'en'],
+    ['sim', 'pt'],
+    ['what time was that again, sorry?', 'en'],
+    ['when will they come?', 'en'],
+    ['¿a qué hora era eso, perdone?', 'es'],
+  ])('what has just been asked for is told after: %s', async (line, language) => {
+    const [, turn] = await converse(['two towels please', line], { languages: [language, 'en'] });
+    expect(turn?.created).toEqual([]);
+    expect(turn?.reply).toMatch(/Housekeeping/);
+  });
+
+  test.each([
+    ['what have I ordered so far?', 'en'],
+    ['o que já pedi até agora?', 'pt'],
+    ['¿qué he pedido hasta ahora?', 'es'],
+  ])('all of them are told after: %s', async (line, language) => {
+    const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
+    const turn = await say(line, { openRequests: [towels, tv], languages: [language] });
+    expect(turn.reply).toMatch(/Housekeeping/);
+    expect(turn.reply).toMatch(/Engineering/);
+  });
+
+  test.each([
+    ['change of plan were going out, scrap the lot', 'en'],
+    ['cancel everything please', 'en'],
+    ['cancelem tudo por favor', 'pt'],
+    ['cancelen todo', 'es'],
+  ])('a guest takes all of them back: %s', async (line, language) => {
+    const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
+    const turn = await say(line, { openRequests: [towels, tv], languages: [language] });
+    expect(turn.cancelled).toEqual([41, 42]);
+  });
+
+  test.each([
     "don't cancel it",
     'please do not cancel the towels',
     'never mind, dont cancel them',

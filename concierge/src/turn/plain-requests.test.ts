@@ -31,6 +31,8 @@ describe('plain requests in languages that are understood but not answered', () 
   test.each([
     ['pas d’oreillers, juste une couverture', 'blankets'],
     ['keine Kissen, eine Decke bitte', 'blankets'],
+    ['je veux pas de glaçons, juste de l’eau', 'water'],
+    ['ich will keine Kissen, nur eine Decke', 'blankets'],
   ])('are carried out in a line that also names something unwanted: %s', async (text, service) => {
     const turn = await say(text);
     expect(turn.created).toMatchObject([{ service }]);

@@ -19,6 +19,20 @@ const towels = requestOf({ service: 'towels', quantity: 2, note: null }, 8);
 
 describe('a guest who changes their mind', () => {
   test.each([
+    ['en', 'room 204, towels, make it three. no wait, four', 4],
+    ['en', 'three towels please. sorry, make that two', 2],
+    ['pt', 'três toalhas. não, espere, quatro', 4],
+  ])(
+    'within one line changes nothing that was asked for before, in %s: %s',
+    async (language, text, quantity) => {
+      const pillows = requestOf({ service: 'pillows', quantity: 1, note: null }, 9);
+      const { created } = await answer(text, { openRequests: [pillows], languages: [language] });
+      expect(created).toMatchObject([{ service: 'towels', quantity }]);
+      expect(created[0]).not.toHaveProperty('amends');
+    },
+  );
+
+  test.each([
     ['en', 'actually just one towel'],
     ['pt', 'afinal só uma toalha'],
     ['es', 'mejor solo una toalla'],

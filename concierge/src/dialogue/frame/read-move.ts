@@ -50,6 +50,9 @@ const lists = loadAnswerData(
     asksOfIt: Phrases,
     /** Questions about the time of a request. */
     asksBooked: Phrases,
+    /** What has been asked for altogether, and the end of all of it. */
+    asksAllBooked: Phrases,
+    cancelsAll: Phrases,
     last: Phrases,
     first: Phrases,
     second: Phrases,
@@ -171,6 +174,16 @@ export const asksOfIt = (text: string, language: AnswerLanguage): boolean =>
 /** Whether a line asks about the time of a request: `what time did you put down?`. */
 export const asksBooked = (text: string, language: AnswerLanguage): boolean =>
   whole('asksBooked', language).test(bareOf(text));
+
+/** Whether a line asks about all requests: `what have I ordered so far?`. */
+export const asksAllBooked = (text: string, language: AnswerLanguage): boolean =>
+  whole('asksAllBooked', language).test(bareOf(text));
+
+/** Whether a clause of a line cancels all requests: `change of plan, scrap the lot`. */
+export const cancelsAll = (text: string, language: AnswerLanguage): boolean =>
+  normalise(text)
+    .split(/[,.;!?\n]+/u)
+    .some((clause) => whole('cancelsAll', language).test(clause.trim()));
 
 /** Whether a line is a question without a subject: `how much is it?`, `and for children?`. */
 export const asksMore = (text: string, language: AnswerLanguage): boolean =>

@@ -38,6 +38,8 @@ export const CLAUSE_WORDS = alternations(
       asksHowOrWhen: SomePhrases,
       asksWhichOnes: SomePhrases,
       asksForFacts: SomePhrases,
+      /** How a line begins that asks for a price and for nothing else: `price of a massage`. */
+      asksPrice: SomePhrases,
       /** What says that something is absent: `no hot water`. */
       without: SomePhrases,
       /** What a guest asks for and no one repairs: the password. */

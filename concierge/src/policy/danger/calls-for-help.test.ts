@@ -29,3 +29,15 @@ test.each([
   'alguém pode pedir ajuda para as malas?',
   'he pedido ayuda con las maletas a alguien',
 ])('is not detected for a guest who wants a hand: %s', (line) => expect(dangerIn(line)).toBeNull());
+
+test.each(['help! the tv is broken', 'help me please, no towels', 'ajuda! não há água quente'])(
+  'wants help with something ordinary: %s',
+  (line) => expect(dangerIn(line)).toBeNull(),
+);
+
+test.each([
+  'help, there is someone at the door',
+  'help. my room is on fire',
+  'HELP',
+  'help, he is hitting me',
+])('is heard next to anything else: %s', (line) => expect(dangerIn(line)).not.toBeNull());

@@ -68,6 +68,7 @@ function judge(line: string): Danger | null {
   const clause = listed ? worstClause(line) : 0;
   const score = Math.max(whole, clause);
   if (listed) {
+    if (listed.kind === 'danger' && onlyWantsHelp(line)) return null;
     if (score < HARMLESS.asked && score < harmlessBelow(listed, line)) return null;
     // What is wanted in another clause says nothing about the dangerous one.
     if (clause <= whole && score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
@@ -100,9 +101,13 @@ function ordinaryWish(line: string): number {
 }
 
 /** Whether a line with a danger word surely wants or reports something ordinary that it names: `the telly has died`. */
-function isOrdinaryService(line: string, { certainty, kind }: Danger): boolean {
+function isOrdinaryService(
+  line: string,
+  { certainty, kind }: Danger,
+  least: number = MEANT.listed.certainty,
+): boolean {
   if (certainty === 'certain' || FOR_CHILDREN.includes(kind) || kind === 'self-harm') return false;
-  if (ordinaryWish(line) < MEANT.listed.certainty) return false;
+  if (ordinaryWish(line) < least) return false;
   const [likeliest] = readMeaning(line).labels;
   const normalised = normalise(line);
   return ANSWER_LANGUAGES.some((language) =>
@@ -149,6 +154,18 @@ function worstClause(line: string): number {
     return counts && !(score < ALARM && isOrdinaryService(clause, listed)) ? score : 0;
   });
   return Math.max(...scores);
+}
+
+const POSSIBLE: Danger = { kind: 'danger', certainty: 'possible' };
+
+/** Whether a line calls for help with something ordinary that it names: `UK plug doesn't fit your wall. help`. */
+function onlyWantsHelp(line: string): boolean {
+  const clauses = splitAtMarks(line);
+  const rest = clauses.filter((clause) => !isDangerAlone(normalise(clause)));
+  if (rest.length === 0 || rest.length === clauses.length) return false;
+  const said = rest.join(', ');
+  if (listedDanger(said) || learnedFrom(said).score >= MEANT.listed.score) return false;
+  return isOrdinaryService(said, POSSIBLE, MEANT.unlisted);
 }
 
 /**

@@ -16,6 +16,7 @@ import { changesSomething } from './changes.ts';
 import { refuses } from './refuses.ts';
 import { searchedQuestion } from './searched-question.ts';
 import { isBare, type Segment } from './segments.ts';
+import { saysFine } from './set-aside.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
 import { isNamed, isSure, turnsDown } from './sure-wish.ts';
 import { declined, FAULTS, type Line, requestOf } from './wanted-service.ts';
@@ -43,6 +44,8 @@ const ASKS_WHERE_OR_WHAT = new RegExp(
   'u',
 );
 
+const ASKS_PRICE = new RegExp(`^(?:${CLAUSE_WORDS.asksPrice})(?!\\p{L})`, 'u');
+
 /** `Do you have an adapter?` asks for one; its price, its hours and its place are asked about. */
 function asksForIt(item: LexiconKey, segments: readonly Segment[]): boolean {
   const segment = segments.find(({ mention }) => mention?.service === item);
@@ -66,8 +69,17 @@ const REQUEST_NUMBER = /(?<![\d:])(\d{1,6})(?![\d:])/;
 const isFaultOf = (segment: Segment, item: LexiconKey): boolean =>
   SERVICES[item].nature === 'fix' &&
   segment.cues.has('negative') &&
+  !saysFine(segment.text) &&
   !turnsDown(segment, 'fix') &&
   !isBare(segment);
+
+/** `The telly is fine now, don't send anyone`: nothing else is said of it. */
+const isInOrder = (item: LexiconKey, segments: readonly Segment[]): boolean =>
+  SERVICES[item].nature === 'fix' &&
+  segments.some(
+    ({ mention, cues, question, text }) =>
+      mention?.service === item && !question && !cues.has('fault') && !cues.has('lack') && saysFine(text),
+  );
 
 /** What a wish does, as an act; null where it is too unsure for that. */
 export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act | null {
@@ -84,7 +96,9 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
     case 'request':
     case 'report':
       if (item === null) return null;
-      return requestOf(item, words, sure, line);
+      if (ASKS_PRICE.test(normalise(words)))
+        return { kind: 'ask', query: searchedQuestion(words, target, segments, language), item };
+      return isInOrder(item, segments) ? declined(item, words) : requestOf(item, words, sure, line);
     case 'ask':
       if (item && isRefused(item, segments)) return declined(item, words);
       if (item && asksForIt(item, segments)) return { kind: 'confirm', item };

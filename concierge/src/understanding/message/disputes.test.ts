@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { disputes } from './disputes.ts';
+import { disputes, saysSpoilt } from './disputes.ts';
 
 test.each([
   'I never ordered any room service',
@@ -19,3 +19,18 @@ test.each([
   'the towels I asked for never came',
   'não trouxeram o que pedi',
 ])('says something else: %s', (line) => expect(disputes(line)).toBe(false));
+
+test.each([
+  'soup was stone cold when it came',
+  'the burger came raw',
+  'a sopa veio fria',
+  'la sopa llegó fría',
+  'die Suppe war kalt',
+  'la soupe était froide',
+  'la zuppa era fredda',
+])('says that a dish was not as it should be: %s', (line) => expect(saysSpoilt(line)).toBe(true));
+
+test.each(['is the gazpacho cold?', 'one cold soup please', 'is there a cold brew'])(
+  'says nothing against a dish: %s',
+  (line) => expect(saysSpoilt(line)).toBe(false),
+);

@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import several from '../../../data/several/disputes.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { isQuestion } from '../../language/search/question.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
-const { phrases } = loadData('disputes', z.strictObject({ phrases: z.array(z.string().min(1)).min(1) }), {
-  several,
-}).several;
-const DISPUTES = new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')})(?![\\p{L}])`, 'u');
+const Patterns = z.array(z.string().min(1)).min(1);
+const { phrases, spoilt } = loadData(
+  'disputes',
+  z.strictObject({
+    /** How a line says that something was not asked for. */
+    phrases: Patterns,
+    /** How it says that a dish was not as it should be: `came cold`, `a hair in my soup`. */
+    spoilt: Patterns,
+  }),
+  { several },
+).several;
+const whole = (patterns: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'u');
+const DISPUTES = whole(phrases);
+const SPOILT = whole(spoilt);
 
 /** Whether a line says that something was not asked for, in any of the six languages: `I never ordered a burger`. */
 export const disputes = (line: string): boolean => DISPUTES.test(normalise(line));
+
+/** Whether a line about a dish says that it was not as it should be, in any of the six languages: `the soup came cold`. */
+export const saysSpoilt = (line: string): boolean => SPOILT.test(normalise(line)) && !isQuestion(line);

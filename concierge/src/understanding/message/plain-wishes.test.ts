@@ -10,6 +10,22 @@ const said = (line: string, language: AnswerLanguage = 'en') =>
       : [act.kind, 'item' in act ? (act.item ?? null) : null],
   );
 
+test('what is left out is declined, and what is joined by a short “n” is two things', () => {
+  expect(said('leave out the slippers we brought our own')).toEqual([['decline', 'slippers']]);
+  expect(said('bring 4 bottles of water n 2 slippers')).toEqual([
+    ['request', 'water', 4],
+    ['request', 'slippers', 2],
+  ]);
+});
+
+test.each([
+  ['price of an hour massage please', 'en', 'massage'],
+  ['preço de uma massagem por favor', 'pt', 'massage'],
+  ['precio de un masaje por favor', 'es', 'massage'],
+] as const)('a price is asked for, and nothing is booked: %s', (line, language, item) => {
+  expect(understand(line, language)).toMatchObject([{ kind: 'ask', item }]);
+});
+
 describe('a named thing that is brought or mended', () => {
   test.each<[string, AnswerLanguage, string]>([
     ['wardrobe mirror has cracked from top to bottom', 'en', 'furniture'],
@@ -18,6 +34,7 @@ describe('a named thing that is brought or mended', () => {
     ['Señorita, mándeme a alguien que la cerradura está durísima', 'es', 'doorLock'],
     ['que pasen a limpiar a partir de las tres', 'es', 'cleaning'],
     ['half a dozen hangers', 'en', 'hangers'],
+    ['also ive no soap', 'en', 'toiletries'],
   ])('is not asked about again where nothing else comes near: %s', (line, language, item) => {
     expect(understand(line, language)).toMatchObject([{ kind: 'request', item }]);
   });

@@ -20,6 +20,13 @@ describe('something in order, named together with something that is not,', () =>
 });
 
 test.each([
+  ['tv is fine now dont send anyone', 'tv'],
+  ['the ac is ok now no need to send anyone', 'airConditioning'],
+] as const)('what is in order again is not mended: %s', (line, item) => {
+  expect(understand(line, 'en')).toEqual([{ kind: 'decline', item }]);
+});
+
+test.each([
   ['no rush but two towels please', 'but two towels please'],
   ['sem pressa, mas traga uma toalha', ', mas traga uma toalha'],
   ['secador não precisa, achei no armário', 'secador nao precisa,'],

@@ -40,9 +40,12 @@ const namesService = (clause: string): boolean =>
   ANSWER_LANGUAGES.some((language) => findServices(clause, language).length > 0) ||
   KEYS.some((key) => hasForeignName(clause, key));
 
+/** Whether a normalised clause says that something is in order: `the AC is fine now`. */
+export const saysFine = (clause: string): boolean => !/\d/u.test(clause) && FINE.test(clause);
+
 /** Whether a clause asks for nothing next to the others: what it names is in order, or was found. */
 const asksNothing = (clause: string): boolean =>
-  FOUND.test(clause) || (!/\d/u.test(clause) && FINE.test(clause) && namesService(clause));
+  FOUND.test(clause) || (saysFine(clause) && namesService(clause));
 
 /**
  * A normalised line without what asks for nothing: `the AC is fine, it's the telly` is about the telly, and `no rush`

@@ -79,6 +79,16 @@ function changeIn(text: string, language: AnswerLanguage): { to: string; named: 
   return null;
 }
 
+/** The number that a later sentence of a line puts right: `three towels. no wait, four`; null for none. */
+export function correctedCount(text: string, language: AnswerLanguage): number | null {
+  const [, ...later] = text.split(/[.!?;\n]+/u);
+  const counts = later.flatMap((sentence) => {
+    const change = changeIn(sentence.trim(), language);
+    return change?.named === null ? (quantityIn(change.to, language) ?? []) : [];
+  });
+  return counts.at(-1) ?? null;
+}
+
 /** The open request that was talked about or made last, of those that a change may name, and can still be changed. */
 function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout: number | null) {
   const rank = (no: number) => (no === talkedAbout ? Number.POSITIVE_INFINITY : no);

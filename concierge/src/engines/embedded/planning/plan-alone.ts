@@ -13,7 +13,7 @@ import { offeredFor } from '../../../understanding/services/requested-service.ts
 import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 import { saidCount } from '../planned-acts/said-count.ts';
 import { nameOf } from '../planned-acts/subject-acts.ts';
-import { amendment, amendmentOf } from './amend.ts';
+import { amendment, amendmentOf, correctedCount } from './amend.ts';
 import { lastRequest, unnamedCancel } from './last-request.ts';
 import { notOffered } from './not-offered.ts';
 import { planOwn, supposeOwn } from './plan-own.ts';
@@ -63,6 +63,8 @@ function planActs(
           ? { kind: 'ask', query: normalise(text), item: act.item }
           : act;
       case 'amend':
+        // `Three pillows. Sorry, make that two` changes nothing that was asked for before.
+        if (act.item === null && changesOwnWish(act, acts)) return [];
         return (
           amendmentOf(act, context, language, talkedAbout) ??
           (act.otherwise
@@ -101,7 +103,12 @@ function planActs(
         // Staff read the guest's original text, if it is about one thing.
         return unnamedAsSaid(
           planRequest(
-            acts.length === 1 ? asWhole(act, text, language) : recounted(act, acts, language),
+            corrected(
+              acts.length === 1 ? asWhole(act, text, language) : recounted(act, acts, language),
+              acts,
+              text,
+              language,
+            ),
             context,
             language,
           ),
@@ -127,6 +134,18 @@ function recounted(act: RequestAct, acts: readonly Act[], language: AnswerLangua
   const wishes = acts.filter(({ kind }) => kind === 'request');
   const count = counts.at(-1);
   return count === undefined || wishes.length > 1 ? act : { ...act, quantity: count };
+}
+
+/** The only wish of a line with the number that a later sentence puts right: `three towels. no wait, four`. */
+function corrected(
+  act: RequestAct,
+  acts: readonly Act[],
+  text: string,
+  language: AnswerLanguage,
+): RequestAct {
+  const isOnly = acts.filter(({ kind }) => kind === 'request').length === 1;
+  if (!isOnly || SERVICES[act.item].nature !== 'deliver') return act;
+  return { ...act, quantity: correctedCount(text, language) ?? act.quantity };
 }
 
 /** A complaint about something never ordered, or about the bill, is for a person; an open request can be cancelled. */

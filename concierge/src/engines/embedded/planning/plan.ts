@@ -6,7 +6,7 @@ import { type ReadLine, readingOf } from '../../../dialogue/frame/reading.ts';
 import { TRANSITIONS, type Transition } from '../../../dialogue/frame/transitions.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { planFood } from '../../../understanding/food/plan-food.ts';
-import { disputes } from '../../../understanding/message/disputes.ts';
+import { disputes, saysSpoilt } from '../../../understanding/message/disputes.ts';
 import { understand } from '../../../understanding/message/understand.ts';
 import { withNearDayAsked } from '../planned-acts/ask-near-day.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
@@ -32,6 +32,8 @@ function makePlan(text: string, context: TurnContext, language: AnswerLanguage):
   const frame = frameIn(context, language);
   const { open } = frame;
   const food = disputes(text) ? null : planFood(text, context, language);
+  if (food?.kind === 'menu' && saysSpoilt(text))
+    return { frame, transition: 'plain', acts: [{ kind: 'complain', item: null }] };
   if (food) {
     const besides = besidesFood(understand(text, language), context, language);
     const acts: PlannedAct[] = [{ kind: 'food', food }, ...besides];

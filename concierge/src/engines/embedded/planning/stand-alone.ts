@@ -1,7 +1,14 @@
 import type { TurnContext } from '../../../contract/contract.ts';
 import type { DialogueFrame } from '../../../dialogue/frame/dialogue-frame.ts';
 import { inFrame } from '../../../dialogue/frame/frame.ts';
-import { afterAgreeing, asksBooked, asksMore, asksOfIt } from '../../../dialogue/frame/read-move.ts';
+import {
+  afterAgreeing,
+  asksAllBooked,
+  asksBooked,
+  asksMore,
+  asksOfIt,
+  cancelsAll,
+} from '../../../dialogue/frame/read-move.ts';
 import { givesSlot, type ReadLine } from '../../../dialogue/frame/reading.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
@@ -9,7 +16,7 @@ import { fillForm } from '../planned-acts/fill-form.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { requestFor, subjectOf } from '../planned-acts/subject-acts.ts';
 import { takesAsked } from './about-last.ts';
-import { lastRequest } from './last-request.ts';
+import { lastRequest, openNo } from './last-request.ts';
 import { planAlone } from './plan-alone.ts';
 
 /** A line with its reading and its context. */
@@ -19,15 +26,27 @@ export interface Turn extends ReadLine {
   language: AnswerLanguage;
 }
 
+const isAgreement = (act: Act): boolean => act.kind === 'small-talk' && act.topic === 'yes';
+
+/** The state of an open request; of all of them where there is none, or it has no name in the lexicon. */
+function statusOf(request: ReturnType<typeof openNo>): PlannedAct {
+  const subject = request && subjectOf(request);
+  return { kind: 'status', item: subject && 'item' in subject ? subject.item : null };
+}
+
 /** A line without an open question, in the frame of the topics. */
 export function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
   const [about] = frame.recent;
   const item = about?.subject && 'item' in about.subject ? about.subject.item : null;
   const told = about ? { item, words: about.words, wanted: about.how === 'wanted' } : null;
-  if (context.openRequests.length > 0 && asksBooked(text, language)) {
-    const last = lastRequest(frame, context);
-    const asked = last && subjectOf(last);
-    return [{ kind: 'status', item: asked && 'item' in asked ? asked.item : null }];
+  const { openRequests } = context;
+  if (openRequests.length > 0) {
+    if (asksAllBooked(text, language)) return [{ kind: 'status', item: null }];
+    if (asksBooked(text, language)) return [statusOf(lastRequest(frame, context))];
+    if (cancelsAll(text, language)) return openRequests.map(({ no }) => ({ kind: 'cancel', item: null, no }));
+    const [made] = frame.made;
+    // A yes after `I've asked the spa for a massage` has nothing to agree to, and deserves more than a question.
+    if (made !== undefined && acts.every(isAgreement)) return [statusOf(openNo(made, context))];
   }
   const heard = asksMore(text, language)
     ? acts.map(asFollow)
