@@ -37,6 +37,11 @@ describe('the clocks of a request', () => {
     ]);
   });
 
+  test('name no moment when a part of the time was not understood', () => {
+    const [promisedAt] = clocks(WAKE_UP, { time: '06:30', when: 'on our last day' }, '2026-11-23T23:28:00Z');
+    expect(promisedAt).toBeNull();
+  });
+
   test('leave the usual minutes to accept it when the time is near, and never more than there are', () => {
     expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-24T06:10:00Z')[1]).toBe('2026-11-24T06:15:00.000Z');
     expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-24T06:28:00Z')[1]).toBe('2026-11-24T06:30:00.000Z');

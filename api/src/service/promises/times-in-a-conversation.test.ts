@@ -25,6 +25,15 @@ describe.each(testDatabases)('A time in a conversation, on %s', (_, create) => {
     expect(requests.map(({ promisedAt }) => promisedAt)).toEqual(['2026-11-23T14:25:00.000Z', null]);
   });
 
+  test('a time that may be at night is meant for the day, and next', async () => {
+    stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
+    engine.useEmbedded();
+    for (const line of ['Two towels at 2:30 please', 'Two towels by 2.30 please']) {
+      const { requests } = await postDemoMessage(stage.api, 'hotel', [line]);
+      expect(requests).toMatchObject([{ quantity: 2, schedule: { at: '2026-11-23T14:30:00.000Z' } }]);
+    }
+  });
+
   test('food for later goes to a person, and nothing into the cart', async () => {
     stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
     engine.useEmbedded();

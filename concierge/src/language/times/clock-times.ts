@@ -54,7 +54,8 @@ function toClock(
     hour: Math.floor(total / HOUR_MINUTES),
     minute: total % HOUR_MINUTES,
     half: meaning.hour === undefined ? half : hour === 0 ? 'am' : 'pm',
-    written: (meaning.sure ?? false) || /^0\d/.test(word ?? ''),
+    // `2:15` alone may be either half; nobody means the night by it without saying so.
+    written: ((meaning.sure ?? false) && !/^[1-5]$/.test(word ?? '')) || /^0\d/.test(word ?? ''),
   };
 }
 
