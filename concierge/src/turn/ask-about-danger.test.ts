@@ -40,6 +40,21 @@ describe('an unrecognised line that may be about danger', () => {
     },
   );
 
+  test.each(['hay sangre aquí', 'hay llamas aquí', "c'è veleno qui", 'há muita dor aqui'])(
+    'in few words with a danger word is asked about: %s',
+    async (line) => {
+      const result = await say(line);
+      expect(result).toMatchObject({ reply: null, possibleDanger: expect.any(String) });
+    },
+  );
+
+  test.each(['el wifi está muerto', 'le wifi est mort'])(
+    'about a service is not, whatever word it uses for it: %s',
+    async (line) => {
+      expect((await say(line)).possibleDanger).toBeUndefined();
+    },
+  );
+
   test('is not left to the person who is already awaited for something else', async () => {
     const [line = ''] = doubted;
     const results = await Promise.all(doubted.slice(0, 20).map((each) => say(each, { awaited: true })));

@@ -190,10 +190,26 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
  * @param isForeign the line is in a language that is not understood, so that a still lower score is enough
  */
 export function dangerInUnanswered(line: string, isForeign = false): Danger | null {
+  if (saysAllClear(normalise(line))) return null;
   const { score, kind } = learnedFrom(line);
   const least = isForeign ? FOREIGN_DOUBT : UNANSWERED_DOUBT;
-  const isOrdinary = score < least || saysAllClear(normalise(line));
-  return isOrdinary ? null : { kind, certainty: 'possible' };
+  if (score >= least) return { kind, certainty: 'possible' };
+  const listed = listedInFewWords(line);
+  return listed && { kind: listed.kind, certainty: 'possible' };
+}
+
+/**
+ * Danger that the lists find in a line of few words about no service: `hay sangre aquí`. The alarm model has little to
+ * go by in it; a figure of speech mostly takes more words.
+ */
+function listedInFewWords(line: string): Danger | null {
+  const normalised = normalise(line);
+  if (wordsOf(normalised).length > FEW_WORDS || UNSPACED.test(line)) return null;
+  const isAboutService = ANSWER_LANGUAGES.some((language) =>
+    findServices(normalised, language).some(({ service }) => !NEAR_DANGER.has(service)),
+  );
+  if (isAboutService) return null;
+  return listedDanger(line);
 }
 
 /** This many words or fewer, left of a line without its figure of speech, have no meaning by themselves. */
