@@ -1,5 +1,6 @@
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import { dangerIn, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
+import { dangerHere } from '@bellkey/concierge/danger-here';
 
 type Line = TurnContext['history'][number];
 
@@ -27,11 +28,16 @@ export type ComputeTurn = (
  * Danger was answered when the line arrived, so only the rest of such a line remains. Several lines without an answer
  * in between are answered as one.
  */
-export function historyOf({ before, unanswered, passedOver }: Said): Line[] {
+export function historyOf(
+  { before, unanswered, passedOver }: Said,
+  services: TurnContext['services'] = [],
+): Line[] {
   const carried = passedOver.filter((text) => dangerIn(text) !== null);
   const texts = [
     ...carried.flatMap((text) => serviceBesideDanger(text) ?? []),
-    ...unanswered.flatMap(({ text }) => (dangerIn(text) === null ? [text] : (wishBesideDanger(text) ?? []))),
+    ...unanswered.flatMap(({ text }) =>
+      dangerHere(text, services) === null ? [text] : (wishBesideDanger(text) ?? []),
+    ),
   ];
   const newest = unanswered.at(-1);
   if (!newest || texts.length === 0) return [...before];
@@ -42,8 +48,8 @@ export function historyOf({ before, unanswered, passedOver }: Said): Line[] {
 export const computeWith =
   (runTurn: RunTurn): ComputeTurn =>
   async ({ said, ...context }, ports, signal) => {
-    const history = historyOf(said);
+    const history = historyOf(said, context.services);
     if (history.at(-1)?.from !== 'guest') return null;
-    const besideDanger = said.unanswered.some(({ text }) => dangerIn(text) !== null);
+    const besideDanger = said.unanswered.some(({ text }) => dangerHere(text, context.services) !== null);
     return runTurn({ ...context, history, ...(besideDanger && { besideDanger }) }, ports, signal);
   };

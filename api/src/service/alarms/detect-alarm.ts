@@ -1,5 +1,7 @@
 import { type Danger, dangerIn } from '@bellkey/concierge/danger';
+import { dangerHere } from '@bellkey/concierge/danger-here';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import type { RecentLine } from '../conversations/recent-lines.ts';
 import { loadAlarmFacts, messagesFor } from './alarm-facts.ts';
@@ -44,7 +46,9 @@ export async function detectAlarm(
   const earlier = linesBefore(scope, conversation, newest);
   const together = earlier.length === 0 ? null : dangerIn(oneSentence(earlier, part));
   const danger = together?.certainty === 'certain' ? together : own;
-  return danger && { kind: 'danger', danger };
+  if (danger?.certainty !== 'possible') return danger && { kind: 'danger', danger };
+  const here = dangerHere(part, await loadOfferedServices(scope));
+  return here && { kind: 'danger', danger: here };
 }
 
 /** The ends of earlier lines with the beginning of the newest. */

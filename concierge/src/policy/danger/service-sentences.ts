@@ -1,0 +1,34 @@
+import type { OfferedService } from '../../contract/contract.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { type Danger, dangerIn } from './danger.ts';
+
+type Sentences = Pick<OfferedService, 'title' | 'starter' | 'kind'>;
+
+/** A shorter title is a common word, and may well be what is wrong: `Fire`. */
+const LEAST_TITLE_WORDS = 2;
+
+const bare = (text: string): string => wordsOf(normalise(text)).join(' ');
+
+/** A line without the titles of services in it; empty for the sentence that asks for one, which guests tap. */
+function withoutServices(said: string, services: readonly Sentences[]): string {
+  return services.reduce((rest, { title, starter, kind }) => {
+    if (kind === 'emergency') return rest;
+    if (starter !== undefined && rest === bare(starter)) return '';
+    const name = bare(title);
+    const isName = rest === name || name.split(' ').length >= LEAST_TITLE_WORDS;
+    return isName ? ` ${rest} `.replaceAll(` ${name} `, ' ').trim() : rest;
+  }, said);
+}
+
+/**
+ * Danger in a line at a property: the `smoke sauna` or the `poison garden` of its own services is no possible danger,
+ * and neither is the sentence that asks for one. What is certain stays danger, whatever a service is called.
+ */
+export function dangerHere(line: string, services: readonly Sentences[]): Danger | null {
+  const danger = dangerIn(line);
+  if (danger?.certainty !== 'possible') return danger;
+  const said = bare(line);
+  const rest = withoutServices(said, services);
+  if (rest === said) return danger;
+  return rest === '' ? null : dangerIn(rest);
+}
