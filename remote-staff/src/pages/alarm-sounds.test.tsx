@@ -48,6 +48,6 @@ test('an alarm that was silenced on this device makes no sound until it is switc
   expect(await tones()).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Silence on this device: Room 304' }));
   expect(await tones()).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Sound on on this device: Room 304' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sound on this device: Room 304' }));
   expect(await tones()).toBeGreaterThan(0);
 });

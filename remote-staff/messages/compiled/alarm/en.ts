@@ -17,7 +17,7 @@ export const alarm: AlarmMessages['alarm'] = "Alarm";
 export const theGuestWasAskedWhetherThey: AlarmMessages['theGuestWasAskedWhetherThey'] = "The guest was asked whether they are safe.";
 export const nobodyHasItYet2: AlarmMessages['nobodyHasItYet2'] = "Nobody has it yet.";
 export const valueOnThisDevicePlace: AlarmMessages['valueOnThisDevicePlace'] = (d) => d.value + " on this device: " + d.place;
-export const soundOn: AlarmMessages['soundOn'] = "Sound on";
+export const soundOn: AlarmMessages['soundOn'] = "Sound";
 export const silence: AlarmMessages['silence'] = "Silence";
 export const silenced: AlarmMessages['silenced'] = "Silenced";
 export const openChatPlace: AlarmMessages['openChatPlace'] = (d) => "Open chat: " + d.place;
