@@ -1,11 +1,21 @@
+import type { SessionEnd } from '../identity/network/session-end.ts';
+
 /** Remembers that a person signed in on this device, so that public pages of other visitors never load the client. */
 export const SESSION_HINT_KEY = 'bellkey:signed-in';
 
-/** Sets or removes the hint. Without storage the session lasts as long as the tab. */
-export function rememberSignedIn(storage: () => Storage, signedIn: boolean): void {
+/**
+ * Sets or removes the hint. Without storage the session lasts as long as the tab.
+ *
+ * @param reason why the session ended by itself; other tabs are told by a value that is gone at once
+ */
+export function rememberSignedIn(
+  storage: () => Storage,
+  signedIn: boolean,
+  reason: SessionEnd | null = null,
+): void {
   try {
-    if (signedIn) storage().setItem(SESSION_HINT_KEY, '1');
-    else storage().removeItem(SESSION_HINT_KEY);
+    if (signedIn || reason) storage().setItem(SESSION_HINT_KEY, reason ?? '1');
+    if (!signedIn) storage().removeItem(SESSION_HINT_KEY);
   } catch {
     // Storage is off.
   }
@@ -20,9 +30,12 @@ export function hasStoredSession(storage: () => Storage): boolean {
   }
 }
 
-/** Calls back when another tab removes the hint: browsers notify the other tabs at once. */
-export const watchSignedOutElsewhere = (window: Window) => (listener: () => void) => {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || (key === SESSION_HINT_KEY && newValue === null)) listener();
-  });
-};
+/** Calls back when another tab ends the session, with the reason if it ended by itself: browsers notify tabs at once. */
+export const watchSignedOutElsewhere =
+  (window: Window) => (listener: (reason: SessionEnd | null) => void) => {
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key !== null && key !== SESSION_HINT_KEY) return;
+      if (newValue === 'user-disabled' || newValue === 'user-token-expired') listener(newValue);
+      else if (newValue === null) listener(null);
+    });
+  };

@@ -40,6 +40,31 @@ test('a sign-out in another tab ends the session at once; other storage events d
   expect(store.get()).toEqual({ status: 'signed-out', reason: null });
 });
 
+test('a session that ended by itself in another tab ends with the same reason', async () => {
+  /** What this tab tells the others, whose storage events a test has to send itself. */
+  const told: unknown[] = [];
+  const setItem = jest
+    .spyOn(Storage.prototype, 'setItem')
+    .mockImplementation((...item) => void told.push(item));
+  let tell: (user: typeof rita | null) => void = () => undefined;
+  const onChange = (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  };
+  const disabled = storeOver({ onChange, getToken: () => Promise.reject(refusal('user-disabled')) });
+  expect(await disabled.store.getIdToken()).toBeNull();
+  expect(told).toEqual([[SESSION_HINT_KEY, 'user-disabled']]);
+  const other = storeOver({ onChange });
+  await other.store.passwordPolicy();
+  tell(rita);
+  told.length = 0;
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY, newValue: 'user-disabled' }));
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY, newValue: null }));
+  expect(other.store.get()).toEqual({ status: 'signed-out', reason: 'user-disabled' });
+  expect(told).toEqual([]);
+  setItem.mockRestore();
+});
+
 describe('a session', () => {
   afterEach(() => void jest.useRealTimers());
 

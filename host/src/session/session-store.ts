@@ -15,8 +15,8 @@ interface SessionPorts {
   loadClient(): Promise<IdentityClient>;
   storage(): Storage;
   report(error: unknown): void;
-  /** Notifies when another tab of this browser has signed out. */
-  onSignedOutElsewhere(listener: () => void): void;
+  /** Notifies when another tab of this browser has signed out, with the reason if the session ended by itself. */
+  onSignedOutElsewhere(listener: (reason: SessionEnd | null) => void): void;
 }
 
 const same = (a: SessionUser, b: SessionUser) => JSON.stringify(a) === JSON.stringify(b);
@@ -33,11 +33,10 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     for (const listener of listeners) listener();
   };
 
-  const remember = (signedIn: boolean) => rememberSignedIn(ports.storage, signedIn);
-
-  const endSession = (reason: SessionEnd | null) => {
+  /** @param told the reason for the other tabs */
+  const endSession = (reason: SessionEnd | null, told = reason) => {
     stopRefreshing();
-    remember(false);
+    rememberSignedIn(ports.storage, false, told);
     if (state.status !== 'signed-out' || reason) set({ status: 'signed-out', reason });
   };
 
@@ -70,7 +69,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       endSession(identity.endedBecause() ?? unexplained);
       return;
     }
-    remember(true);
+    rememberSignedIn(ports.storage, true);
     if (state.status === 'signed-in' && same(state.user, user)) return;
     const isOther = state.status !== 'signed-in' || state.user.uid !== user.uid;
     set({ status: 'signed-in', user });
@@ -110,8 +109,8 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   };
 
   // The identity client polls only every 800 ms; guarded content disappears now.
-  ports.onSignedOutElsewhere(() => {
-    if (state.status === 'signed-in') endSession(null);
+  ports.onSignedOutElsewhere((reason) => {
+    if (state.status === 'signed-in') endSession(reason, null);
   });
 
   return {
