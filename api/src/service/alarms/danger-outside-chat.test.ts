@@ -24,29 +24,31 @@ const READ = [
   'POST /api/guest/requests/{id}/trouble words',
   'POST /api/guest/requests/{id}/rating words',
 ];
-/** Ids, keys, names and the drawing of a signature: no guest calls for help in them. */
-const NO_WORDS = /(?:Id|Ids|endpoint|p256dh|auth|name|path)$/;
+/** Ids, keys, names, the fields of the registration form and a drawn signature: no one calls for help in them. */
+const NO_WORDS = /(?:Id|Ids|endpoint|p256dh|auth|name|path|(?:values|companions)\.\*)$/;
 
 /** JSON Schema, as far as it is followed here. */
 interface Shape {
   type?: string;
   enum?: unknown;
+  const?: unknown;
   format?: string;
   pattern?: string;
   properties?: Record<string, Shape>;
+  additionalProperties?: Shape | boolean;
   items?: Shape;
   anyOf?: Shape[];
+  oneOf?: Shape[];
 }
 
 /** Where free text is in a body: `changes.note`. */
-function textsIn(
-  { type, enum: values, format, pattern, properties = {}, items, anyOf = [] }: Shape,
-  at = '',
-): string[] {
-  if (type === 'string') return values || format || pattern ? [] : [at];
+function textsIn(shape: Shape, at = ''): string[] {
+  const { type, properties = {}, additionalProperties: others, items, anyOf = [], oneOf = [] } = shape;
+  if (type === 'string') return shape.enum || shape.const || shape.format || shape.pattern ? [] : [at];
+  const fields = typeof others === 'object' ? { ...properties, '*': others } : properties;
   return [
-    ...Object.entries(properties).flatMap(([name, field]) => textsIn(field, at ? `${at}.${name}` : name)),
-    ...[...(items ? [items] : []), ...anyOf].flatMap((one) => textsIn(one, at)),
+    ...Object.entries(fields).flatMap(([name, field]) => textsIn(field, at ? `${at}.${name}` : name)),
+    ...[...(items ? [items] : []), ...anyOf, ...oneOf].flatMap((one) => textsIn(one, at)),
   ];
 }
 
