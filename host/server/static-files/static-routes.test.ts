@@ -22,7 +22,13 @@ beforeAll(async () => {
   await write('workbench/main.js', '1');
   await store.register({ guest: { live: await store.publish('guest', 'build-1') } });
   host = await listeningHost(store);
-  await write('cache/host/host-build/release.json', '{"files":[]}');
+  const listed = ['browser/listed.js', 'server/listed.js', 'listed.js'].map((name) => ({
+    path: name,
+    size: SECRET.length,
+    integrity: `sha384-${'A'.repeat(64)}`,
+  }));
+  await write('cache/host/host-build/release.json', JSON.stringify({ files: listed }));
+  for (const { path: name } of listed) await write(`cache/host/host-build/${name}`, SECRET);
   // Next to the served files, at every depth.
   for (const folder of [
     '.',
@@ -61,6 +67,13 @@ test.each([
   expect((await ask(target)).status).toBe(200);
   const head = await sendRaw(host.port, rawRequest('HEAD', target));
   expect([head.status, head.body]).toEqual([200, '']);
+});
+
+test('of the files that a release lists, only those for browsers are served', async () => {
+  const statuses = ['browser/listed.js', 'server/listed.js', 'listed.js'].map(
+    async (name) => (await ask(`/host/host-build/${name}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
 });
 
 const slashes = ['/', '%2f', '%2F', '%252f', '%25252f', '\\', '%5c', '%255c', '//', '/./', '/%2e/', '%c0%af'];
