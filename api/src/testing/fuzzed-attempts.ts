@@ -104,6 +104,21 @@ const fuzzedHeaders = fc.constantFrom<Record<string, string>>(
   { 'x-demo-guest': '__proto__' },
 );
 
+/** The call of an operation with a known id and body. */
+export function validAttempt(
+  key: string,
+  spec: OperationSpec | null,
+  known: { ids: string[]; property: string; body: unknown },
+): Attempt {
+  const inProperty = spec?.query && 'property' in spec.query.shape;
+  return {
+    path: key.slice(key.indexOf(' ') + 1).replace(/\{\w+\}/, known.ids[0] ?? 'x'),
+    query: inProperty ? `property=${known.property}` : '',
+    body: /^(GET|HEAD)/.test(key) || known.body === undefined ? undefined : toJson(known.body),
+    headers: {},
+  };
+}
+
 /** Calls of an operation: valid ones, and ones broken in path, query, body or headers. */
 export function attemptsOn(
   key: string,
