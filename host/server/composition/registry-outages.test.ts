@@ -15,7 +15,9 @@ beforeEach(async () => {
 });
 
 describe('the composition keeps the last good while a web server answers for', () => {
-  type Answer = (response: ServerResponse) => void;
+  type Answer = (response: ServerResponse, url: string) => void;
+  /** Where a redirect leads: to the file that was asked for. */
+  const MOVED = '?moved';
   const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end('no');
   const faults: [string, Answer][] = [
     ['404', status(404)],
@@ -23,7 +25,7 @@ describe('the composition keeps the last good while a web server answers for', (
     ['429', status(429)],
     ['500', status(500)],
     ['503', status(503)],
-    ['a redirect', (response) => void response.writeHead(302, { location: '/elsewhere' }).end()],
+    ['a redirect', (response, url) => void response.writeHead(302, { location: `${url}${MOVED}` }).end()],
     ['HTML', (response) => void response.setHeader('content-type', 'text/html').end('<!doctype html>')],
     ['nothing', (response) => void response.end()],
     ['a reset', (response) => void response.destroy()],
@@ -40,8 +42,8 @@ describe('the composition keeps the last good while a web server answers for', (
     faulty = null;
     server = createServer((request, response) => {
       const url = request.url ?? '';
-      if (faulty?.place.test(url)) return faulty.answer(response);
-      readFile(path.join(folder, url)).then(
+      if (faulty?.place.test(url) && !url.endsWith(MOVED)) return faulty.answer(response, url);
+      readFile(path.join(folder, url.replace(MOVED, ''))).then(
         (content) => response.end(content),
         () => status(404)(response),
       );
@@ -108,7 +110,7 @@ describe('the composition keeps the last good while a web server answers for', (
       cases.map(async ({ place, answer }, index) => {
         const own = createServer((request, response) => {
           const url = request.url ?? '';
-          if (broken && place.test(url)) return answer(response);
+          if (broken && place.test(url)) return answer(response, url);
           readFile(path.join(folder, url)).then(
             (content) => response.end(content),
             () => status(404)(response),

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { loadHedged } from './location.ts';
+import { loadHedged, type PlainHttp, refusePlainHttp } from './location.ts';
 
 const ASK_AGAIN_MS = 20;
 let server: Server;
@@ -49,5 +49,34 @@ describe('a small file whose newest state counts', () => {
   test('reports at once why it cannot be loaded', async () => {
     answer = (response) => void response.writeHead(404).end();
     await expect(read()).rejects.toThrow(`${location.href} answered 404`);
+  });
+});
+
+describe('plain http', () => {
+  const refuses = (allowed: PlainHttp, address: string) => {
+    try {
+      refusePlainHttp(new URL(address), allowed);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+
+  test.each<[PlainHttp, string, boolean]>([
+    ['never', 'http://releases.example/remotes.json', true],
+    ['never', 'http://localhost/remotes.json', true],
+    ['never', 'https://releases.example/remotes.json', false],
+    ['never', 'file:///srv/remotes.json', false],
+    ['loopback', 'http://127.0.0.1:3000/remotes.json', false],
+    ['loopback', 'http://0x7f.1/remotes.json', false],
+    ['loopback', 'http://[::1]/remotes.json', false],
+    ['loopback', 'http://releases.example/remotes.json', true],
+    ['loopback', 'http://localhost.releases.example/remotes.json', true],
+    ['loopback', 'http://127.0.0.1.releases.example/remotes.json', true],
+    ['loopback', 'http://localhost@releases.example/remotes.json', true],
+    ['loopback', 'http://0.0.0.0/remotes.json', true],
+    ['anywhere', 'http://releases.example/remotes.json', false],
+  ])('where it may be used: %s, is refused from %s: %s', (allowed, address, expected) => {
+    expect(refuses(allowed, address)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
+import { API_BODY_MAX_BYTES, createGuardedServer, PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createApp } from './create-app.ts';
@@ -17,6 +17,8 @@ describe('The middleware of every request', () => {
     const log = createLogger('silent');
     const app = createApp({ trust: { trustedProxies: [], publicOrigins: [ORIGIN] }, log });
     app.get('/small', (c) => c.json({ small: true }));
+    app.get('/page', (c) => c.html('<p>thanks</p>'));
+    app.get('/own', (c) => c.html('<p>docs</p>', 200, { 'content-security-policy': "default-src 'self'" }));
     app.post('/echo', async (c) => c.json({ length: (await c.req.text()).length }));
     server = createGuardedServer(getRequestListener(app.fetch), { bodyLimit: () => API_BODY_MAX_BYTES });
     server.listen(0, '127.0.0.1');
@@ -39,6 +41,13 @@ describe('The middleware of every request', () => {
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     return Object.assign(answer, { body: await text(answer) });
   }
+
+  test('gives each page a policy, unless it has its own', async () => {
+    const policyOf = async (path: string) => (await call('GET', path)).headers['content-security-policy'];
+    expect(await policyOf('/page')).toBe(PLAIN_PAGE_POLICY);
+    expect(await policyOf('/own')).toBe("default-src 'self'");
+    expect(await policyOf('/small')).toBeUndefined();
+  });
 
   test('writes a response at once, without copying it through a web stream', async () => {
     const reader = jest.spyOn(ReadableStream.prototype, 'getReader');
