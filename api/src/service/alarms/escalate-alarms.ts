@@ -1,4 +1,4 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, asc, isNull, lt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms } from '../../platform/database/schema/conversation-tables.ts';
 import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
@@ -8,6 +8,8 @@ import { changeAlarm } from './open-alarm.ts';
 
 /** An emergency is acknowledged within a minute (docs/product.md#state-machines, SLA class "emergency"). */
 export const TAKE_ALARM_WITHIN_MS = 60_000;
+/** Most alarms of one property at a time, oldest first: the next look takes the others. */
+export const ALARMS_AT_ONCE = 50;
 
 /**
  * Escalates each alarm that no one has taken in time, once: on the conversation and in its staff thread, with a message
@@ -28,7 +30,9 @@ export async function escalateAlarms(scope: PropertyScope): Promise<number> {
           lt(alarms.raisedAt, before),
         ),
       ),
-    );
+    )
+    .orderBy(asc(alarms.raisedAt))
+    .limit(ALARMS_AT_ONCE);
   let escalated = 0;
   for (const { conversationId } of late) {
     // Someone may have taken it, or another process handled it, before the lock was acquired.

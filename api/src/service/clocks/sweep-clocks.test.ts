@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { createStore } from '../../platform/database/create-store.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { clockScene, quiet } from '../../testing/scenes/clock-scene.ts';
+import { watchedStore } from '../../testing/scenes/watched-store.ts';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { actOnRequest } from './act-on-request.ts';
@@ -125,14 +126,7 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
       await scope.db.execute(sql`update requests set act_at = null where id like 'many-%' and no > 10120`);
       return done(undefined);
     });
-    const order: string[] = [];
-    const watched = {
-      ...store,
-      inProperty: ((property, work) => {
-        order.push(property);
-        return store.inProperty(property, work);
-      }) as typeof store.inProperty,
-    };
+    const { store: watched, order } = watchedStore(store);
     expect(await sweepClocks(watched, quiet)).toBe(122);
     expect(order.indexOf(quietOne.hotel.id)).toBe(1);
   }, 180_000);

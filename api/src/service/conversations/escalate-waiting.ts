@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
@@ -10,6 +10,8 @@ import { FIRST_RESPONSE_AIM_MINUTES } from './handoff.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
+/** Most guests of one property at a time, longest wait first, so that other properties' alarms do not wait for them. */
+export const WAITS_AT_ONCE = 25;
 
 /**
  * Notifies guests who have waited for a person longer than promised, once per wait, and asks for the duty manager's
@@ -32,7 +34,9 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
   const waiting = await scope.db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(scope.own(conversations, late));
+    .where(scope.own(conversations, late))
+    .orderBy(asc(conversations.waitingSince))
+    .limit(WAITS_AT_ONCE);
   let escalated = 0;
   for (const { id } of waiting) {
     const conversation = await lockConversation(scope, id);
@@ -86,14 +90,18 @@ export function startEscalating(
   return () => clearInterval(timer);
 }
 
-/** Escalates what waits too long, in every property. Alarms escalate even if another wait fails to. */
+/**
+ * Escalates what waits too long, in every property: the alarms of all of them first. Alarms escalate even if another
+ * wait fails to.
+ */
 export async function escalateEverywhere(
   store: Store,
   log: Logger,
   escalateAlarms: (scope: PropertyScope) => Promise<number>,
 ): Promise<void> {
-  for (const propertyId of await listPropertyIds(store)) {
-    for (const escalate of [escalateAlarms, escalateWaiting]) {
+  const propertyIds = await listPropertyIds(store);
+  for (const escalate of [escalateAlarms, escalateWaiting]) {
+    for (const propertyId of propertyIds) {
       try {
         await store.inProperty(propertyId, async (scope) => done(await escalate(scope)));
       } catch (error) {

@@ -111,21 +111,26 @@ function selectBehind(store: Store): Promise<Array<{ id: string; known: boolean 
   );
 }
 
-/** Processes the new events of all properties. One that fails delays no other. */
+/**
+ * Processes the new events of all properties, which take turns by page: one with many events, or that fails, delays no
+ * other.
+ */
 export async function deriveEverywhere(store: Store, log: Logger, options: DeriveOptions): Promise<void> {
-  for (const { id, known } of await selectBehind(store)) {
-    try {
-      if (!known) await addCursor(store, id);
-      let more = true;
-      while (more) {
+  let behind = await selectBehind(store);
+  while (behind.length > 0) {
+    const further: typeof behind = [];
+    for (const { id, known } of behind) {
+      try {
+        if (!known) await addCursor(store, id);
         const outcome = await store.inProperty(id, async (scope) =>
           done(await deriveNotifications(scope, options)),
         );
-        more = outcome.ok && outcome.value;
+        if (outcome.ok && outcome.value) further.push({ id, known: true });
+      } catch (error) {
+        log.error({ error, propertyId: id }, 'people were not told of what happened');
       }
-    } catch (error) {
-      log.error({ error, propertyId: id }, 'people were not told of what happened');
     }
+    behind = further;
   }
 }
 
