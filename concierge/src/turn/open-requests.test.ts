@@ -57,6 +57,26 @@ describe('open requests', () => {
   });
 
   test.each([
+    ['cancel everything but the towels', 'en'],
+    ['cancelem tudo menos as toalhas', 'pt'],
+    ['cancelen todo excepto las toallas', 'es'],
+  ])('a guest takes back all but what the line names: %s', async (line, language) => {
+    const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
+    const turn = await say(line, { openRequests: [towels, tv], languages: [language] });
+    expect(turn.cancelled).toEqual([42]);
+  });
+
+  test('what stays has to be understood before anything is cancelled', async () => {
+    const turn = await say('cancel everything but the blorps', { openRequests: [towels] });
+    expect(turn.cancelled).toEqual([]);
+  });
+
+  test.each(['no sorry 7, and yes go ahead', 'yes, and two more'])('is more than a yes: %s', async (line) => {
+    const [, turn] = await converse(['two towels please', line]);
+    expect(turn?.reply).not.toMatch(/^Your request/);
+  });
+
+  test.each([
     ['change of plan were going out, scrap the lot', 'en'],
     ['cancel everything please', 'en'],
     ['cancelem tudo por favor', 'pt'],

@@ -50,9 +50,10 @@ const lists = loadAnswerData(
     asksOfIt: Phrases,
     /** Questions about the time of a request. */
     asksBooked: Phrases,
-    /** What has been asked for altogether, and the end of all of it. */
     asksAllBooked: Phrases,
     cancelsAll: Phrases,
+    /** Before what stays. */
+    cancelsAllBut: Phrases,
     last: Phrases,
     first: Phrases,
     second: Phrases,
@@ -179,11 +180,19 @@ export const asksBooked = (text: string, language: AnswerLanguage): boolean =>
 export const asksAllBooked = (text: string, language: AnswerLanguage): boolean =>
   whole('asksAllBooked', language).test(bareOf(text));
 
-/** Whether a clause of a line cancels all requests: `change of plan, scrap the lot`. */
-export const cancelsAll = (text: string, language: AnswerLanguage): boolean =>
-  normalise(text)
-    .split(/[,.;!?\n]+/u)
-    .some((clause) => whole('cancelsAll', language).test(clause.trim()));
+/** What a line that cancels all requests leaves: `all but the pillows` leaves them; null where it does not cancel all. */
+export function cancelsAllBut(text: string, language: AnswerLanguage): string | null {
+  const but = remembered(
+    `but ${language}`,
+    () => new RegExp(`(?<!\\p{L})(?:${lists[language].cancelsAllBut.join('|')})(?!\\p{L})`, 'u'),
+  );
+  const clauses = normalise(text).split(/[,.;!?\n]+|\p{Extended_Pictographic}+/u);
+  for (const clause of clauses) {
+    const [all = '', ...kept] = clause.trim().split(but);
+    if (whole('cancelsAll', language).test(all.trim())) return kept.join(' ').trim();
+  }
+  return null;
+}
 
 /** Whether a line is a question without a subject: `how much is it?`, `and for children?`. */
 export const asksMore = (text: string, language: AnswerLanguage): boolean =>

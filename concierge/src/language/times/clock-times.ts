@@ -23,6 +23,9 @@ const CLOCKS = TIME_WORDS.clocks.map(({ pattern, ...meaning }) => ({
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
+/** A number with a unit is no time: `2.3m high`. */
+const MEASURE = /^ ?(?:mm|cm|m|km|kg|g|metres?|meters?|metros?|metri|tall|high|wide|long|deep)(?![\p{L}])/u;
+
 /** `A quarter past six pm`. */
 const HALF_AFTER = /^ ?(?<half>[ap])\.? ?m(?![\p{L}])\.?/u;
 
@@ -46,7 +49,9 @@ function toClock(
   const total = (hour * HOUR_MINUTES + (meaning.before ? -minutes : minutes) + DAY_MINUTES) % DAY_MINUTES;
   const start = match.index ?? 0;
   const end = start + match[0].trimEnd().length;
-  const after = HALF_AFTER.exec((match.input ?? '').slice(end));
+  const rest = (match.input ?? '').slice(end);
+  if (MEASURE.test(rest)) return null;
+  const after = HALF_AFTER.exec(rest);
   const half = halfOf(groups.half ?? after?.groups?.half);
   return {
     start,

@@ -5,6 +5,9 @@ import { TIME_WORDS } from './time-words.ts';
 
 const AT_ONCE = new RegExp(`(?<![\\p{L}])(?:${TIME_WORDS.atOnce})(?![\\p{L}])`, 'u');
 
+/** A flight at 11 needs its taxi long before. */
+const OF_DEPARTURE = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.departures})(?: [\\p{L}']+){0,2} ?$`, 'u');
+
 /** Detects that a time is given, not which. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
 
@@ -29,8 +32,10 @@ function withoutDay(text: string, { start, end, dayAt }: SaidTime): string {
  * @param asked the text answers the question for a time: a number alone counts
  */
 export function timeWordsIn(text: string, asked = false): { time: string | null; day: string | null } {
-  const times = parseTimes(text, { ...ANY_TIME, asked });
   const composed = text.normalize('NFC');
+  const times = parseTimes(text, { ...ANY_TIME, asked }).filter(
+    ({ start }) => !OF_DEPARTURE.test(composed.slice(0, start)),
+  );
   const clock = times.find((said) => said.times.length > 0);
   const apart = times.find((said) => said.times.length === 0 && said.part !== null);
   const timed = clock ?? times.find(saysTime);
@@ -41,4 +46,14 @@ export function timeWordsIn(text: string, asked = false): { time: string | null;
     time: joint ?? (timed ? withoutDay(composed, timed) : (AT_ONCE.exec(composed)?.[0] ?? null)),
     day: dated?.dayAt ? composed.slice(dated.dayAt.start, dated.dayAt.end) : null,
   };
+}
+
+/**
+ * The time that an answer gives within a part of the day that was said before: `8` after `tomorrow morning`; null where
+ * it gives none, or names its half of the day itself.
+ */
+export function timeWithin(part: string, answer: string): string | null {
+  const [clock] = parseTimes(answer, { ...ANY_TIME, asked: true }).flatMap(({ times }) => times);
+  const half = parseTimes(part, ANY_TIME).find((said) => said.part !== null)?.part;
+  return clock && half ? inPartOfDay(clock, half) : null;
 }

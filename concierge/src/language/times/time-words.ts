@@ -72,6 +72,8 @@ export const { several: TIME_WORDS } = loadData(
     /** Before and after a bare hour that answers the question for a time. */
     answer: z.strictObject({ lead: Pattern, end: Pattern }),
     /** Immediately, which is a time without a clock. */
+    /** What leaves at a time that is not when a guest wants to be fetched: `the flight is at 11`. */
+    departures: Pattern,
     atOnce: Pattern,
     /** What a guest says of a wish in one half of the day. */
     usualHalf: z.strictObject({ morning: Pattern, evening: Pattern }),

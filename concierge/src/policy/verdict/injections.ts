@@ -11,6 +11,8 @@ import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 const PATTERNS: readonly RegExp[] = [
   ...Object.values(loadAnswerData('injections', z.array(z.string().min(1)).min(1))).map(wholeWords),
   new RegExp(`^(?:${CLAUSE_WORDS.chatRoles}) ?:`, 'u'),
+  // A tool call or a message of another program, as JSON.
+  /^\s*[{[]\s*[{[]?\s*"\w+" ?:/u,
   /<\/?\w+(?:_\w+)?>|\[(?:system|inst)\]|```/u,
 ];
 

@@ -18,7 +18,7 @@ import { searchedQuestion } from './searched-question.ts';
 import { isBare, type Segment } from './segments.ts';
 import { saysFine } from './set-aside.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
-import { isNamed, isSure, turnsDown } from './sure-wish.ts';
+import { isNamed, isSure, isWithin, turnsDown } from './sure-wish.ts';
 import { declined, FAULTS, type Line, requestOf } from './wanted-service.ts';
 
 /** Acts that say nothing about the stay; together with a wish they are mere manners. */
@@ -73,6 +73,13 @@ const isFaultOf = (segment: Segment, item: LexiconKey): boolean =>
   !turnsDown(segment, 'fix') &&
   !isBare(segment);
 
+/** `I'm in the shower now` says where the guest is, next to a wish; of a fault it says nothing. */
+const isOnlyWhere = (item: LexiconKey, segments: readonly Segment[]): boolean => {
+  const segment = segments.find(({ mention }) => mention?.service === item);
+  if (!segment || segments.length < 2 || SERVICES[item].nature !== 'fix') return false;
+  return isWithin(segment) && !segment.cues.has('fault') && !segment.cues.has('lack');
+};
+
 /** `The telly is fine now, don't send anyone`: nothing else is said of it. */
 const isInOrder = (item: LexiconKey, segments: readonly Segment[]): boolean =>
   SERVICES[item].nature === 'fix' &&
@@ -98,6 +105,7 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
       if (item === null) return null;
       if (ASKS_PRICE.test(normalise(words)))
         return { kind: 'ask', query: searchedQuestion(words, target, segments, language), item };
+      if (isOnlyWhere(item, segments)) return null;
       return isInOrder(item, segments) ? declined(item, words) : requestOf(item, words, sure, line);
     case 'ask':
       if (item && isRefused(item, segments)) return declined(item, words);

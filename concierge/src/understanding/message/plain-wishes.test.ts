@@ -10,6 +10,11 @@ const said = (line: string, language: AnswerLanguage = 'en') =>
       : [act.kind, 'item' in act ? (act.item ?? null) : null],
   );
 
+test('where a guest is says nothing of it', () => {
+  expect(said('can someone bring the iron, im in the shower now')).toEqual([['request', 'iron', null]]);
+  expect(said('make it a bit earlier to be safe')).not.toContainEqual(['confirm', 'safe']);
+});
+
 test('what is left out is declined, and what is joined by a short “n” is two things', () => {
   expect(said('leave out the slippers we brought our own')).toEqual([['decline', 'slippers']]);
   expect(said('bring 4 bottles of water n 2 slippers')).toEqual([

@@ -2,12 +2,13 @@ import type { TurnContext } from '../../../contract/contract.ts';
 import { chosenDay, NEAR_DAY } from '../../../dialogue/details/near-day.ts';
 import type { Form } from '../../../dialogue/frame/dialogue-frame.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import { timeWithin } from '../../../language/times/time-words-in.ts';
 import { missingSlots } from '../../../policy/actions/propose-request.ts';
 import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
 import { slotKind } from '../../../understanding/services/slots.ts';
 import { bareQuantity, fitsSlot, mayFill, withoutOtherRequests } from './answered-slot.ts';
-import { type PlannedAct, planRequest } from './planned-act.ts';
-
+import { isPartOfDay, type PlannedAct, planRequest } from './planned-act.ts';
 import { requestFor } from './subject-acts.ts';
 
 /** A form with one more line of the guest; filled slots stay. Null when the service is no longer offered. */
@@ -24,6 +25,12 @@ export function filledForm(
   if (!planned?.service) return planned;
   const { service } = planned;
   if (slot === NEAR_DAY && chosenDay(reply, context)) planned.slots[slot] = reply.trim();
+  // `8` after `tomorrow morning`.
+  const part = slots[slot] ?? planned.slots[slot];
+  if (slotKind(slot) === 'time' && isPartOfDay(part) && mayFill(slot, reply, language)) {
+    const time = timeWithin(part ?? '', normalise(reply));
+    if (time) planned.slots[slot] = time;
+  }
   if (planned.missing.includes(slot)) {
     if (mayFill(slot, reply, language)) planned.slots[slot] = reply.trim();
     planned.missing = missingSlots(service, planned);

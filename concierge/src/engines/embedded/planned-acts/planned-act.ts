@@ -102,10 +102,21 @@ export function withSlots(
   return { ...act, quantity, service, slots, missing: missingSlots(service, { quantity, slots }) };
 }
 
-/** A request from its own words only. */
+/** Whether words for a time are only a part of the day, as `tomorrow morning`, and so no time to book for. */
+export const isPartOfDay = (words: string | undefined): boolean => {
+  const times = words === undefined ? [] : parseTimes(words, { now: new Date(0), timeZone: 'UTC' });
+  return times.some(({ part }) => part !== null) && times.every((said) => said.times.length === 0);
+};
+
+/** A request from its own words only. What is booked, or rings, asks once for the time of `tomorrow morning`. */
 export function planRequest(act: RequestAct, context: TurnContext, language: AnswerLanguage): PlannedAct {
   const service = offeredFor(act.item, context.services);
-  return service
-    ? withSlots(act, service, [act.words], language)
-    : { ...act, service, slots: {}, missing: [] };
+  if (!service) return { ...act, service, slots: {}, missing: [] };
+  const planned = withSlots(act, service, [act.words], language);
+  const rough = service.requiredSlots.find(
+    (slot) => slotKind(slot) === 'time' && isPartOfDay(planned.slots[slot]),
+  );
+  return rough && (service.kind === 'book' || act.item === 'wakeupCall')
+    ? { ...planned, missing: [...planned.missing, rough] }
+    : planned;
 }

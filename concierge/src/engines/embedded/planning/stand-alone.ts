@@ -7,13 +7,16 @@ import {
   asksBooked,
   asksMore,
   asksOfIt,
-  cancelsAll,
+  cancelsAllBut,
 } from '../../../dialogue/frame/read-move.ts';
 import { givesSlot, type ReadLine } from '../../../dialogue/frame/reading.ts';
+import { findServices } from '../../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise, wordsOf } from '../../../language/text/normalise.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
 import { fillForm } from '../planned-acts/fill-form.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
+import { saidCount } from '../planned-acts/said-count.ts';
 import { requestFor, subjectOf } from '../planned-acts/subject-acts.ts';
 import { takesAsked } from './about-last.ts';
 import { lastRequest, openNo } from './last-request.ts';
@@ -26,7 +29,37 @@ export interface Turn extends ReadLine {
   language: AnswerLanguage;
 }
 
+/** A longer line, or one with a number, says more than yes: `no sorry 7, and yes go ahead`. */
+const saysOnlyYes = (text: string, language: AnswerLanguage): boolean =>
+  wordsOf(normalise(text)).length <= MOST_YES_WORDS &&
+  saidCount(text, language) === null &&
+  !/\d/u.test(text);
+
+const MOST_YES_WORDS = 5;
+
 const isAgreement = (act: Act): boolean => act.kind === 'small-talk' && act.topic === 'yes';
+
+/** What cancels all open requests, or all but those that the line names; null where it does not say so. */
+function cancelledTogether(
+  text: string,
+  { openRequests }: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct[] | null {
+  const kept = cancelsAllBut(text, language);
+  if (kept === null) return null;
+  const items = new Set(findServices(kept, language).map(({ service }) => service));
+  const [only, ...others] = openRequests;
+  // What stays has to be understood before anything is cancelled.
+  if (kept !== '' && items.size === 0 && only)
+    return [
+      others.length > 0 ? { kind: 'cancel', item: null, no: null } : { kind: 'cancel-first', no: only.no },
+    ];
+  return openRequests.flatMap((request) => {
+    const subject = subjectOf(request);
+    const stays = 'item' in subject && items.has(subject.item);
+    return stays ? [] : [{ kind: 'cancel', item: null, no: request.no } as const];
+  });
+}
 
 /** The state of an open request; of all of them where there is none, or it has no name in the lexicon. */
 function statusOf(request: ReturnType<typeof openNo>): PlannedAct {
@@ -43,10 +76,12 @@ export function plain({ text, acts, frame, context, language }: Turn): PlannedAc
   if (openRequests.length > 0) {
     if (asksAllBooked(text, language)) return [{ kind: 'status', item: null }];
     if (asksBooked(text, language)) return [statusOf(lastRequest(frame, context))];
-    if (cancelsAll(text, language)) return openRequests.map(({ no }) => ({ kind: 'cancel', item: null, no }));
+    const cancelled = cancelledTogether(text, context, language);
+    if (cancelled) return cancelled;
     const [made] = frame.made;
     // A yes after `I've asked the spa for a massage` has nothing to agree to, and deserves more than a question.
-    if (made !== undefined && acts.every(isAgreement)) return [statusOf(openNo(made, context))];
+    if (made !== undefined && acts.every(isAgreement) && saysOnlyYes(text, language))
+      return [statusOf(openNo(made, context))];
   }
   const heard = asksMore(text, language)
     ? acts.map(asFollow)
