@@ -6,7 +6,7 @@ import { byAnswerLanguage } from '../data/answer-data.ts';
 import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
-import { DANGER_WORDS } from '../policy/danger/danger-words.ts';
+import { DANGER_WORDS } from '../policy/danger/words/danger-words.ts';
 
 /** Label of a danger word by its kind. */
 const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {

@@ -7,7 +7,8 @@ import { languageOfTurn } from '../language/identification/identify-language.ts'
 import { type AnswerLanguage, isAnswerLanguage } from '../language/text/answer-language.ts';
 import { allergyOnOrder } from '../policy/actions/allergy-on-order.ts';
 import { TurnLedger } from '../policy/actions/ledger.ts';
-import { dangerIn, languageOfDanger } from '../policy/danger/danger.ts';
+import { dangerIn } from '../policy/danger/danger.ts';
+import { languageOfDanger } from '../policy/danger/words/danger-signs.ts';
 import { acceptsPerson, offeringPerson } from '../policy/people/person-offer.ts';
 import { whileAwaited } from '../policy/people/while-awaited.ts';
 import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';

@@ -1,5 +1,6 @@
+import { serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/beside-danger';
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
-import { dangerIn, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
+import { dangerIn } from '@bellkey/concierge/danger';
 import { dangerHere } from '@bellkey/concierge/danger-here';
 
 type Line = TurnContext['history'][number];

@@ -24,7 +24,7 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** A number with a unit is no time: `2.3m high`. */
-const MEASURE = /^ ?(?:mm|cm|m|km|kg|g|metres?|meters?|metros?|metri|tall|high|wide|long|deep)(?![\p{L}])/u;
+const MEASURE = new RegExp(`^ ?(?:${TIME_WORDS.measures})(?![\\p{L}])`, 'u');
 
 /** `A quarter past six pm`. */
 const HALF_AFTER = /^ ?(?<half>[ap])\.? ?m(?![\p{L}])\.?/u;
@@ -59,7 +59,7 @@ function toClock(
     hour: Math.floor(total / HOUR_MINUTES),
     minute: total % HOUR_MINUTES,
     half: meaning.hour === undefined ? half : hour === 0 ? 'am' : 'pm',
-    // `2:15` alone may be either half; nobody means the night by it without saying so.
+    // `2:15` alone may be either half; no one means the night by it without saying so.
     written: ((meaning.sure ?? false) && !/^[1-5]$/.test(word ?? '')) || /^0\d/.test(word ?? ''),
   };
 }

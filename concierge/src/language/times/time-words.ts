@@ -72,6 +72,8 @@ export const { several: TIME_WORDS } = loadData(
     /** Before and after a bare hour that answers the question for a time. */
     answer: z.strictObject({ lead: Pattern, end: Pattern }),
     /** Immediately, which is a time without a clock. */
+    /** Units after a number that is no time: `2.3m high`. */
+    measures: Pattern,
     /** What leaves at a time that is not when a guest wants to be fetched: `the flight is at 11`. */
     departures: Pattern,
     atOnce: Pattern,

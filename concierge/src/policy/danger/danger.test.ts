@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import families from '../../evaluation/sets/danger-families.json' with { type: 'json' };
 import lines from '../../evaluation/sets/danger-lines.json' with { type: 'json' };
 import mustEscalate from '../../evaluation/sets/must-escalate.json' with { type: 'json' };
-import { dangerIn, dangerInUnanswered, wishBesideDanger } from './danger.ts';
-import { DANGER_WORDS } from './danger-words.ts';
+import { wishBesideDanger } from './beside-danger.ts';
+import { dangerIn, dangerInUnanswered } from './danger.ts';
+import { DANGER_WORDS } from './words/danger-words.ts';
 
 describe('danger in a guest’s line', () => {
   test('the lists are long enough to matter', () => {

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
 import {
   ALARM,
   ASKED,
@@ -11,30 +10,19 @@ import {
   UNANSWERED_DOUBT,
   UNLIKELY,
 } from '../../alarm-model/thresholds.ts';
-import { identifyLanguage, likeliestLanguages } from '../../language/identification/identify-language.ts';
+import { identifyLanguage } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { isQuestion } from '../../language/search/question.ts';
-import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { ANSWER_LANGUAGES, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
-import { alarmReason } from './alarm-reason.ts';
 import { saysAllClear } from './all-clear.ts';
-import { callsForHelp } from './calls-for-help.ts';
-import { clausesOf, sentencesOf, splitAtJoins, splitAtMarks } from './clauses.ts';
-import { dangerSign } from './danger-signs.ts';
-import { hasDangerWordOf, isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
-import { withoutTypingErrors } from './typing-errors.ts';
+import { clausesOf, sentencesOf, splitAtMarks } from './clauses.ts';
+import { callsOut, type Danger, FOR_CHILDREN, isUnspaced, learnedFrom, listedDanger } from './evidence.ts';
+import { callsForHelp } from './words/calls-for-help.ts';
+import { isDangerAlone } from './words/danger-words.ts';
 
-/** Result of checking a guest's line for danger. */
-export interface Danger {
-  /**
-   * `medical`, `fire`, `security`, `missing`, `locked-child`, `self-harm`, `trapped`, `water`, `power`, or `danger`
-   * when the words do not say.
-   */
-  readonly kind: string;
-  /** `possible`: only a danger word was found, so the guest is asked whether they are safe. */
-  readonly certainty: 'certain' | 'possible';
-}
+export type { Danger } from './evidence.ts';
 
 /**
  * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules and danger
@@ -156,8 +144,6 @@ function worstClause(line: string): number {
   return Math.max(...scores);
 }
 
-const POSSIBLE: Danger = { kind: 'danger', certainty: 'possible' };
-
 /** Whether a line calls for help with something ordinary that it names: `UK plug doesn't fit your wall. help`. */
 function onlyWantsHelp(line: string): boolean {
   const clauses = splitAtMarks(line);
@@ -165,7 +151,7 @@ function onlyWantsHelp(line: string): boolean {
   if (rest.length === 0 || rest.length === clauses.length) return false;
   const said = rest.join(', ');
   if (listedDanger(said) || learnedFrom(said).score >= MEANT.listed.score) return false;
-  return isOrdinaryService(said, POSSIBLE, MEANT.unlisted);
+  return isOrdinaryService(said, { kind: 'danger', certainty: 'possible' }, MEANT.unlisted);
 }
 
 /**
@@ -178,7 +164,9 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   // How many tablets are too many is a question, and no ordinary one.
   if (kind === 'self-harm') return HARMLESS.certain;
   if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED) return HARMLESS.asked;
-  if (certainty === 'certain') return HARMLESS.certain;
+  // Of other languages the model has learned little, and a person comes in any case.
+  const language = identifyLanguage(line);
+  if (certainty === 'certain' || (language !== null && !isAnswerLanguage(language))) return HARMLESS.certain;
   const few = wordsOf(normalised).length <= FEW_WORDS && !callsOut(normalised);
   return few ? HARMLESS.possibleInFewWords : HARMLESS.possible;
 }
@@ -204,87 +192,9 @@ export function dangerInUnanswered(line: string, isForeign = false): Danger | nu
  */
 function listedInFewWords(line: string): Danger | null {
   const normalised = normalise(line);
-  if (wordsOf(normalised).length > FEW_WORDS || UNSPACED.test(line)) return null;
+  if (wordsOf(normalised).length > FEW_WORDS || isUnspaced(line)) return null;
   const isAboutService = ANSWER_LANGUAGES.some((language) =>
     findServices(normalised, language).some(({ service }) => !NEAR_DANGER.has(service)),
   );
-  if (isAboutService) return null;
-  return listedDanger(line);
-}
-
-/** This many words or fewer, left of a line without its figure of speech, have no meaning by themselves. */
-const REMAINS = 2;
-/** In these scripts a whole sentence may be one word. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
-/** The model's score of a line and, if it has harmless look-alike phrases, also of the rest. */
-function learnedFrom(line: string): LearnedDanger {
-  const whole = learnedDanger(line);
-  const normalised = normalise(line);
-  const rest = withoutLookAlikes(normalised);
-  if (rest === normalised) return whole;
-  // `I'm` of `I'm starving to death` says nothing.
-  const isEmpty = wordsOf(rest).length <= REMAINS && !UNSPACED.test(rest) && heardIn(rest) === null;
-  if (isEmpty) return { ...whole, score: 0 };
-  const other = learnedDanger(rest);
-  return other.score < whole.score ? other : whole;
-}
-
-/** Matches of the alarm rules and danger words in a line. */
-function listedDanger(line: string): Danger | null {
-  const normalised = withoutLookAlikes(normalise(line));
-  const spelled = withoutTypingErrors(normalised);
-  return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
-}
-
-/**
- * The language of a line with danger: its common words decide, its danger words between equally likely languages; then
- * its sign.
- */
-export function languageOfDanger(line: string): string | null {
-  const normalised = normalise(line);
-  const [language, other] = likeliestLanguages(line).filter((each) => hasDangerWordOf(each, normalised));
-  if (language !== undefined && other === undefined) return language;
-  return identifyLanguage(line) ?? dangerSign(normalised)?.language ?? null;
-}
-
-/** A missing child, or one behind a locked door; the general rules only know a threat and a lift. */
-const FOR_CHILDREN = ['missing', 'locked-child'];
-
-function heardIn(normalised: string): Danger | null {
-  const sign = dangerSign(normalised)?.kind;
-  if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
-  const reason = alarmReason(normalised);
-  if (reason) return { kind: reason.slice('emergency:'.length), certainty: 'certain' };
-  if (sign) return { kind: sign, certainty: 'certain' };
-  if (isDangerAlone(normalised)) return { kind: 'danger', certainty: 'certain' };
-  const kind = soundsDangerous(normalised) ?? (callsOut(normalised) ? 'danger' : null);
-  return kind === null ? null : { kind, certainty: 'possible' };
-}
-
-/** Whether a clause of a normalised line is nothing but a call for help: `help, there is someone at the door`. */
-const callsOut = (normalised: string): boolean => splitAtMarks(normalised).some(isDangerAlone);
-
-/** Whether a line has no danger word and only the alarm model doubts it, so that it may well be ordinary. */
-const isDoubtedByModelAlone = (line: string): boolean =>
-  dangerIn(line)?.certainty === 'possible' && listedDanger(line) === null;
-
-/**
- * The rest of a line with danger: all of it if only the alarm model doubts it, otherwise the parts that
- * `serviceBesideDanger` finds; null when there is nothing to answer.
- */
-export function wishBesideDanger(line: string): string | null {
-  return isDoubtedByModelAlone(line) ? line : serviceBesideDanger(line);
-}
-
-/**
- * The parts of a line without danger that name a service, as `I need towels` of `there is smoke and I need towels`;
- * null for none.
- */
-export function serviceBesideDanger(line: string): string | null {
-  const rest = splitAtJoins(line)
-    .filter((clause) => dangerIn(clause) === null)
-    .join(', ');
-  const named = ANSWER_LANGUAGES.some((language) => findServices(normalise(rest), language).length > 0);
-  return named && dangerIn(rest) === null ? rest : null;
+  return isAboutService ? null : listedDanger(line);
 }

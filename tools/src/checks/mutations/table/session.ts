@@ -108,7 +108,7 @@ export const session = [
     {
       rule: 'A sign-out in another tab ends the session',
       ...STORE,
-      from: "if (state.status === 'signed-in') endSession(null);",
+      from: "if (state.status === 'signed-in') endSession(reason, null);",
       to: '',
     },
     {

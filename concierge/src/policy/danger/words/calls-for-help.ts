@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import several from '../../../data/several/calls-for-help.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import several from '../../../../data/several/calls-for-help.json' with { type: 'json' };
+import { loadData } from '../../../data/load-data.ts';
 
 const Words = z.array(z.string().min(1)).min(1);
 const { calls, services, around } = loadData(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import several from '../../../data/several/typing-errors.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
-import { NearWords } from '../../language/spelling/near-words.ts';
+import several from '../../../../data/several/typing-errors.json' with { type: 'json' };
+import { loadData } from '../../../data/load-data.ts';
+import { NearWords } from '../../../language/spelling/near-words.ts';
 
 const TypingErrors = z.object({
   /** The most frequent words of danger, normalised. */

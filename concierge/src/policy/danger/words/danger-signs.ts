@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import de from '../../../data/de/danger-signs.json' with { type: 'json' };
-import fr from '../../../data/fr/danger-signs.json' with { type: 'json' };
-import it from '../../../data/it/danger-signs.json' with { type: 'json' };
-import { answerFiles } from '../../data/answer-data.ts';
-import { loadData } from '../../data/load-data.ts';
-import { errorsAllowed } from '../../language/spelling/edit-distance.ts';
-import { NearWords } from '../../language/spelling/near-words.ts';
+import de from '../../../../data/de/danger-signs.json' with { type: 'json' };
+import fr from '../../../../data/fr/danger-signs.json' with { type: 'json' };
+import it from '../../../../data/it/danger-signs.json' with { type: 'json' };
+import { answerFiles } from '../../../data/answer-data.ts';
+import { loadData } from '../../../data/load-data.ts';
+import { identifyLanguage, likeliestLanguages } from '../../../language/identification/identify-language.ts';
+import { errorsAllowed } from '../../../language/spelling/edit-distance.ts';
+import { NearWords } from '../../../language/spelling/near-words.ts';
+import { normalise } from '../../../language/text/normalise.ts';
+import { hasDangerWordOf } from './danger-words.ts';
 import { isOrdinary } from './typing-errors.ts';
 
 /**
@@ -86,4 +89,15 @@ export function dangerSign(normalised: string): { kind: string; language: string
     if (shown) return { kind: shown.kind, language: shown.language };
   }
   return null;
+}
+
+/**
+ * The language of a line with danger: its common words decide, its danger words between equally likely languages; then
+ * its sign.
+ */
+export function languageOfDanger(line: string): string | null {
+  const normalised = normalise(line);
+  const [language, other] = likeliestLanguages(line).filter((each) => hasDangerWordOf(each, normalised));
+  if (language !== undefined && other === undefined) return language;
+  return identifyLanguage(line) ?? dangerSign(normalised)?.language ?? null;
 }

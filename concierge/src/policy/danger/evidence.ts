@@ -1,0 +1,66 @@
+import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { alarmReason } from './alarm-reason.ts';
+import { splitAtMarks } from './clauses.ts';
+import { dangerSign } from './words/danger-signs.ts';
+import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './words/danger-words.ts';
+import { withoutTypingErrors } from './words/typing-errors.ts';
+
+/** Result of checking a guest's line for danger. */
+export interface Danger {
+  /**
+   * `medical`, `fire`, `security`, `missing`, `locked-child`, `self-harm`, `trapped`, `water`, `power`, or `danger`
+   * when the words do not say.
+   */
+  readonly kind: string;
+  /** `possible`: only a danger word was found, so the guest is asked whether they are safe. */
+  readonly certainty: 'certain' | 'possible';
+}
+
+/** This many words or fewer, left of a line without its figure of speech, have no meaning by themselves. */
+const REMAINS = 2;
+/** In these scripts a whole sentence may be one word. */
+const UNSPACED_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Whether a text is in a script without spaces. */
+export const isUnspaced = (text: string): boolean => UNSPACED_SCRIPT.test(text);
+
+/** The model's score of a line and, if it has harmless look-alike phrases, also of the rest. */
+export function learnedFrom(line: string): LearnedDanger {
+  const whole = learnedDanger(line);
+  const normalised = normalise(line);
+  const rest = withoutLookAlikes(normalised);
+  if (rest === normalised) return whole;
+  // `I'm` of `I'm starving to death` says nothing.
+  const isEmpty = wordsOf(rest).length <= REMAINS && !isUnspaced(rest) && heardIn(rest) === null;
+  if (isEmpty) return { ...whole, score: 0 };
+  const other = learnedDanger(rest);
+  return other.score < whole.score ? other : whole;
+}
+
+const S_O_S = /(?<!\p{L})s\. ?o\. ?s(?!\p{L})\.?/gu;
+
+/** Matches of the alarm rules and danger words in a line. */
+export function listedDanger(line: string): Danger | null {
+  const normalised = withoutLookAlikes(normalise(line).replaceAll(S_O_S, 'sos'));
+  const spelled = withoutTypingErrors(normalised);
+  return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
+}
+
+/** A missing child, or one behind a locked door; the general rules only know a threat and a lift. */
+export const FOR_CHILDREN = ['missing', 'locked-child'];
+
+function heardIn(normalised: string): Danger | null {
+  const sign = dangerSign(normalised)?.kind;
+  if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
+  const reason = alarmReason(normalised);
+  if (reason) return { kind: reason.slice('emergency:'.length), certainty: 'certain' };
+  if (sign) return { kind: sign, certainty: 'certain' };
+  if (isDangerAlone(normalised)) return { kind: 'danger', certainty: 'certain' };
+  const kind = soundsDangerous(normalised) ?? (callsOut(normalised) ? 'danger' : null);
+  return kind === null ? null : { kind, certainty: 'possible' };
+}
+
+/** Whether a clause of a normalised line is nothing but a call for help: `help, there is someone at the door`. */
+export const callsOut = (normalised: string): boolean => splitAtMarks(normalised).some(isDangerAlone);
