@@ -119,7 +119,8 @@ export const registrationOperations = {
     idempotent: true,
     query: InProperty,
     status: 200,
-    roundTrips: 1,
+    // One more with an Idempotency-Key, whose claim goes first.
+    roundTrips: 2,
     response: JoinCode,
     problems: ['unauthenticated', 'forbidden'],
   },

@@ -2,11 +2,12 @@ import { type OperationKey, type OperationSpec, operations } from '@bellkey/shar
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
+import { withCommittedCookies } from '../http/committed-cookies.ts';
 import { isCrossSite } from '../http/cross-site.ts';
-import { type HttpSide, httpSide } from '../http/http-side.ts';
+import { httpSide } from '../http/http-side.ts';
 import { problemResponse } from '../http/problem.ts';
 import { JsonText } from '../outcome/json-text.ts';
-import { done, type Outcome, refused } from '../outcome/outcome.ts';
+import { type Outcome, refused } from '../outcome/outcome.ts';
 import type { Observer } from '../statements/observer.ts';
 import { agreesWithContract } from './agrees-with-contract.ts';
 import { verifyBearer } from './bearer.ts';
@@ -182,23 +183,4 @@ const NOT_IN_DEMO = { detail: 'This is not part of the demo.' };
 /** A demo's staff may only call what the contract allows for demos. */
 function isOpenToDemo(identity: Identity, spec: OperationSpec): boolean {
   return identity.demo !== true || spec.demo === true;
-}
-
-/** Cookies that a handler sets are sent only if its transaction was committed. */
-async function withCommittedCookies<T>(
-  http: HttpSide,
-  work: (http: HttpSide) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
-  let commit = () => {};
-  const outcome = await work({
-    ...http,
-    setGuestToken: (token, expiresAt) => {
-      commit = () => http.setGuestToken(token, expiresAt);
-    },
-    clearGuestToken: () => {
-      commit = () => http.clearGuestToken();
-    },
-  });
-  if (outcome.ok) commit();
-  return outcome.ok ? done(outcome.value) : outcome;
 }

@@ -36,10 +36,7 @@ interface Turn {
   stopsAtHandOff: boolean;
   /** Whether the engine streams, or answers at once. */
   streams: boolean;
-  /**
-   * The wishes in the guest's lines, when a language model answers; null for the embedded engine, which uses them
-   * itself.
-   */
+  /** The wishes in the guest's lines for a language model; null for the embedded engine, which uses them itself. */
   asked: Asked | null;
 }
 

@@ -1,0 +1,21 @@
+import { done, type Outcome } from '../outcome/outcome.ts';
+import type { HttpSide } from './http-side.ts';
+
+/** Cookies that a handler sets are sent only if its transaction was committed. */
+export async function withCommittedCookies<T>(
+  http: HttpSide,
+  work: (http: HttpSide) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  let commit = () => {};
+  const outcome = await work({
+    ...http,
+    setGuestToken: (token, expiresAt) => {
+      commit = () => http.setGuestToken(token, expiresAt);
+    },
+    clearGuestToken: () => {
+      commit = () => http.clearGuestToken();
+    },
+  });
+  if (outcome.ok) commit();
+  return outcome.ok ? done(outcome.value) : outcome;
+}
