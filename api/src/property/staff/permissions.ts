@@ -13,6 +13,11 @@ export function mayChat(staff: Pick<StaffCaller, 'role'>): boolean {
   return roleMay(staff.role, 'chat');
 }
 
+/** Says that an emergency is over: ends its alarm, or its request (decision 0593). */
+export function mayEndEmergency(staff: Pick<StaffCaller, 'role'>): boolean {
+  return mayChat(staff);
+}
+
 /** Whose requests the caller sees and changes: all, or those of these departments. */
 export function visibleDepartments(
   staff: Pick<StaffCaller, 'role' | 'departments'>,

@@ -1,5 +1,9 @@
 import { createConcierge } from '@bellkey/concierge';
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
+import { done } from '../../platform/outcome/outcome.ts';
 import { actOnAlarm, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -40,6 +44,40 @@ describe.each(testDatabases)('Ending an alarm on %s', (_, create) => {
       body: expect.stringContaining('The guest says it is over'),
     });
     expect((await guest.call('POST /api/guest/alarm/over')).body.code).toBe('no-alarm');
+  });
+
+  test('department staff end an emergency neither by its alarm nor by its request, and read who can', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    const [request] = (await guestView(guest)).requests;
+    // Escalated to everyone, so that it is every department's.
+    await stage.api.api.store.inProperty(hotel.id, async (scope) => {
+      await scope.db
+        .update(requests)
+        .set({ alsoFor: [EVERY_DEPARTMENT] })
+        .where(eq(requests.id, request.id));
+      return done(undefined);
+    });
+    const housekeeper = stage.api.staff(hotel, 'housekeeper');
+    const move = (to: string) =>
+      housekeeper.call(`POST /api/staff/requests/${request.id}/transition`, { body: { to, reason: 'Fine' } });
+    expect((await move('acknowledged')).status).toBe(200);
+    expect((await move('in_progress')).status).toBe(200);
+    const path = `/api/staff/conversations/${guest.conversationId}/alarm`;
+    const refused = {
+      status: 403,
+      body: { code: 'forbidden', detail: expect.stringMatching(/front desk/i) },
+    };
+    expect(await housekeeper.call(`POST ${path}`, { body: { to: 'over' } })).toMatchObject(refused);
+    for (const to of ['done', 'cancelled']) expect(await move(to)).toMatchObject(refused);
+    // The guest's word ends the alarm only: someone who answers guests makes sure.
+    await guest.call('POST /api/guest/alarm/over');
+    expect(await move('done')).toMatchObject(refused);
+    const ended = await agentOf(hotel).call(`POST /api/staff/requests/${request.id}/transition`, {
+      body: { to: 'done' },
+    });
+    expect(ended.body.state).toBe('done');
   });
 
   test('an emergency can be neither declined nor postponed, not even by a manager', async () => {

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
-import { mayChat } from '../../property/staff/permissions.ts';
+import { mayChat, mayEndEmergency } from '../../property/staff/permissions.ts';
 import { lockConversation } from '../conversations/append-message.ts';
 import { loadConversation } from '../conversations/conversation-view.ts';
 import { conversationForGuest } from '../conversations/guest-view.ts';
+import { refusedToEnd } from '../requests/transition-request.ts';
 import { loadAlarmFacts } from './alarm-facts.ts';
 import { conversationForEveryone } from './announce-alarm.ts';
 import { endAlarmByGuest, endAlarmByStaff } from './end-alarm.ts';
@@ -26,7 +27,7 @@ export function alarmRoutes(): Pick<
       return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },
     'POST /api/staff/conversations/{id}/alarm': async ({ scope, staff, params, body }) => {
-      if (body.to === 'over' && !mayChat(staff)) return refused('forbidden');
+      if (body.to === 'over' && !mayEndEmergency(staff)) return refusedToEnd();
       const [conversation, facts] = await Promise.all([
         lockConversation(scope, params.id),
         loadAlarmFacts(scope, params.id),

@@ -98,6 +98,29 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
     await events.close();
   });
 
+  test('whoever took an emergency of another department sees it, moves it on and gives it back', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    const [{ id }] = (await guestView(guest)).requests;
+    const as = (who: 'housekeeper' | 'mechanic', to: string) =>
+      stage.api.staff(hotel, who).call(`POST /api/staff/requests/${id}/transition`, { body: { to } });
+    expect((await as('housekeeper', 'acknowledged')).body.assignee.id).toBe('housekeeper');
+    expect((await as('mechanic', 'in_progress')).body.code).toBe('not-found');
+    const housekeeper = stage.api.staff(hotel, 'housekeeper');
+    const queue = (await housekeeper.call('GET /api/staff/requests')).body.requests;
+    expect(queue.map((request: { id: string }) => request.id)).toContain(id);
+    expect(await as('housekeeper', 'in_progress')).toMatchObject({
+      status: 200,
+      body: { state: 'in_progress' },
+    });
+    const assign = (to: string | null, from: string | null) =>
+      housekeeper.call(`PUT /api/staff/requests/${id}/assignee`, { body: { to, from } });
+    expect((await assign(null, 'housekeeper')).body.assignee).toBeNull();
+    // Having given it back, they no longer work on it.
+    expect((await assign('housekeeper', null)).body.code).toBe('not-found');
+  });
+
   test('accepting the request in the queue takes the alarm, and finishing it ends the alarm', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);

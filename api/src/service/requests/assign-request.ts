@@ -9,7 +9,7 @@ import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { type Actor, changeRequest } from './change-request.ts';
 import { type LockedRequest, lockRequest } from './lock-request.ts';
 import { staffActor } from './staff-actor.ts';
-import { isTheirs } from './visible-requests.ts';
+import { isTheirs, worksOn } from './visible-requests.ts';
 
 /** The new assignee, and the previous one as the caller saw it. */
 export interface Assignment {
@@ -32,7 +32,7 @@ export async function assignRequest(
     lockRequest(scope, id),
   ]);
   const row = locked?.row;
-  if (!row || !isTheirs(row, visibleDepartments(staff))) return refused('not-found');
+  if (!row || !worksOn(row, staff)) return refused('not-found');
   if (!isOpen(row.state)) return refused('illegal-transition');
   if (row.assigneeId === to) return done(locked.view);
   if (row.assigneeId !== from) {

@@ -4,18 +4,24 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
-import { mayApprove, moverOf, needsApprover, visibleDepartments } from '../../property/staff/permissions.ts';
+import { mayApprove, mayEndEmergency, moverOf, needsApprover } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { guestTexts } from '../conversations/guest-texts.ts';
 import { moveRequest } from './change-request.ts';
 import type { RequestRow } from './lock-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
 import { staffActor } from './staff-actor.ts';
-import { isTheirs } from './visible-requests.ts';
+import { worksOn } from './visible-requests.ts';
 
 const MINUTE_MS = 60_000;
 /** The states of a request that staff work on. */
 const WORKED_ON: readonly RequestState[] = ['acknowledged', 'in_progress', 'done'];
+
+/** The refusal to end an emergency, whether by its alarm or by its request: it names who can. */
+export const refusedToEnd = () =>
+  refused('forbidden', {
+    detail: 'The front desk or a manager ends an emergency. Tell them when the danger is over.',
+  });
 
 /** A move that a staff member asks for. */
 export interface Transition {
@@ -53,10 +59,9 @@ export async function transitionRequest(
     saysWhy ? guestTexts(scope, { id: conversationOf(scope, id) }) : null,
   ]);
   const row = locked?.request.row;
-  const departments = visibleDepartments(staff);
-  // The nearest person may go: any department accepts an emergency, and its own does the rest.
+  // The nearest person may go: any department accepts an emergency.
   const helps = row?.priority === 'emergency' && to === 'acknowledged';
-  if (!row || !(helps || isTheirs(row, departments))) return refused('not-found');
+  if (!row || !(helps || worksOn(row, staff))) return refused('not-found');
 
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
   if (!onlyNewPromise && !mayTransition(row.state, to, moverOf(staff))) return refused('illegal-transition');
@@ -67,6 +72,8 @@ export async function transitionRequest(
   // A person may be in danger: help is neither declined nor postponed.
   if (row.priority === 'emergency' && (to === 'declined' || to === 'on_hold'))
     return refused('illegal-transition');
+  const ends = isOpen(row.state) && !isOpen(to);
+  if (row.priority === 'emergency' && ends && !mayEndEmergency(staff)) return refusedToEnd();
   const decides = needsApprover(row.state, to) || (isUndecided(row) && to !== 'cancelled');
   if (decides && !mayApprove(staff)) return refused('forbidden');
   if (unread) return refused('allergy-not-read');

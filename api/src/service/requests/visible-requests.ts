@@ -19,6 +19,15 @@ export function isVisible(staff: Pick<StaffCaller, 'role' | 'departments'>): SQL
   );
 }
 
+/**
+ * Whether a caller works on a request: it is their departments', or they have taken it. Any department takes an
+ * emergency (decision 0593). A program with an API key takes nothing.
+ */
+export function worksOn(row: RequestRow, staff: StaffCaller): boolean {
+  const hasTaken = staff.apiKey === undefined && row.assigneeId === staff.memberId;
+  return hasTaken || isTheirs(row, visibleDepartments(staff));
+}
+
 /** Whether a request belongs to one of these departments, or one of them was asked to help. */
 export function isTheirs(
   { departmentKey, alsoFor }: Pick<RequestRow, 'departmentKey' | 'alsoFor'>,

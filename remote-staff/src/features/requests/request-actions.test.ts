@@ -40,3 +40,12 @@ test('an emergency can be neither declined nor postponed', () => {
     expect(offered.length).toBeGreaterThan(0);
   }
 });
+
+test('department staff work on an emergency and are not offered its end', () => {
+  const offered = (role: 'staff' | 'agent') =>
+    actionsFor({ state: 'in_progress', priority: 'emergency' }, role).map(({ to }) => to);
+  expect(offered('staff')).toEqual([]);
+  expect(offered('agent')).toEqual(['done', 'cancelled']);
+  const accepted = actionsFor({ state: 'acknowledged', priority: 'emergency' }, 'staff');
+  expect(accepted.map(({ to }) => to)).toEqual(['in_progress']);
+});

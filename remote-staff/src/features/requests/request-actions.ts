@@ -1,6 +1,6 @@
 import type { RequestState, ServiceRequest, StaffRole } from '@bellkey/shared/api';
 import * as messages from '../../../messages/compiled/requests/en.ts';
-import { approvesRequests } from '../../staff-identity/own-permissions.ts';
+import { approvesRequests, readsChats } from '../../staff-identity/own-permissions.ts';
 
 /** Something a staff member can do with a request now. */
 export interface RequestAction {
@@ -22,6 +22,7 @@ const act = (to: RequestState, label: string, on: 'row' | 'details', needsReason
   onRow: on === 'row',
 });
 
+const ENDS = ['done', 'cancelled'] as const;
 const HOLD = act('on_hold', messages.hold, 'details', true);
 const CANCEL = act('cancelled', messages.cancel, 'details', true);
 
@@ -56,8 +57,11 @@ export function actionsFor(
 ): readonly RequestAction[] {
   if (state === 'needs_approval' && !approvesRequests({ role })) return [];
   // A person may be in danger: help is neither declined nor postponed.
-  if (priority === 'emergency')
-    return actions[state].filter(({ to }) => to !== 'declined' && to !== 'on_hold');
+  // Its end is for those who answer guests to say.
+  if (priority === 'emergency') {
+    const refused: readonly RequestState[] = ['declined', 'on_hold', ...(readsChats({ role }) ? [] : ENDS)];
+    return actions[state].filter(({ to }) => !refused.includes(to));
+  }
   return actions[state];
 }
 
