@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
-import { locations } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { lockPlaces } from '../places/lock-places.ts';
 
 type EndReason = 'left' | 'moved' | 'revoked' | 'expired';
 
@@ -72,13 +72,7 @@ export async function endSessionsOfPlace(
   scope: PropertyScope,
   placeId: string,
 ): Promise<Outcome<{ ended: number }>> {
-  const [[place], ended] = await Promise.all([
-    scope.db
-      .select({ id: locations.id })
-      .from(locations)
-      .where(scope.own(locations, eq(locations.id, placeId))),
-    endSessionsAt(scope, [placeId]),
-  ]);
+  const [[place], ended] = await Promise.all([lockPlaces(scope, [placeId]), endSessionsAt(scope, [placeId])]);
   return place ? done({ ended }) : refused('not-found');
 }
 

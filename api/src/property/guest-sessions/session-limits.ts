@@ -7,7 +7,6 @@ import {
   guestSessions,
   messages,
 } from '../../platform/database/schema/conversation-tables.ts';
-import { locations } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { endGuestSession } from './end-session.ts';
 
@@ -43,8 +42,8 @@ export function multipliedLimits(factor: number): SessionLimits {
 }
 
 /**
- * Whether one more session may start at a place. The place's row stays locked until the transaction ends, so that
- * concurrent starts count each other. When too many are open, unused ones make room: a stranger who fills a place with
+ * Whether one more session may start at a place, whose row the caller has locked, so that concurrent starts count each
+ * other. When too many are open, unused ones make room: a stranger who fills a place with
  * empty sessions keeps no guest out.
  */
 export async function admitSession(
@@ -53,11 +52,6 @@ export async function admitSession(
   limits: SessionLimits,
 ): Promise<Outcome<undefined>> {
   const { startedInTenMinutes, openAtOnce } = limits.places[place.kind];
-  await scope.db
-    .select({ id: locations.id })
-    .from(locations)
-    .where(scope.own(locations, eq(locations.id, place.id)))
-    .for('no key update');
   const since = new Date(scope.now.getTime() - START_WINDOW_MS);
   const here = eq(guestSessions.locationId, place.id);
   const [started] = await scope.db

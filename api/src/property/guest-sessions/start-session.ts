@@ -6,7 +6,7 @@ import { conversations, guestSessions } from '../../platform/database/schema/con
 import type { FoundSession } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashSecret } from '../places/code-hash.ts';
-import { loadPlace, type ResolvedCode } from '../places/resolve-code.ts';
+import { lockPlaceOfCode, type ResolvedCode } from '../places/resolve-code.ts';
 import { loadProperty } from '../properties/property-summary.ts';
 import { chooseLanguage } from '../properties/system-texts.ts';
 import { endGuestSession } from './end-session.ts';
@@ -37,9 +37,10 @@ export async function startGuestSession(
     await store.inProperty(current.propertyId, (scope) => endGuestSession(scope, current.sessionId, 'moved'));
   }
   return store.inProperty(code.propertyId, async (scope) => {
-    const place = await loadPlace(scope, code.locationId);
-    if (!place) return refused('inactive-code');
     const property = await loadProperty(scope);
+    // Again: the code may have been replaced or revoked since it was resolved.
+    const place = await lockPlaceOfCode(scope, code);
+    if (!place) return refused('inactive-code');
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
     const here = current?.propertyId === code.propertyId ? current.sessionId : null;

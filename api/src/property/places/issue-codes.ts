@@ -6,6 +6,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
+import { lockPlaces } from './lock-places.ts';
 
 /** Numbers in labels sort as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
@@ -72,13 +73,11 @@ export async function issueCodes(
 ): Promise<Outcome<{ codes: PrintedCode[] }>> {
   const { propertyId, now } = scope;
   const wanted = [...new Set(placeIds)];
-  const [places, wait] = await Promise.all([
-    scope.db
-      .select()
-      .from(locations)
-      .where(scope.own(locations, inArray(locations.id, wanted), eq(locations.active, true))),
+  const [locked, wait] = await Promise.all([
+    lockPlaces(scope, wanted),
     takeOne(scope.db, CODES_ISSUED, propertyId, now),
   ]);
+  const places = locked.filter(({ active }) => active);
   if (places.length !== wanted.length) return refused('not-found');
   if (wait) return refused('too-many-requests', { retryAfterSeconds: wait });
   scope.write(

@@ -5,6 +5,7 @@ import { locations, qrCodes } from '../../platform/database/schema/property-tabl
 import type { HttpSide } from '../../platform/http/http-side.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
+import { lockPlaces } from './lock-places.ts';
 import { type WrongCodeLimit, waitDetail } from './wrong-code-limit.ts';
 
 const SCAN_INSTEAD = 'Scan the QR picture: that always opens. Or ask at reception.';
@@ -63,4 +64,20 @@ export async function loadPlace(scope: PropertyScope, locationId: string): Promi
     .from(locations)
     .where(scope.own(locations, eq(locations.id, locationId)));
   return row?.active ? { id: row.id, label: row.label, kind: row.kind } : null;
+}
+
+/**
+ * The place of a code that still opens it; null when the code was replaced or revoked, or the place is out of use. The
+ * place's row stays locked until the transaction ends, see {@link lockPlaces}.
+ */
+export async function lockPlaceOfCode(scope: PropertyScope, code: ResolvedCode): Promise<Place | null> {
+  // Two statements of one batch: the second one sees what was committed while the first one waited.
+  const [[row], [valid]] = await Promise.all([
+    lockPlaces(scope, [code.locationId]),
+    scope.db
+      .select({ id: qrCodes.id })
+      .from(qrCodes)
+      .where(scope.own(qrCodes, eq(qrCodes.id, code.qrCodeId), eq(qrCodes.active, true))),
+  ]);
+  return row?.active && valid ? { id: row.id, label: row.label, kind: row.kind } : null;
 }
