@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConcierge } from '@bellkey/concierge';
 import type { Load } from '@bellkey/concierge/evaluation/load';
-import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../assistant/chat/guest-conversation.ts';
+import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../assistant/chat/message-limits.ts';
 import { openScratchHotel, type ScratchHotel } from './scratch-hotel.ts';
 
 const CONVERSATIONS_AT_ONCE = 50;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { MESSAGES_PER_WINDOW } from '../assistant/chat/guest-conversation.ts';
+import { MESSAGES_PER_WINDOW } from '../assistant/chat/message-limits.ts';
 import { conversations } from '../platform/database/schema/conversation-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import { lockConversation } from '../service/conversations/append-message.ts';

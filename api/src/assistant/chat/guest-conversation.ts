@@ -10,17 +10,12 @@ import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/a
 import { appendMessage } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
-import type { RecentLines } from '../../service/conversations/recent-lines.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
 import { holdForNextLine } from './load-line-facts.ts';
+import { MESSAGE_WINDOW_MS, secondsUntilHeard } from './message-limits.ts';
 
-/** L1: thirty messages in five minutes (docs/product.md#chat). */
-export const MESSAGES_PER_WINDOW = 30;
-export const MESSAGE_WINDOW_MS = 5 * 60_000;
-/** A guest in danger may exceed that limit up to this one: someone in a panic writes a lot, and a bot writes more. */
-export const ALARM_MESSAGES_PER_WINDOW = 3 * MESSAGES_PER_WINDOW;
 /** How many answers a property may owe at once; guests beyond that get a person instead of a wait. */
 export const MAX_OWED_TURNS = 200;
 
@@ -49,7 +44,7 @@ export async function sendAsGuest(
     return same ? done(message) : refused('idempotency-mismatch');
   }
   const heard = await detectAlarm(scope, conversation, body, recent.newest);
-  const wait = secondsToWait(scope, recent, heard ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW);
+  const wait = await secondsUntilHeard(scope, conversation.id, recent, heard);
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
 
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
@@ -68,7 +63,6 @@ export async function sendAsGuest(
   if (hasDraft) supersedeDrafts(scope, conversation.id);
   // Messages about danger come after the line, and the engine does not answer them.
   const line = conversation.lastOrdinal;
-  // Danger detection ignores every limit.
   if (heard) allowRoundTrips(4);
   if (heard) await handleDetected(scope, conversation, message, heard);
   const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
@@ -77,17 +71,6 @@ export async function sendAsGuest(
     await handoffWithoutTurn(scope, conversation, 'queue-full');
   else enqueueTurn(scope, conversation, line);
   return done(message);
-}
-
-/** Seconds until the guest may write again; null when they may write now. */
-export function secondsToWait(
-  scope: PropertyScope,
-  { count, oldest }: RecentLines,
-  messagesPerWindow: number,
-): number | null {
-  if (oldest === null || count < messagesPerWindow) return null;
-  const freeAt = Date.parse(oldest) + MESSAGE_WINDOW_MS;
-  return Math.max(1, Math.ceil((freeAt - scope.now.getTime()) / 1000));
 }
 
 /** Marks messages to the guest as seen. */

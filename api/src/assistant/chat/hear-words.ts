@@ -6,8 +6,8 @@ import { handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-
 import { partToRead } from '../../service/alarms/read-for-danger.ts';
 import { appendMessage } from '../../service/conversations/append-message.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
-import { ALARM_MESSAGES_PER_WINDOW, MESSAGE_WINDOW_MS, secondsToWait } from './guest-conversation.ts';
 import { holdForNextLine } from './load-line-facts.ts';
+import { MESSAGE_WINDOW_MS, secondsUntilHeard } from './message-limits.ts';
 
 /**
  * Checks text that a guest writes outside the chat: a rating, a reason, a comment. Text about danger also becomes a
@@ -32,8 +32,9 @@ export async function hearWords(
   });
   if (!facts) return false;
   const { conversation, recent, hasDraft } = facts;
-  // A guest who has written this many lines has raised the alarm before; the action itself is still carried out.
-  if (secondsToWait(scope, recent, ALARM_MESSAGES_PER_WINDOW) !== null) return false;
+  const heard = { kind: 'danger', danger } as const;
+  // The action itself is still carried out.
+  if ((await secondsUntilHeard(scope, conversationId, recent, heard)) !== null) return false;
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
   const message = appendMessage(
     scope,
@@ -45,6 +46,6 @@ export async function hearWords(
     },
   );
   if (hasDraft) supersedeDrafts(scope, conversation.id);
-  await handleDetected(scope, conversation, message, { kind: 'danger', danger });
+  await handleDetected(scope, conversation, message, heard);
   return true;
 }

@@ -9,9 +9,9 @@ import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversation
 import { lockWithConversation } from '../../service/requests/lock-with-conversation.ts';
 import { type Rating, rateByGuest } from '../../service/requests/rate-request.ts';
 import { reopenByGuest } from '../../service/requests/reopen-request.ts';
-import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW, secondsToWait } from './guest-conversation.ts';
 import { hearWords } from './hear-words.ts';
 import { holdForNextLine } from './load-line-facts.ts';
+import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW, secondsToWait } from './message-limits.ts';
 
 /**
  * Reports a problem with a guest's own request: a message that staff read and no engine answers, checked for danger

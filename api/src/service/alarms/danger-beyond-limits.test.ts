@@ -1,7 +1,7 @@
 import { createConcierge } from '@bellkey/concierge';
 import { startOpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import { describe, expect, test } from '@jest/globals';
-import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../../assistant/chat/guest-conversation.ts';
+import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../../assistant/chat/message-limits.ts';
 import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { startTestApi } from '../../testing/test-api.ts';

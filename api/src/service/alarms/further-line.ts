@@ -52,7 +52,7 @@ export function addLine(
 }
 
 /** The kinds of danger that an alarm's text has mentioned so far. */
-function kindsIn({ kind, words }: AlarmRow): ReadonlySet<string | undefined> {
+export function kindsIn({ kind, words }: AlarmRow): ReadonlySet<string | undefined> {
   return new Set([kind, ...words.split('\n').map((line) => dangerIn(line)?.kind)]);
 }
 
