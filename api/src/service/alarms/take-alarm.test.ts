@@ -98,7 +98,7 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
     await events.close();
   });
 
-  test('whoever took an emergency of another department sees it, moves it on and gives it back', async () => {
+  test('the assignee of an emergency of another department sees it, moves it on and gives it back', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('help');
