@@ -25,6 +25,13 @@ describe.each(testDatabases)('Limits for strangers, with forty at once on %s', (
       }),
     );
     expect(byAddress).toEqual({ ok: PUBLIC_CALLS_PER_HOUR, 'rate-limited': left });
+    const byNetwork = await atOnce((api, index) =>
+      api.call('POST /api/leads', {
+        body: leadForm({ email: `neighbour${index}@hotel.example`, message: `Question ${index}` }),
+        peer: `2001:db8:7:9::${index + 1}`,
+      }),
+    );
+    expect(byNetwork).toEqual({ ok: PUBLIC_CALLS_PER_HOUR, 'rate-limited': left });
     const byEmail = await atOnce((api, index) =>
       api.call('POST /api/leads', {
         body: leadForm({ email: 'one@hotel.example', message: `Question ${index}` }),

@@ -72,7 +72,7 @@ export const leadOperations = {
     may: 'anybody',
     body: LeadForm,
     status: 201,
-    roundTrips: 6,
+    roundTrips: 7,
     response: z.object({ reference: z.string() }),
     problems: ['bad-input', 'rate-limited', 'idempotency-mismatch'],
   },

@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { limitCounts } from '../../platform/database/schema/platform-tables.ts';
+import { leadForm } from '../../testing/public-forms.ts';
 import { leadScene, newPeer, someone, WHOLE } from '../../testing/scenes/lead-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { serviceLeads } from './take-lead.ts';
 
 describe.each(testDatabases)('Enquiries on %s', (_, create) => {
   const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
-  const { read } = leadScene(stage);
+  const { read, send } = leadScene(stage);
 
   describe('a form without JavaScript', () => {
     const post = async (fields: Record<string, string>, from = newPeer()) => {
@@ -51,6 +55,20 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
       const { status, html } = await post(fields(), from);
       expect(status).toBe(429);
       expect(html).toContain('what you typed is still there');
+    });
+
+    test('waits when the whole service has had too many, from whichever address it comes', async () => {
+      await post(fields());
+      // As many as many networks would have sent.
+      const counted = stage.database.queries.update(limitCounts);
+      const { allowed, name } = serviceLeads(10);
+      await counted.set({ count: allowed - 1 }).where(eq(limitCounts.name, name));
+      expect((await post(fields())).status).toBe(201);
+      const sent = fields();
+      const { status, html } = await post(sent);
+      expect([status, html]).toEqual([429, expect.stringMatching(/Try again in \d+ min/)]);
+      expect((await send(leadForm({ email: someone() }))).body.code).toBe('rate-limited');
+      expect((await read(WHOLE, `?search=${sent.email}`)).body.leads).toEqual([]);
     });
   });
 });

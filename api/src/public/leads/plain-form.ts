@@ -80,7 +80,7 @@ export function mountPlainLeadForm(
       const wait = taken.error.retryAfterSeconds;
       if (wait !== undefined) c.header('retry-after', String(wait));
       const minutes = Math.max(1, Math.ceil((wait ?? 60) / 60));
-      const body = `<p>Too many messages came from your network. Try again in ${minutes} min; go back with your browser, and what you typed is still there.</p>`;
+      const body = `<p>Too many messages came from your network, or to us altogether. Try again in ${minutes} min; go back with your browser, and what you typed is still there.</p>`;
       return c.html(page('Not sent yet', body), 429);
     }
     const body = `<p>Your reference is <strong>${escapeHtml(taken.value.reference)}</strong>. We answer to ${escapeHtml(parsed.data.email)}.</p><p><a href="/">Back to the site</a></p>`;

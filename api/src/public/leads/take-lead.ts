@@ -2,17 +2,31 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type LeadForm, shortCodeFrom } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { type CallLimit, createCallLimit } from '../../platform/database/call-limit.ts';
+import type { Limit } from '../../platform/database/limit-counts.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { leads } from '../../platform/database/schema/public-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Limits, counted separately: by source address and by the address in the form. */
+/** The whole service takes as many enquiries in an hour as this many addresses may send. */
+const ADDRESSES_PER_SERVICE = 50;
+
+/** Limits, counted separately: by source address, by the address in the form, and of the whole service. */
 export interface LeadLimits {
   byAddress: CallLimit;
   byEmail: CallLimit;
+  ofService: CallLimit;
 }
+
+/** The limit of the whole service, whose one caller is {@link EVERYBODY}. */
+export const serviceLeads = (perHour: number): Limit => ({
+  name: 'leads-service',
+  allowed: ADDRESSES_PER_SERVICE * perHour,
+  windowMs: HOUR_MS,
+});
+
+const EVERYBODY = 'everybody';
 
 /** @param perHour how many enquiries may come from one network address in an hour */
 export function createLeadLimits(store: Store, perHour: number): LeadLimits {
@@ -23,6 +37,7 @@ export function createLeadLimits(store: Store, perHour: number): LeadLimits {
       allowed: Math.max(3, Math.floor(perHour / 2)),
       windowMs: HOUR_MS,
     }),
+    ofService: createCallLimit(store, serviceLeads(perHour)),
   };
 }
 
@@ -66,7 +81,10 @@ export async function takeLead(
   const before = await loadFirst();
   if (before) return answerFirst(before);
   const wait =
-    (await limits.byAddress.take(sent.address)) ?? (await limits.byEmail.take(kept.email.toLowerCase()));
+    (await limits.byAddress.take(sent.address)) ??
+    (await limits.byEmail.take(kept.email.toLowerCase())) ??
+    // Last, so that what the others refuse uses none of it.
+    (await limits.ofService.take(EVERYBODY));
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
   const reference = newReference();
   const made = await store.onPlatform(key, async (db, now) => {
