@@ -44,3 +44,23 @@ test.each([
   'HELP',
   'help, he is hitting me',
 ])('is heard next to anything else: %s', (line) => expect(dangerIn(line)).not.toBeNull());
+
+test.each([
+  ['socorro', 'danger'],
+  ['Emergency', 'danger'],
+  ['У мужа сердечный приступ, помогите', 'danger'],
+  ['socorro, um homem com uma faca', 'security'],
+  ['🔥🔥🔥', 'fire'],
+  ['🔥🔥 in the room', 'fire'],
+  ['204 🔥', 'fire'],
+  ['🆘', 'danger'],
+  ['🚑', 'medical'],
+  ['🩸🩸🩸', 'medical'],
+  ['brand i rummet', 'fire'],
+  ['brann på rommet', 'fire'],
+])('says no more than it is known: %s', (line, kind) => expect(dangerIn(line)?.kind).toBe(kind));
+
+test.each(['the pool is 🔥', 'thanks 🔥', '🔥', '👍', 'burger 🔥🔥'])(
+  'is not heard in an emoji that decorates: %s',
+  (line) => expect(dangerIn(line)).toBeNull(),
+);

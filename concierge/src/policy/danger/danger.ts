@@ -41,24 +41,24 @@ export function dangerIn(line: string): Danger | null {
   return danger;
 }
 
-/** Total length of cached lines; a longer line is not cached. */
+/** Total length of cached lines, each counted with one more; a longer line is not cached. */
 const CHARS_KEPT = 200_000;
 
 const judged = new LRUCache<string, { danger: Danger | null }>({
   maxSize: CHARS_KEPT,
-  // An empty line has a size, too.
   sizeCalculation: (_, line) => line.length + 1,
 });
 
 function judge(line: string): Danger | null {
   const listed = listedDanger(line);
+  // Without words there is nothing for the model.
+  if (listed && !/\p{L}/u.test(line)) return listed;
   const { score: whole, kind } = learnedFrom(line);
   const clause = listed ? worstClause(line) : 0;
   const score = Math.max(whole, clause);
   if (listed) {
-    if (listed.kind === 'danger' && onlyWantsHelp(line)) return null;
-    if (score < HARMLESS.asked && score < harmlessBelow(listed, line)) return null;
-    // What is wanted in another clause says nothing about the dangerous one.
+    const isHarmless = score < HARMLESS.asked && score < harmlessBelow(listed, line);
+    if (isHarmless || (listed.kind === 'danger' && onlyWantsHelp(line))) return null;
     if (clause <= whole && score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
     return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
   }

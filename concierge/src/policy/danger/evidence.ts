@@ -1,7 +1,9 @@
 import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
+import { DOUBT } from '../../alarm-model/thresholds.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { alarmReason } from './alarm-reason.ts';
 import { splitAtMarks } from './clauses.ts';
+import { dangerEmoji } from './words/danger-emoji.ts';
 import { dangerSign } from './words/danger-signs.ts';
 import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './words/danger-words.ts';
 import { withoutTypingErrors } from './words/typing-errors.ts';
@@ -51,13 +53,28 @@ export function listedDanger(line: string): Danger | null {
 /** A missing child, or one behind a locked door; the general rules only know a threat and a lift. */
 export const FOR_CHILDREN = ['missing', 'locked-child'];
 
+const kindOf = (reason: string): string => reason.slice('emergency:'.length);
+
+/** What the rules heard. A call for help alone does not say what happened; the rest of its line may: `socorro`. */
+function calledKind(normalised: string, reason: string): string {
+  const kind = kindOf(reason);
+  const rest = splitAtMarks(normalised)
+    .filter((clause) => !isDangerAlone(clause))
+    .join(', ');
+  if (kind !== 'security' || alarmReason(rest)) return kind;
+  const learned = rest === '' ? null : learnedDanger(rest);
+  return learned && learned.score >= DOUBT ? learned.kind : 'danger';
+}
+
 function heardIn(normalised: string): Danger | null {
   const sign = dangerSign(normalised)?.kind;
   if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
   const reason = alarmReason(normalised);
-  if (reason) return { kind: reason.slice('emergency:'.length), certainty: 'certain' };
+  if (reason) return { kind: calledKind(normalised, reason), certainty: 'certain' };
   if (sign) return { kind: sign, certainty: 'certain' };
   if (isDangerAlone(normalised)) return { kind: 'danger', certainty: 'certain' };
+  const shown = dangerEmoji(normalised);
+  if (shown) return { kind: shown, certainty: 'possible' };
   const kind = soundsDangerous(normalised) ?? (callsOut(normalised) ? 'danger' : null);
   return kind === null ? null : { kind, certainty: 'possible' };
 }
