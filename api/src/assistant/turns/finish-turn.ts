@@ -19,7 +19,7 @@ import { changeMarks } from '../ai-settings/mode.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
 import { lockTurn, type TurnRow } from './claim-turn.ts';
 import { keepFrame } from './keep-frame.ts';
-import { raiseFromTurn, raiseUnanswered } from './raise-from-turn.ts';
+import { raiseFromTurn, raiseUnanswered } from './raise-alarm-from-turn.ts';
 import type { ClaimedTurn } from './turn-context.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';

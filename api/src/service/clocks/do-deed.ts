@@ -1,4 +1,4 @@
-import { deadlineOf, PLAN_OF_OLD } from '../promises/deadlines.ts';
+import { deadlineOf, PLAN_OF_OLD } from '../promises/current-deadline.ts';
 import { type Deed, dueStep } from '../promises/next-deed.ts';
 import { changeRequest, moveRequest } from '../requests/change-request.ts';
 import { type ClockWork, THE_CLOCK, tellGuest } from './clock-work.ts';

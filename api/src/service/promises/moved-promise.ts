@@ -1,6 +1,6 @@
 import { addOpenMinutes, type WorkingHours } from '../../property/service-levels/open-hours.ts';
 import { type PropertyLevels, resolveLevel } from '../../property/service-levels/resolve-level.ts';
-import type { Clocked } from './deadlines.ts';
+import type { Clocked } from './current-deadline.ts';
 import type { TimedService } from './named-time.ts';
 import { MAX_SLIPS } from './next-deed.ts';
 import { requestClocks } from './request-clocks.ts';

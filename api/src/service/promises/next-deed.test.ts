@@ -2,7 +2,7 @@ import { RequestState } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Clocked, deadlineOf } from './deadlines.ts';
+import { type Clocked, deadlineOf } from './current-deadline.ts';
 import { dueStep, MAX_SLIPS, nextDeed } from './next-deed.ts';
 
 const MINUTE_MS = 60_000;
