@@ -41,7 +41,7 @@ describe('an unrecognised line that may be about danger', () => {
   );
 
   test.each(['hay sangre aquí', 'hay llamas aquí', "c'è veleno qui", 'há muita dor aqui'])(
-    'in few words with a danger word is asked about: %s',
+    'with a danger word is asked about: %s',
     async (line) => {
       const result = await say(line);
       expect(result).toMatchObject({ reply: null, possibleDanger: expect.any(String) });

@@ -182,17 +182,14 @@ export function dangerInUnanswered(line: string, isForeign = false): Danger | nu
   const { score, kind } = learnedFrom(line);
   const least = isForeign ? FOREIGN_DOUBT : UNANSWERED_DOUBT;
   if (score >= least) return { kind, certainty: 'possible' };
-  const listed = listedInFewWords(line);
+  const listed = listedBesideServices(line);
   return listed && { kind: listed.kind, certainty: 'possible' };
 }
 
-/**
- * Danger that the lists find in a line of few words about no service: `hay sangre aquí`. The alarm model has little to
- * go by in it; a figure of speech mostly takes more words.
- */
-function listedInFewWords(line: string): Danger | null {
+/** Danger that the lists find in a line about no service, however harmless the model takes it for: `hay sangre aquí`. */
+function listedBesideServices(line: string): Danger | null {
   const normalised = normalise(line);
-  if (wordsOf(normalised).length > FEW_WORDS || isUnspaced(line)) return null;
+  if (isUnspaced(line)) return null;
   const isAboutService = ANSWER_LANGUAGES.some((language) =>
     findServices(normalised, language).some(({ service }) => !NEAR_DANGER.has(service)),
   );

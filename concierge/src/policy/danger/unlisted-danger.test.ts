@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dangerIn } from './danger.ts';
+import { dangerIn, dangerInUnanswered } from './danger.ts';
 
 describe('danger that no list holds', () => {
   test.each([
@@ -74,4 +74,11 @@ describe('people who may not be able to help themselves', () => {
   ])('are not heard in what only has the words: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
+});
+
+test('a danger word counts in a line that gets no answer, however harmless its sentence looks', () => {
+  const line = 'someone wrote the word knife in big letters on all the walls of the stairs';
+  expect(dangerIn(line)).toBeNull();
+  expect(dangerInUnanswered(line)).toEqual({ kind: 'security', certainty: 'possible' });
+  expect(dangerInUnanswered('someone wrote a word in big letters on all the walls of the stairs')).toBeNull();
 });
