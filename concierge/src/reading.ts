@@ -1,6 +1,6 @@
 /**
  * What the API may ask about a text without a turn: pure functions, the same answer for the same text. Danger has a door
- * of its own, `policy/danger/danger.ts`. Why these are no ports: decision 0530.
+ * of its own, `danger.ts`. Why these are no ports: decision 0530.
  */
 export { earliestDay, isTimeDetail } from './dialogue/details/time-details.ts';
 export { FactIndex } from './fact-search/fact-index.ts';

@@ -1,4 +1,4 @@
-import { wishBesideDanger } from '@bellkey/concierge/beside-danger';
+import { wishBesideDanger } from '@bellkey/concierge/danger';
 import type { Message } from '@bellkey/shared/api';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';

@@ -1,7 +1,5 @@
-import { serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/beside-danger';
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
-import { dangerIn } from '@bellkey/concierge/danger';
-import { dangerHere } from '@bellkey/concierge/danger-here';
+import { dangerHere, dangerIn, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
 
 type Line = TurnContext['history'][number];
 

@@ -1,4 +1,4 @@
-import { languageOfDanger } from '@bellkey/concierge/danger-language';
+import { languageOfDanger } from '@bellkey/concierge/danger';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AlarmsMessages } from '../../../messages/compiled/alarms/messages.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';

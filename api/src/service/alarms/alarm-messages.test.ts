@@ -1,4 +1,4 @@
-import { languageOfDanger } from '@bellkey/concierge/danger-language';
+import { languageOfDanger } from '@bellkey/concierge/danger';
 import { describe, expect, test } from '@jest/globals';
 import { alarmsByLanguage } from '../../../messages/compiled/alarms/by-language.ts';
 import { alarmMessages, alarmSteps, safetyAnswer } from './alarm-messages.ts';

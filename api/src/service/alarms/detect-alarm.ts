@@ -1,5 +1,4 @@
-import { type Danger, dangerIn } from '@bellkey/concierge/danger';
-import { dangerHere } from '@bellkey/concierge/danger-here';
+import { type Danger, dangerHere, dangerIn } from '@bellkey/concierge/danger';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';

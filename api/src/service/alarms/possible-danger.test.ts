@@ -1,7 +1,6 @@
 import { createConcierge } from '@bellkey/concierge';
-import { serviceBesideDanger } from '@bellkey/concierge/beside-danger';
 import type { RunTurn } from '@bellkey/concierge/contract';
-import { dangerIn } from '@bellkey/concierge/danger';
+import { dangerIn, serviceBesideDanger } from '@bellkey/concierge/danger';
 import { describe, expect, test } from '@jest/globals';
 import { expectHeard, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
 import { startTestApi } from '../../testing/test-api.ts';
