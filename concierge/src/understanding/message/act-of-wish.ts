@@ -77,7 +77,10 @@ const isFaultOf = (segment: Segment, item: LexiconKey): boolean =>
 const isOnlyWhere = (item: LexiconKey, segments: readonly Segment[]): boolean => {
   const segment = segments.find(({ mention }) => mention?.service === item);
   if (!segment || segments.length < 2 || SERVICES[item].nature !== 'fix') return false;
-  return isWithin(segment) && !segment.cues.has('fault') && !segment.cues.has('lack');
+  // `No hot water` is in no water, though `no` is one of the words for it.
+  const saysFault =
+    segment.negated || (['fault', 'lack', 'negative'] as const).some((cue) => segment.cues.has(cue));
+  return isWithin(segment) && !saysFault;
 };
 
 /** `The telly is fine now, don't send anyone`: nothing else is said of it. */

@@ -11,6 +11,11 @@ const said = (line: string, language: AnswerLanguage = 'en') =>
   );
 
 test('where a guest is says nothing of it', () => {
+  expect(said('no hot water at all, and when does breakfast start')).toContainEqual([
+    'request',
+    'hotWater',
+    null,
+  ]);
   expect(said('can someone bring the iron, im in the shower now')).toEqual([['request', 'iron', null]]);
   expect(said('make it a bit earlier to be safe')).not.toContainEqual(['confirm', 'safe']);
 });
