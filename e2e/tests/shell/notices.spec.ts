@@ -40,14 +40,18 @@ async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: /^(?:Loading|Checking|Connecting)/ })).toHaveCount(0);
 }
 
-/** Waits until the page has not scrolled for a while: a focus may scroll to parts that had no layout yet. */
+/**
+ * Waits until the page has neither scrolled nor grown for a while: a focus may scroll to parts that had no layout yet, and
+ * on a busy machine figures arrive after the lists. Notices are what is tested, and not how a page fills.
+ */
 const still = (page: Page) =>
   page.evaluate(async () => {
-    let last = Number.NaN;
-    for (let since = performance.now(); performance.now() - since < 500; ) {
+    let last = '';
+    for (let since = performance.now(); performance.now() - since < 1_500; ) {
       await new Promise(requestAnimationFrame);
-      if (scrollY === last) continue;
-      last = scrollY;
+      const now = `${scrollY} ${document.documentElement.scrollHeight}`;
+      if (now === last) continue;
+      last = now;
       since = performance.now();
     }
   });
