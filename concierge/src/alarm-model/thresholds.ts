@@ -20,7 +20,7 @@ export const FOREIGN_DOUBT = 0.1;
  * below `ALARM` is no danger then, and neither is one in which the lists hear a danger word and the alarm model scores
  * less than `listed.score`: `the telly has died`.
  */
-export const MEANT = { unlisted: 0.5, listed: { score: 0.25, certainty: 0.6 } } as const;
+export const MEANT = { unlisted: 0.5, listed: { score: 0.25, certainty: 0.7 } } as const;
 /**
  * Below these scores a match of the lists is no danger: of a danger word, which is only possible, and of a rule, which
  * is certain. The second is so low that a rule only loses against a line that the model knows as a figure of speech. A
