@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import several from '../../../data/several/permission.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { wholeWords } from '../../data/phrases.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
 const { asks, arranges } = loadData(
@@ -14,10 +15,8 @@ const { asks, arranges } = loadData(
   { several },
 ).several;
 
-const anyOf = (patterns: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'u');
-const ASKS = anyOf(asks);
-const ARRANGES = anyOf(arranges);
+const ASKS = wholeWords(asks);
+const ARRANGES = wholeWords(arranges);
 
 /** Whether a normalised text has a verb that wants something arranged: `book`, `alquilar`. */
 export const arrangesSomething = (normalised: string): boolean => ARRANGES.test(normalised);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import several from '../../../data/several/disputes.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { wholeWords } from '../../data/phrases.ts';
 import { isQuestion } from '../../language/search/question.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
@@ -15,10 +16,8 @@ const { phrases, spoilt } = loadData(
   }),
   { several },
 ).several;
-const whole = (patterns: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'u');
-const DISPUTES = whole(phrases);
-const SPOILT = whole(spoilt);
+const DISPUTES = wholeWords(phrases);
+const SPOILT = wholeWords(spoilt);
 
 /** Whether a line says that something was not asked for, in any of the six languages: `I never ordered a burger`. */
 export const disputes = (line: string): boolean => DISPUTES.test(normalise(line));

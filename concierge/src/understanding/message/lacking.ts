@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import several from '../../../data/several/shortfalls.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { wholeWords } from '../../data/phrases.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { Act } from './acts.ts';
@@ -17,10 +18,8 @@ const { neverCame, tooFew } = loadData(
   }),
   { several },
 ).several;
-const whole = (patterns: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'u');
-const NEVER_CAME = whole(neverCame);
-const TOO_FEW = whole(tooFew);
+const NEVER_CAME = wholeWords(neverCame);
+const TOO_FEW = wholeWords(tooFew);
 
 /**
  * What a line does that the model takes for a refusal because of its negation: `we never got the towels` asks where they

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import several from '../../../data/several/told.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { wholeWords } from '../../data/phrases.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
@@ -21,11 +22,9 @@ const { past, wishes, walkedIn } = loadData(
   }),
   { several },
 ).several;
-const whole = (patterns: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'u');
-const PAST = whole(past);
-const WISHES = whole(wishes);
-const WALKED_IN = whole(walkedIn);
+const PAST = wholeWords(past);
+const WISHES = wholeWords(wishes);
+const WALKED_IN = wholeWords(walkedIn);
 
 const WANTING = ['want', 'fault', 'lack', 'cancel'] as const;
 
