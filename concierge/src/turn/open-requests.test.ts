@@ -66,6 +66,15 @@ describe('open requests', () => {
     expect(turn.cancelled).toEqual([42]);
   });
 
+  test('an emergency is not among what a guest cancels altogether', async () => {
+    const doctor = {
+      ...requestOf({ service: 'doctorOnCall', quantity: null, note: null }, 43),
+      priority: 'emergency' as const,
+    };
+    const turn = await say('cancel everything please', { openRequests: [doctor, towels] });
+    expect(turn.cancelled).toEqual([41]);
+  });
+
   test('what stays has to be understood before anything is cancelled', async () => {
     const turn = await say('cancel everything but the blorps', { openRequests: [towels] });
     expect(turn.cancelled).toEqual([]);

@@ -39,22 +39,26 @@ const MOST_YES_WORDS = 5;
 
 const isAgreement = (act: Act): boolean => act.kind === 'small-talk' && act.topic === 'yes';
 
-/** What cancels all open requests, or all but those that the line names; null where it does not say so. */
+/**
+ * What cancels all open requests, or all but those that the line names; null where it does not say so. An emergency is
+ * ended by a person, and by the guest only on its card.
+ */
 function cancelledTogether(
   text: string,
   { openRequests }: TurnContext,
   language: AnswerLanguage,
 ): PlannedAct[] | null {
   const kept = cancelsAllBut(text, language);
-  if (kept === null) return null;
+  const open = openRequests.filter(({ priority }) => priority !== 'emergency');
+  if (kept === null || open.length === 0) return null;
   const items = new Set(findServices(kept, language).map(({ service }) => service));
-  const [only, ...others] = openRequests;
+  const [only, ...others] = open;
   // What stays has to be understood before anything is cancelled.
   if (kept !== '' && items.size === 0 && only)
     return [
       others.length > 0 ? { kind: 'cancel', item: null, no: null } : { kind: 'cancel-first', no: only.no },
     ];
-  return openRequests.flatMap((request) => {
+  return open.flatMap((request) => {
     const subject = subjectOf(request);
     const stays = 'item' in subject && items.has(subject.item);
     return stays ? [] : [{ kind: 'cancel', item: null, no: request.no } as const];
