@@ -1,5 +1,5 @@
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
-import { dangerHere, dangerIn, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
+import { dangerHere, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
 
 type Line = TurnContext['history'][number];
 
@@ -31,7 +31,7 @@ export function historyOf(
   { before, unanswered, passedOver }: Said,
   services: TurnContext['services'] = [],
 ): Line[] {
-  const carried = passedOver.filter((text) => dangerIn(text) !== null);
+  const carried = passedOver.filter((text) => dangerHere(text, services) !== null);
   const texts = [
     ...carried.flatMap((text) => serviceBesideDanger(text) ?? []),
     ...unanswered.flatMap(({ text }) =>

@@ -1,5 +1,6 @@
 import { type Danger, dangerHere, dangerIn } from '@bellkey/concierge/danger';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import type { RecentLine } from '../conversations/recent-lines.ts';
@@ -46,6 +47,7 @@ export async function detectAlarm(
   const together = earlier.length === 0 ? null : dangerIn(oneSentence(earlier, part));
   const danger = together?.certainty === 'certain' ? together : own;
   if (danger?.certainty !== 'possible') return danger && { kind: 'danger', danger };
+  allowRoundTrips(1);
   const here = dangerHere(part, await loadOfferedServices(scope));
   return here && { kind: 'danger', danger: here };
 }

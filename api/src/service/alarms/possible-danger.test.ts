@@ -2,6 +2,8 @@ import { createConcierge } from '@bellkey/concierge';
 import type { RunTurn } from '@bellkey/concierge/contract';
 import { dangerIn, serviceBesideDanger } from '@bellkey/concierge/danger';
 import { describe, expect, test } from '@jest/globals';
+import { services } from '../../platform/database/schema/property-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
 import { expectHeard, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import type { Guest } from '../../testing/test-callers.ts';
@@ -78,5 +80,35 @@ describe.each(testDatabases)('Danger that a turn considers possible on %s', (_, 
     const said = messages.map((m: { body: string }) => m.body);
     expect(said).toContain(askSafe('en'));
     expect(said.at(-1)).toContain('towels');
+  });
+
+  test('the name of a service of the property raises no alarm, and is served', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    await stage.api.api.store.inProperty(hotel.id, async (scope) => {
+      await scope.db.insert(services).values({
+        propertyId: hotel.id,
+        key: 'smokeSauna',
+        title: 'Smoke sauna',
+        starter: 'Could we have the smoke sauna?',
+        departmentKey: 'housekeeping',
+        kind: 'deliver',
+        level: 'delivery',
+        requiredSlots: [],
+        maxQuantity: 1,
+        position: 99,
+      });
+      return done(undefined);
+    });
+    expect(dangerIn('Smoke sauna')?.certainty).toBe('possible');
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const events = await guest.listen(0);
+    await guest.say('Smoke sauna');
+    await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+    await events.close();
+    const { conversation, requests } = await guestView(guest);
+    expect(conversation.alarm).toBeNull();
+    expect(JSON.stringify(requests)).toContain('smokeSauna');
+    const other = await stage.api.guest((await hotelWithEmergencies(stage)).codes.room.code);
+    expect(await ask(other, 'Smoke sauna')).toBe(askSafe('en'));
   });
 });
