@@ -1,6 +1,13 @@
 import { ESCALATION_STEPS } from '@bellkey/shared/api';
 import { awaitsAcceptance, REOPEN_WITHIN_MS, SOON_SHARE } from '@bellkey/shared/request-clock';
-import { type Clocked, deadlineOf, missedFrom, PLAN_OF_OLD, promisedSince, workedFrom } from './current-deadline.ts';
+import {
+  type Clocked,
+  deadlineOf,
+  missedFrom,
+  PLAN_OF_OLD,
+  promisedSince,
+  workedFrom,
+} from './current-deadline.ts';
 
 const MINUTE_MS = 60_000;
 /** A guest with an open question is reminded after this long, and staff get the request back after the second time. */
