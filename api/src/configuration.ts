@@ -14,7 +14,12 @@ export interface Configuration {
   databaseUrl: string | null;
   firebaseProjectId: string;
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
-  demo: { managerUid: string | null; staffUid: string | null; developerUid: string | null } | null;
+  demo: {
+    ownerUid: string | null;
+    managerUid: string | null;
+    staffUid: string | null;
+    developerUid: string | null;
+  } | null;
   /** The OpenID Connect provider that staff may sign in at; null when there is none. */
   oidc: OidcSettings | null;
   /** Who reads the enquiries of the public site; see decision 0055. */
@@ -100,6 +105,7 @@ export function loadConfiguration(environment: Record<string, string | undefined
     demo:
       env.SEED_DEMO === '1'
         ? {
+            ownerUid: env.DEMO_OWNER_UID ?? null,
             managerUid: env.DEMO_MANAGER_UID ?? null,
             staffUid: env.DEMO_STAFF_UID ?? null,
             developerUid: env.DEMO_DEVELOPER_UID ?? null,

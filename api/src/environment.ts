@@ -20,6 +20,7 @@ export const Environment = z.object({
   AI_PRIVATE_HOSTS: z.enum(['0', '1']).default('0'),
   SEED_DEMO: z.enum(['0', '1']).default('0'),
   DEMO_MANAGER_UID: z.string().min(1).optional(),
+  DEMO_OWNER_UID: z.string().min(1).optional(),
   DEMO_STAFF_UID: z.string().min(1).optional(),
   DEMO_DEVELOPER_UID: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -25,7 +25,12 @@ const SPECIFIED =
 
 describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
   const stage = useTestApi(create);
-  const people = { managerUid: 'uid-marta', staffUid: 'uid-joao', developerUid: 'uid-ines' };
+  const people = {
+    ownerUid: 'uid-teresa',
+    managerUid: 'uid-marta',
+    staffUid: 'uid-joao',
+    developerUid: 'uid-ines',
+  };
   const secret = 'a'.repeat(64);
   const inAurora = async <T>(work: Parameters<typeof stage.api.api.store.inProperty<T>>[1]) => {
     const outcome = await stage.api.api.store.inProperty(AURORA_ID, work);
@@ -48,6 +53,8 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
     }
     const me = await stage.api.call('GET /api/staff/me', { token: 'uid-marta' });
     expect(me.body.memberships).toMatchObject([{ role: 'manager', state: 'approved', name: 'Marta' }]);
+    const owner = await stage.api.call('GET /api/staff/me', { token: 'uid-teresa' });
+    expect(owner.body.memberships).toMatchObject([{ role: 'owner', state: 'approved', name: 'Teresa' }]);
   });
 
   test("seeding again keeps people's changes, and the codes stay", async () => {
@@ -82,7 +89,7 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
         await scope.db.select().from(staffMembers).where(scope.own(staffMembers)),
       ] as const),
     );
-    expect([towels?.title, code?.active, members.length]).toEqual(['Soft towels', false, 3]);
+    expect([towels?.title, code?.active, members.length]).toEqual(['Soft towels', false, 4]);
   });
 
   test('a new secret rotates the codes; earlier ones open nothing, and closed ones stay closed', async () => {

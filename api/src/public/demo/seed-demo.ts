@@ -8,6 +8,7 @@ import { seedProperty } from './seed-property.ts';
 
 interface SeedOptions {
   qrSecret: string;
+  ownerUid: string | null;
   managerUid: string | null;
   staffUid: string | null;
   developerUid: string | null;
@@ -30,11 +31,21 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Seed
 
 async function seedStaff(
   scope: PropertyScope,
-  { managerUid, staffUid, developerUid }: SeedOptions,
+  { ownerUid, managerUid, staffUid, developerUid }: SeedOptions,
 ): Promise<void> {
   const { propertyId } = scope;
   const rows: Array<typeof staffMembers.$inferInsert> = [];
   const approved = { propertyId, state: 'approved' as const };
+  if (ownerUid) {
+    rows.push({
+      ...approved,
+      id: `demo-${ownerUid}`,
+      uid: ownerUid,
+      name: 'Teresa',
+      role: 'owner',
+      departments: [],
+    });
+  }
   if (managerUid) {
     rows.push({
       ...approved,

@@ -30,7 +30,7 @@ export async function makeBusyProperty(dataDir: string): Promise<void> {
       () => new Date(),
       () => undefined,
     );
-    await seedDemo(store, { qrSecret, managerUid: null, staffUid: null, developerUid: null });
+    await seedDemo(store, { qrSecret, ownerUid: null, managerUid: null, staffUid: null, developerUid: null });
     const filled = await store.inProperty(AURORA_ID, async (scope) => {
       await addRooms(scope);
       await addRequests(scope);

@@ -15,6 +15,7 @@ export type DemoAccount = z.infer<typeof DemoAccount>;
 
 /** The people of the demo property who can sign in, and those who operate the installation and read its enquiries. */
 const DemoAccounts = z.object({
+  owner: DemoAccount,
   manager: DemoAccount,
   staff: DemoAccount,
   developer: DemoAccount,
@@ -33,6 +34,12 @@ function newPassword(): string {
 
 function newAccounts(): DemoAccounts {
   return {
+    owner: {
+      uid: 'demo-owner',
+      email: 'owner@aurora.example',
+      password: newPassword(),
+      name: 'Demo owner',
+    },
     manager: {
       uid: 'demo-manager',
       email: 'manager@aurora.example',
@@ -60,8 +67,8 @@ function newAccounts(): DemoAccounts {
   };
 }
 
-/** A file from before there was a developer or an operator. */
-const SavedAccounts = DemoAccounts.partial({ developer: true, operator: true });
+/** A file from before there was an owner, a developer or an operator. */
+const SavedAccounts = DemoAccounts.partial({ owner: true, developer: true, operator: true });
 
 function loadAccounts(file: string): z.infer<typeof SavedAccounts> | null {
   if (!existsSync(file)) return null;
@@ -81,7 +88,7 @@ function loadAccounts(file: string): z.infer<typeof SavedAccounts> | null {
 export async function demoAccounts(file: string): Promise<DemoAccounts> {
   const known = loadAccounts(file);
   const accounts = { ...newAccounts(), ...known };
-  if (!known?.developer || !known.operator) await writeJson(file, accounts, 0o600);
+  if (!known?.owner || !known.developer || !known.operator) await writeJson(file, accounts, 0o600);
   return accounts;
 }
 

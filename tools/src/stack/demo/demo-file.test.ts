@@ -30,12 +30,13 @@ describe('the demo accounts', () => {
     expect(await demoAccounts(file)).toEqual(made);
   });
 
-  test('of a file from before there were a developer and an operator get them, and keep their passwords', async () => {
+  test('of a file from before there were an owner, a developer and an operator get them, and keep their passwords', async () => {
     const file = path.join(folder, 'demo-accounts.json');
-    const { developer, operator, ...older } = await demoAccounts(file);
+    const { owner, developer, operator, ...older } = await demoAccounts(file);
     writeFileSync(file, JSON.stringify(older));
     const now = await demoAccounts(file);
     expect(now).toMatchObject(older);
+    expect(now.owner).toMatchObject({ uid: owner.uid });
     expect(now.developer).toMatchObject({ uid: developer.uid });
     expect(now.operator).toMatchObject({ uid: operator.uid });
     expect(await demoAccounts(file)).toEqual(now);
@@ -58,6 +59,7 @@ describe('demo.json', () => {
       partnerUrl: 'http://harbourline.localhost:4000',
       apiUrl: 'http://localhost:4001',
       remotes,
+      owner: { email: 'owner@aurora.example', password: accounts.owner.password },
       manager: { email: 'manager@aurora.example', password: accounts.manager.password },
       developer: { email: 'developer@aurora.example', password: accounts.developer.password },
       operator: { email: 'operator@bellkey.example', password: accounts.operator.password },

@@ -14,6 +14,7 @@ export interface DemoFile {
   apiUrl: string;
   /** URL of each live `release.json`. */
   remotes: Record<string, string>;
+  owner: Credentials;
   manager: Credentials;
   staff: Credentials;
   developer: Credentials;
@@ -34,6 +35,7 @@ export function demoFile(
     partnerUrl: addresses.partner,
     apiUrl: addresses.api,
     remotes,
+    owner: credentials(accounts.owner),
     manager: credentials(accounts.manager),
     staff: credentials(accounts.staff),
     developer: credentials(accounts.developer),

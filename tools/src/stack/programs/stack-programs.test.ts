@@ -11,6 +11,7 @@ const account = (uid: string): DemoAccount => ({
   name: uid,
 });
 const accounts = {
+  owner: account('owner'),
   manager: account('manager'),
   staff: account('staff'),
   developer: account('developer'),

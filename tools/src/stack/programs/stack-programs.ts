@@ -68,6 +68,7 @@ export function apiProgram(
       FIREBASE_PROJECT_ID: PROJECT,
       // Through the proxy: the emulator alone would treat the tokens of everyone who stayed signed in as revoked.
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.authProxy}`,
+      DEMO_OWNER_UID: accounts.owner.uid,
       DEMO_MANAGER_UID: accounts.manager.uid,
       DEMO_STAFF_UID: accounts.staff.uid,
       DEMO_DEVELOPER_UID: accounts.developer.uid,

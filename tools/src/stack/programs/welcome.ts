@@ -18,6 +18,7 @@ export function welcome(demo: DemoFile, addresses: Addresses, { colours }: { col
     row('Public site', demo.shellUrl),
     row('Partner brand', demo.partnerUrl),
     row('Staff sign-in', `${addresses.staffSignIn}   ${demo.staff.email}   ${demo.staff.password}`),
+    row('Owner sign-in', `${addresses.staffSignIn}   ${demo.owner.email}   ${demo.owner.password}`),
     row('Manager sign-in', `${addresses.staffSignIn}   ${demo.manager.email}   ${demo.manager.password}`),
     row(
       'Developer sign-in',

@@ -43,7 +43,13 @@ export async function fillDatabase(database: Database): Promise<Fixtures> {
     () => new Date(),
     () => undefined,
   );
-  await seedDemo(store, { qrSecret: 'bench', managerUid: MANAGER, staffUid: null, developerUid: null });
+  await seedDemo(store, {
+    qrSecret: 'bench',
+    ownerUid: null,
+    managerUid: MANAGER,
+    staffUid: null,
+    developerUid: null,
+  });
   await addProperty(store, pomar);
   const readers = tokens(READERS);
   const writers = tokens(WRITERS);
