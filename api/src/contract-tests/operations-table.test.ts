@@ -33,6 +33,8 @@ describe.each(testDatabases.slice(0, 1))('The operations table', (_, create) => 
     expect(documented.sort()).toEqual(contract.sort());
     const transition = body.paths['/api/staff/requests/{id}/transition'].post.responses;
     expect(transition['409'].description).toBe('illegal-transition');
+    expect(transition['415'].description).toBe('unsupported-media-type');
+    expect(body.paths['/api/guest/handoff'].post.responses['415']).toBeUndefined();
     expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining(['Problem', 'LiveEvent']));
   });
 

@@ -30,7 +30,7 @@ export function openApiDocument(version: string): object {
       title: 'Bellkey API',
       version,
       description:
-        'Guests hold a session in an http-only cookie, staff send Firebase ID tokens, a property’s own programs send an API key; `x-api-key-scope` names the required scope, null that no key may. Refusals are Problems with a stable `code`. Writes take an `Idempotency-Key`: a repeat gets the first answer again.',
+        'Guests hold a session in an http-only cookie, staff send Firebase ID tokens, a property’s own programs send an API key; `x-api-key-scope` names the required scope, null that no key may. Refusals are Problems with a stable `code`. Writes take an `Idempotency-Key`: a repeat gets the first answer again. Bodies are sent as `application/json`; any other type is refused with 415.',
     },
   });
 }
@@ -76,7 +76,11 @@ function describeAll(app: OpenAPIHono): void {
           ...(spec.response && { content: { 'application/json': { schema: spec.response } } }),
           ...(spec.file && { content: { [spec.file]: { schema: { type: 'string', format: 'binary' } } } }),
         },
-        ...problemResponses([...spec.problems, ...(spec.key ? ['rate-limited'] : [])]),
+        ...problemResponses([
+          ...spec.problems,
+          ...(spec.key ? ['rate-limited'] : []),
+          ...(spec.body ? ['unsupported-media-type'] : []),
+        ]),
       },
     });
   }

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { isWellFormed } from '../http/malformed.ts';
+import { isMediaType } from '../http/media-type.ts';
 import { done, type Outcome, type Refusal, refused } from '../outcome/outcome.ts';
 
 /** Validated parts of a request; a part that the operation does not have is absent. */
@@ -15,6 +16,7 @@ export interface Input {
 
 /** Parses and validates the input of an operation; invalid input becomes a problem that names the field. */
 export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec): Promise<Outcome<Input>> {
+  if (!isJsonOrNone(c, spec)) return refused('unsupported-media-type');
   const input: Input = {};
   if (spec.params) {
     const params = spec.params.safeParse(c.req.param());
@@ -40,6 +42,17 @@ export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec
     input.body = body.data;
   }
   return isWellFormed(input) ? done(input) : refused('malformed-text');
+}
+
+/**
+ * A body is JSON and says so. The forms and beacons of another site cannot send that without asking first, also where
+ * an operation takes no body.
+ */
+function isJsonOrNone(c: Context<ApiEnvironment>, spec: OperationSpec): boolean {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return true;
+  const type = c.req.header('content-type');
+  if (type === undefined && !spec.body) return true;
+  return isMediaType(type, 'application/json');
 }
 
 function toRefusal(error: z.ZodError, spec: OperationSpec): Refusal {

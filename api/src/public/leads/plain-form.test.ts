@@ -40,6 +40,17 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
       expect((await read(WHOLE, `?search=${sent.email}`)).body.leads).toHaveLength(1);
     });
 
+    test('is taken as a form only', async () => {
+      const send = (type: string) =>
+        stage.api.api.app.request('/api/leads/form', {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body: new URLSearchParams(fields()).toString(),
+        });
+      expect((await send('text/plain')).status).toBe(415);
+      expect((await send('application/x-www-form-urlencoded;charset=UTF-8')).status).toBe(201);
+    });
+
     test('reports what is missing, and never renders what was typed as markup', async () => {
       const { consent: _, ...without } = fields({ email: '<script>alert(1)</script>' });
       const { status, html } = await post(without);

@@ -5,6 +5,7 @@ import type { ApiEnvironment } from '../../platform/http/api-environment.ts';
 import { isCrossSite } from '../../platform/http/cross-site.ts';
 import { httpSide } from '../../platform/http/http-side.ts';
 import { decodes, isWellFormed } from '../../platform/http/malformed.ts';
+import { isMediaType } from '../../platform/http/media-type.ts';
 import { brandKeyOf } from '../../property/brands/brand-keys.ts';
 import type { LeadDesk } from './routes.ts';
 import { takeLead } from './take-lead.ts';
@@ -57,6 +58,8 @@ export function mountPlainLeadForm(
   app.post('/api/leads/form', async (c) => {
     if (isCrossSite(c))
       return c.html(page('Sent from another site', '<p>Send it from our own page.</p>'), 403);
+    if (!isMediaType(c.req.header('content-type'), 'application/x-www-form-urlencoded'))
+      return c.html(page('Not a form', '<p>Send it from our own page.</p>'), 415);
     const text = decodeText(await c.req.arrayBuffer());
     const fields = text !== null && decodes(text) && fieldsOf(new URLSearchParams(text));
     if (!fields || !isWellFormed(fields))
