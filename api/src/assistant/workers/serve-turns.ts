@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { ComputeContext, ComputeTurn } from './compute-turn.ts';
+import { SentPorts } from './messages/sent-ports.ts';
+import type { FromWorker, SentContext, ToWorker } from './messages/worker-messages.ts';
 import { receivedEngine } from './received-engine.ts';
-import { SentPorts } from './sent-ports.ts';
-import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
 
 interface ServeOptions {
   /** For language models at an address that a property configured. */
@@ -19,6 +19,8 @@ export async function serveTurns(
   const port = parentPort;
   if (!port) throw new Error('Turns are served in a worker thread');
   const post = (message: FromWorker) => port.postMessage(message);
+  /** What turns have in common, by its number. */
+  const values = new Map<number, unknown>();
   const open = new Map<number, { ports: SentPorts; controller: AbortController }>();
 
   function received(turn: number, { remote, ...context }: SentContext): ComputeContext {
@@ -48,8 +50,13 @@ export async function serveTurns(
   await warmUp?.();
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'ping') post({ kind: 'pong' });
-    else if (message.kind === 'run') void run(message.turn, message.context);
-    else if (message.kind === 'stop') open.get(message.turn)?.controller.abort();
+    else if (message.kind === 'keep') values.set(message.number, message.value);
+    else if (message.kind === 'forget') values.delete(message.number);
+    else if (message.kind === 'run') {
+      // The main thread sent the services of this number as such.
+      const services = values.get(message.services) as SentContext['services'];
+      void run(message.turn, { ...message.context, services });
+    } else if (message.kind === 'stop') open.get(message.turn)?.controller.abort();
     else open.get(message.turn)?.ports.settle(message);
   });
   post({ kind: 'ready' });

@@ -2,9 +2,10 @@ import { AsyncResource } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import type { Breaker } from '@bellkey/concierge/remote-engine';
+import { createValueSender } from './messages/shared-values.ts';
+import type { FromWorker, SentContext, ToWorker } from './messages/worker-messages.ts';
 import { WorkerLostError } from './worker-errors.ts';
 import type { WorkerFile } from './worker-file.ts';
-import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
 
 /** A turn in a worker. */
 export interface SentTurn {
@@ -76,6 +77,7 @@ export function startTurnThread(
   // The server keeps the process running, not an idle thread.
   worker.unref();
   const post = (message: ToWorker) => worker.postMessage(message);
+  const sendValue = createValueSender(post);
   const starting = setTimeout(() => end('it did not start in time'), limits.startMs);
   starting.unref();
 
@@ -164,11 +166,11 @@ export function startTurnThread(
     get free() {
       return state === 'ready' ? limits.turns - open.size : 0;
     },
-    run({ context, ...turn }) {
+    run({ context: { services, ...context }, ...turn }) {
       turns += 1;
       const no = turns;
       return new Promise<TurnResult | null>((resolve, reject) => {
-        post({ kind: 'run', turn: no, context });
+        post({ kind: 'run', turn: no, context, services: sendValue(services) });
         const call = AsyncResource.bind((message: Extract<FromWorker, { kind: 'call' }>) =>
           callPort(turn.ports, message),
         );

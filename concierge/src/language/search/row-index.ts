@@ -71,11 +71,9 @@ interface Document {
 export class RowIndex {
   readonly #search: MiniSearch<Document>;
   /** The words of each name of each row. */
-  readonly #names = new Map<string, SearchWord[][]>();
+  readonly #names = new Map<string, (readonly SearchWord[])[]>();
   /** Names consisting of everyday words only (`to go`), unchanged. */
   readonly #everyday: Array<{ id: string; said: string }> = [];
-  /** The words of each name: rows have synonyms in common. */
-  readonly #wordsOfName = new Map<string, SearchWord[]>();
   /** Number of rows with a term. */
   readonly #frequency = new Map<string, number>();
   #size = 0;
@@ -94,9 +92,9 @@ export class RowIndex {
   add({ id, names, prose }: SearchableRow): void {
     if (this.#size >= MOST_ROWS) return;
     this.#size += 1;
-    const named: SearchWord[][] = [];
+    const named: (readonly SearchWord[])[] = [];
     for (const name of names.slice(0, MOST_NAMES)) {
-      const words = this.#wordsOf(name.slice(0, TEXT_MAX_CHARS));
+      const words = searchWords(name.slice(0, TEXT_MAX_CHARS));
       if (words.length > 0) named.push(words);
       // `Hours` by itself is not a name.
       else if (wordsOf(normalise(name)).length > 1) this.#everyday.push({ id, said: spaced(name) });
@@ -109,14 +107,6 @@ export class RowIndex {
       this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
     }
     this.#search.add({ id, names: nameTerms.join(' '), prose: proseTerms.join(' ') });
-  }
-
-  #wordsOf(name: string): SearchWord[] {
-    const known = this.#wordsOfName.get(name);
-    if (known) return known;
-    const words = searchWords(name);
-    this.#wordsOfName.set(name, words);
-    return words;
   }
 
   /** How much a word distinguishes rows: 1 if one row of many has it, less the more do. */

@@ -3,6 +3,7 @@ import concepts from '../../../data/several/concepts.json' with { type: 'json' }
 import several from '../../../data/several/search-words.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../text/normalise.ts';
+import { ofText } from '../text/of-text.ts';
 
 const { several: WORDS } = loadData(
   'search-words',
@@ -98,11 +99,11 @@ export const QUESTION_WORDS = {
 } as const;
 
 /** The content words of a text, in order; none when all are stop words. */
-export function searchWords(text: string): SearchWord[] {
-  return (joinWords(normalise(text)).match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
+export const searchWords: (text: string) => readonly SearchWord[] = ofText((text) =>
+  (joinWords(normalise(text)).match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map((word) => {
       const stem = stemOf(word);
       return { word, stem, concepts: conceptsByWord.get(word) ?? conceptsByWord.get(stem) ?? [] };
-    });
-}
+    }),
+);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { loadAnswerData } from '../../data/answer-data.ts';
+import { ofText } from './of-text.ts';
 
 /**
  * Text in the form of the lexicons: lower case, without diacritics, plain quotes, single spaces. People type `amanha`
  * and `amanhã` alike, so both sides of every comparison use this.
  */
-export function normalise(text: string): string {
-  return plain(text).replace(SHORT, (short) => IN_FULL[short] ?? short);
-}
+export const normalise: (text: string) => string = ofText((text) =>
+  plain(text).replace(SHORT, (short) => IN_FULL[short] ?? short),
+);
 
 /** Text in lower case without accents, otherwise unchanged: the input of the trained router. */
 export function plain(text: string): string {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import several from '../../../data/several/currencies.json' with { type: 'json' };
+import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { numberOf, withFigures } from '../../language/numbers/quantity.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { ofText } from '../../language/text/of-text.ts';
 import { ANSWER_LISTS } from './answer-words.ts';
 import { legible } from './legible.ts';
 import { withTimesInFigures } from './spoken-times.ts';
@@ -38,7 +40,12 @@ function canonical(number: string): string {
   return [String(hour), ...rest.filter((part) => !/^0+$/.test(part))].join(':');
 }
 
-function numbersIn(text: string, language: AnswerLanguage): Map<string, string> {
+const NUMBERS = byAnswerLanguage((language) => ofText((text) => findNumbers(text, language)));
+
+/** Numbers by their canonical form, as they were written. */
+const numbersIn = (text: string, language: AnswerLanguage) => NUMBERS[language](text);
+
+function findNumbers(text: string, language: AnswerLanguage): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const normalised = withTimesInFigures(normalise(legible(text)), language);
   for (const [number] of normalised.matchAll(NUMBER)) found.set(canonical(number), number);
@@ -56,8 +63,11 @@ const inFigures = (text: string, language: AnswerLanguage) =>
     return value === null || value < 2 ? word : String(value);
   });
 
-const pricesIn = (text: string, language: AnswerLanguage) =>
-  [...inFigures(text, language).matchAll(PRICE)].map(([price]) => price);
+const PRICES = byAnswerLanguage((language) =>
+  ofText((text) => [...inFigures(text, language).matchAll(PRICE)].map(([price]) => price)),
+);
+
+const pricesIn = (text: string, language: AnswerLanguage): readonly string[] => PRICES[language](text);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -70,17 +80,22 @@ export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
   const written = numbersIn(answer, language);
   // A price is a number too; most sentences have none, and then the evidence is not parsed.
   if (written.size === 0) return null;
-  const evidence = ground.evidence.join('\n');
-  const known = numbersIn(evidence, language);
-  const prices = pricesIn(evidence, language).map(digitsOf);
-  const price = pricesIn(answer, language).find((said) => !prices.includes(digitsOf(said)));
-  if (price !== undefined) return { kind: 'price', what: price };
+  const price = unsupportedPrice(answer, ground.evidence, language);
+  if (price) return price;
   // `Half a dozen` is said back as six.
   const said = numbersIn(`${ground.guest}\n${withFigures(normalise(ground.guest))}`, language);
   for (const [value, what] of written) {
-    if (!known.has(value) && !said.has(value)) return { kind: 'number', what };
+    const isKnown = said.has(value) || ground.evidence.some((text) => numbersIn(text, language).has(value));
+    if (!isKnown) return { kind: 'number', what };
   }
   return null;
+}
+
+function unsupportedPrice(said: string, evidence: readonly string[], language: AnswerLanguage): Flaw | null {
+  const isKnown = (price: string) =>
+    evidence.some((text) => pricesIn(text, language).some((known) => digitsOf(known) === digitsOf(price)));
+  const price = pricesIn(said, language).find((price) => !isKnown(price));
+  return price === undefined ? null : { kind: 'price', what: price };
 }
 
 const CONTENT_CHARS = 4;
@@ -110,11 +125,10 @@ export function misplacedNumber(
   if (written.size === 0) return null;
   const stems = stemsOf(about);
   const near = items.filter((item) => [...stemsOf(item)].some((stem) => stems.has(stem)));
-  const known = numbersIn([...near, ...general].join('\n'), language);
-  const prices = pricesIn(near.join('\n'), language).map(digitsOf);
-  const price = pricesIn(sentence, language).find((written) => !prices.includes(digitsOf(written)));
-  if (price !== undefined) return { kind: 'price', what: price };
-  const strange = [...written].find(([value]) => !known.has(value));
+  const price = unsupportedPrice(sentence, near, language);
+  if (price) return price;
+  const known = [...near, ...general].map((text) => numbersIn(text, language));
+  const strange = [...written].find(([value]) => !known.some((numbers) => numbers.has(value)));
   return strange ? { kind: 'number', what: strange[1] } : null;
 }
 

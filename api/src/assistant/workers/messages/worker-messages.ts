@@ -1,6 +1,6 @@
 import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import type { EngineLimits, RemoteChoice, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
-import type { ComputeContext } from './compute-turn.ts';
+import type { ComputeContext } from '../compute-turn.ts';
 
 /** A language model as sent to a worker: its client is created there, its circuit stays on the main thread. */
 export interface SentEngine {
@@ -23,7 +23,10 @@ export type AnsweringPort = Exclude<keyof TurnPorts, 'show'>;
 
 /** Messages from the main thread to a worker. Ids of turns and calls are unique within the thread. */
 export type ToWorker =
-  | { kind: 'run'; turn: number; context: SentContext }
+  /** `services` is the number of a value sent before. */
+  | { kind: 'run'; turn: number; context: Omit<SentContext, 'services'>; services: number }
+  | { kind: 'keep'; number: number; value: unknown }
+  | { kind: 'forget'; number: number }
   | { kind: 'answer'; turn: number; call: number; value: unknown }
   | { kind: 'refuse'; turn: number; call: number; message: string }
   | { kind: 'stop'; turn: number }
