@@ -50,6 +50,7 @@ import type { ReceiverPorts } from './service/notifications/send/receiver-ports.
 import { removeDevices } from './service/notifications/settings/devices.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
+import { photoRoutes } from './service/photos/routes.ts';
 import { registrationRoutes } from './service/registrations/routes.ts';
 import { withoutStays } from './service/registrations/stay-ports.ts';
 import { reportRoutes } from './service/reports/routes.ts';
@@ -95,6 +96,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...apiKeyRoutes(),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
+    ...photoRoutes(store),
     ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
     ...alarmRoutes(),
     ...requestRoutes(transition),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createRemoteEngine } from '@bellkey/concierge/language-model';
-import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
+import { apiBodyMaxBytes, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createTurnWorkers, defaultWorkerCount } from './assistant/workers/turn-workers.ts';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     metrics && configuration.metrics && (await serveMetrics(metrics, configuration.metrics));
 
   const server = createGuardedServer(getRequestListener(withTakenOverAnswers(api.app.fetch)), {
-    bodyLimit: () => API_BODY_MAX_BYTES,
+    bodyLimit: apiBodyMaxBytes,
   });
   server.listen(configuration.port, configuration.host, () => {
     const address = server.address();

@@ -1,4 +1,4 @@
-import { API_BODY_MAX_BYTES, isCutOff, SHELL_BODY_MAX_BYTES } from '@bellkey/shared/server';
+import { API_BODY_MAX_BYTES, apiBodyMaxBytes, isCutOff, SHELL_BODY_MAX_BYTES } from '@bellkey/shared/server';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -74,7 +74,11 @@ const FORM_PATHS = new Set(['/chat', '/scan-qr']);
 
 /** Maximum number of bytes in the body of a request to this path or target. */
 export const bodyLimitOf = (target: string): number =>
-  isApi(target) || FORM_PATHS.has(target) ? API_BODY_MAX_BYTES : SHELL_BODY_MAX_BYTES;
+  isApi(target)
+    ? apiBodyMaxBytes(target)
+    : FORM_PATHS.has(target)
+      ? API_BODY_MAX_BYTES
+      : SHELL_BODY_MAX_BYTES;
 
 /** The host's HTTP surface: files of releases, public files, the API, error reports, and pages. */
 export function createHostApp(dependencies: HostDependencies) {

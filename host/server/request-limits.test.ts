@@ -62,6 +62,7 @@ test.each([
   ['/shell/errors', 16_385, 413],
   ['/api/guest/messages', 65_536, 401],
   ['/api/guest/messages', 65_537, 413],
+  ['/api/guest/photos?clientId=photo-0001', 5 * 1024 * 1024 + 1, 413],
 ])('to %s a body of %i bytes gets %i', async (target, length, status) => {
   const json = JSON.stringify('x'.repeat(length - 2));
   const declared = rawRequest('POST', target, [`Content-Length: ${length}`], json);

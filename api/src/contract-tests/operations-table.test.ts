@@ -1,4 +1,5 @@
-import { operations, streams } from '@bellkey/shared/api';
+import { type OperationSpec, operations, streams } from '@bellkey/shared/api';
+import { API_BODY_MAX_BYTES, apiBodyMaxBytes } from '@bellkey/shared/server';
 import { describe, expect, test } from '@jest/globals';
 import { problemCodes } from '../platform/outcome/problem-codes.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -62,6 +63,16 @@ describe.each(testDatabases.slice(0, 1))('The operations table', (_, create) => 
   test('every problem code of the contract is one that the API knows', () => {
     const named = Object.values(operations).flatMap(({ problems }) => [...problems]);
     expect(named.filter((code) => !Object.hasOwn(problemCodes, code))).toEqual([]);
+  });
+
+  test('host and API let through what an upload may have, and of no other body more than usual', () => {
+    for (const [key, spec] of Object.entries<OperationSpec>(operations)) {
+      const path = key.slice(key.indexOf(' ') + 1).replace(/\{\w+\}/g, 'x');
+      expect([key, apiBodyMaxBytes(`${path}?a=b`)]).toEqual([
+        key,
+        spec.upload?.maxBytes ?? API_BODY_MAX_BYTES,
+      ]);
+    }
   });
 
   test('the docs use our own files only', async () => {

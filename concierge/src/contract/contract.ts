@@ -176,5 +176,9 @@ export interface TurnResult {
   frame?: object;
 }
 
+/** Whether a turn ends with a question to the guest, which the next line may answer. */
+export const asksGuest = ({ frame }: Pick<TurnResult, 'frame'>): boolean =>
+  frame !== undefined && 'open' in frame && frame.open !== null;
+
 /** Answers one guest message. Never throws for anything a guest can type: a failing engine ends in a hand-off. */
 export type RunTurn = (context: TurnContext, ports: TurnPorts, signal: AbortSignal) => Promise<TurnResult>;

@@ -32,6 +32,7 @@ interface LooseInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  upload?: Blob;
 }
 
 /** Inserts `{id}` and appends the query. */
@@ -69,6 +70,8 @@ export function createCall(ports: CallPorts): ApiClient['call'] {
   ): Promise<ApiResult<unknown>> => {
     const [method = 'GET', template = ''] = key.split(' ');
     const headers = new Headers({ accept: 'application/json, */*;q=0.5' });
+    const content = input.upload ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+    if (input.upload) headers.set('content-type', input.upload.type);
     if (input.body !== undefined) headers.set('content-type', 'application/json');
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
     const credentials = asGuest(ports, headers);
@@ -78,7 +81,7 @@ export function createCall(ports: CallPorts): ApiClient['call'] {
       return ports.fetch(`${ports.baseUrl}${urlOf(template, input)}`, {
         method,
         headers,
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        body: content,
         credentials,
         signal,
       });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
+import { Photo } from './photos.ts';
 import { Place } from './property.ts';
 
 /** A factual answer's receipt: which entry it came from and when the hotel last confirmed it. */
@@ -13,6 +14,7 @@ export const MessagePart = z
     z.object({ kind: z.literal('source'), source: Source }),
     z.object({ kind: z.literal('order'), orderId: Id }),
     z.object({ kind: z.literal('draft'), draftId: Id }),
+    z.object({ kind: z.literal('photo'), photo: Photo }),
     z.object({
       kind: z.literal('choices'),
       choices: z.array(

@@ -51,6 +51,7 @@ export const GuestData = z
       .nullish()
       .describe('what they sent before arrival; absent from an older API'),
     messages: Rows.describe('with internal notes'),
+    photos: Rows.optional().describe('their photos, each as a data address; absent from an older API'),
     requests: Rows.describe('with their steps'),
     orders: Rows.describe('with their lines'),
     alarms: Rows,

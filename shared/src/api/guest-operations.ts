@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CodeBody, MessageBody } from './bodies.ts';
+import { CodeBody, PhotoMessageBody } from './bodies.ts';
 import { Conversation, Message } from './conversation.ts';
 import { ById } from './fields.ts';
 import { GuestSession } from './guest-session.ts';
@@ -81,7 +81,7 @@ export const guestOperations = {
     may: 'guest',
     urgent: true,
     idempotent: true,
-    body: z.object({ clientId: z.string().min(8).max(64), body: MessageBody }),
+    body: PhotoMessageBody,
     status: 201,
     roundTrips: 2,
     response: Message,
@@ -90,6 +90,7 @@ export const guestOperations = {
       'session-expired',
       'message-empty',
       'message-too-long',
+      'photo-not-found',
       'rate-limited',
       'idempotency-mismatch',
     ],

@@ -24,6 +24,7 @@ export * from './operations.ts';
 export * from './order-operations.ts';
 export * from './orders.ts';
 export * from './permissions.ts';
+export * from './photos.ts';
 export * from './place-code.ts';
 export * from './problem.ts';
 export * from './profile-operations.ts';

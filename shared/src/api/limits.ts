@@ -3,6 +3,14 @@
  * browsers can load it alone.
  */
 export const MESSAGE_MAX_CHARS = 2000;
+/** The most bytes of a photo as it is sent (docs/product.md#chat), the most photos of one message, and what is kept of each. */
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+export const MESSAGE_MAX_PHOTOS = 4;
+export const PHOTO_MAX_EDGE_PX = 2048;
+/** Kinds of photos that are accepted. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** The most photos: of one guest session and of a property within an hour, and of one conversation in all. */
+export const PHOTO_LIMITS = { sessionPerHour: 30, propertyPerHour: 600, conversation: 200 } as const;
 /** The most characters an enquiry's message may have (docs/product.md#home). */
 export const LEAD_MESSAGE_MAX_CHARS = 1000;
 /** The most places that can be added at once, at sign-up and later. */

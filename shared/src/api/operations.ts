@@ -17,6 +17,7 @@ import { menuSettingsOperations } from './menu-settings.ts';
 import { notificationOperations } from './notification-operations.ts';
 import { orderOperations } from './order-operations.ts';
 import type { OperationAccess } from './permissions.ts';
+import { photoOperations } from './photos.ts';
 import { profileOperations } from './profile-operations.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
@@ -46,10 +47,12 @@ interface OperationContract {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Media types and size of the file that is sent instead of JSON, without any encoding. */
+  upload?: { types: readonly string[]; maxBytes: number };
   status: 200 | 201 | 204;
   response?: z.ZodType;
   /** Media type of the file that the operation answers instead of JSON. */
-  file?: 'application/pdf';
+  file?: 'application/pdf' | 'image/jpeg';
   /**
    * The most round trips to the database that a call makes in the steady state, in which sessions, members and written
    * content are in memory. A test in which a call makes more fails (see api/src/platform/database/README.md).
@@ -82,6 +85,7 @@ export const operations = {
   ...knowledgeOperations,
   ...knowledgeGapOperations,
   ...guestOperations,
+  ...photoOperations,
   ...guestProfileOperations,
   ...guestDataOperations,
   ...guestRegistrationOperations,

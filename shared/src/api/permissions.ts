@@ -117,14 +117,15 @@ export type GuestPermission = keyof typeof guestPermissions;
  */
 export type OperationAccess =
   | { auth: 'public'; may: 'anybody'; transaction?: undefined; key?: undefined }
-  | { auth: 'guest'; may: GuestPermission; transaction?: 'write'; key?: undefined }
+  | { auth: 'guest'; may: GuestPermission; transaction?: 'own' | 'write'; key?: undefined }
   | { auth: 'identity'; may: 'signed-in'; transaction?: undefined; key?: undefined }
   | { auth: 'operator'; may: 'operator'; transaction?: undefined; key?: undefined }
   | {
       auth: 'staff';
       may: StaffPermission;
       /**
-       * `own`: the handler opens its own transactions, so that none stays open while a language model answers.
+       * `own`, also for guests: the handler opens its own transactions, so that none stays open while a language model
+       * answers or a photo is decoded.
        * `write`: a GET that writes, such as one that creates a row on the first read; others run in read-only
        * transactions.
        */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Sender } from './conversation.ts';
 import { Id, Instant } from './fields.ts';
+import { RequestPhoto } from './photos.ts';
 import { Place } from './property.ts';
 
 export const RequestState = z
@@ -148,6 +149,7 @@ export const ServiceRequest = z
       ),
     promiseChange: PromiseChange.nullish(),
     schedule: RequestSchedule.nullish(),
+    photos: z.array(RequestPhoto).nullish().describe('oldest first; absent where there are none'),
     offer: CounterOffer.nullish().describe('waits for the guest, while the request is in waiting_guest'),
   })
   .meta({ id: 'ServiceRequest' });

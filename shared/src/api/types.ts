@@ -12,10 +12,11 @@ type Field<K extends OperationKey, F extends string> = Operations[K] extends {
   ? { [P in F]: z.input<S> }
   : unknown;
 
-/** Input of an operation: `params`, `query` and `body`, those that it has. */
+/** Input of an operation: `params`, `query`, `body` and `upload`, those that it has. */
 export type OperationInput<K extends OperationKey> = Field<K, 'params'> &
   Field<K, 'query'> &
-  Field<K, 'body'>;
+  Field<K, 'body'> &
+  (Operations[K] extends { upload: object } ? { upload: Blob } : unknown);
 
 /** Output of an operation: JSON, a file, or nothing (204). */
 export type OperationOutput<K extends OperationKey> = Operations[K] extends {

@@ -1,5 +1,18 @@
-/** Most bytes in the body of a request to the API (`/api/*`), at the host's proxy as at the API itself. */
+import { PHOTO_MAX_BYTES } from '../api/limits.ts';
+
+/** Most bytes in the body of a request to the API (`/api/*`) that sends no file. */
 export const API_BODY_MAX_BYTES = 64 * 1024;
+
+/** Paths of the API that accept a file, and how many bytes it may have: the `upload` of their operations. */
+const UPLOADS: ReadonlyMap<string, number> = new Map([['/api/guest/photos', PHOTO_MAX_BYTES]]);
+
+/**
+ * Most bytes in the body of a request to this path or target of the API, at the host's proxy as at the API itself. The
+ * query does not count.
+ */
+export function apiBodyMaxBytes(target: string): number {
+  return UPLOADS.get(target.split('?', 1)[0] ?? '') ?? API_BODY_MAX_BYTES;
+}
 
 /** Most bytes in the body of any other request to the host: reports from browsers are the longest. */
 export const SHELL_BODY_MAX_BYTES = 16 * 1024;

@@ -8,6 +8,7 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "I have passed this to our staff. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + "; they aim to answer within " + d.minutes + " minutes.",
     str: (d) => "I have passed this to your host. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + "; they aim to answer within " + d.minutes + " minutes."
   },
+  unseenPhoto: "I cannot look at photos myself.",
   alerted: {
     hotel: "Reception and the duty manager have been alerted and see your message first.",
     restaurant: "Our staff and the duty manager have been alerted and see your message first.",

@@ -8,6 +8,7 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "He pasado esto a nuestro equipo. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + "; intentan responder en " + d.minutes + " minutos.",
     str: (d) => "He pasado esto a su anfitrión. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + "; intentan responder en " + d.minutes + " minutos."
   },
+  unseenPhoto: "No puedo ver fotos.",
   alerted: {
     hotel: "Hemos avisado a Recepción y al responsable de turno; verán su mensaje en primer lugar.",
     restaurant: "Hemos avisado a nuestro equipo y al responsable de turno; verán su mensaje en primer lugar.",

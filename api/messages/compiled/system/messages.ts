@@ -6,6 +6,7 @@ export interface SystemMessages {
     readonly restaurant: (d: { minutes: string | number; position: number }) => string;
     readonly str: (d: { minutes: string | number; position: number }) => string;
   };
+  readonly unseenPhoto: string;
   readonly alerted: {
     readonly hotel: string;
     readonly restaurant: string;

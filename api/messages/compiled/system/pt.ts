@@ -8,6 +8,7 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "Passei o assunto à nossa equipa. " + plural(d.position, 0, pt, { "1": "É a próxima pessoa a ser atendida", other: "Está em " + d.position + ".º lugar" }) + "; procuram responder em " + d.minutes + " minutos.",
     str: (d) => "Passei o assunto ao seu anfitrião. " + plural(d.position, 0, pt, { "1": "É a próxima pessoa a ser atendida", other: "Está em " + d.position + ".º lugar" }) + "; procuram responder em " + d.minutes + " minutos."
   },
+  unseenPhoto: "Não consigo ver fotografias.",
   alerted: {
     hotel: "A Receção e o gerente de serviço foram alertados e veem a sua mensagem em primeiro lugar.",
     restaurant: "A nossa equipa e o gerente de serviço foram alertados e veem a sua mensagem em primeiro lugar.",

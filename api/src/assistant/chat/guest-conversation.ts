@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { wishBesideDanger } from '@bellkey/concierge/danger';
 import type { Message } from '@bellkey/shared/api';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
@@ -9,8 +10,9 @@ import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
 import { appendMessage } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
-import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
+import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
+import { loadUnsentPhotos, markSent, photosOf } from '../../service/photos/sent-photos.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
 import { holdForNextLine } from './load-line-facts.ts';
@@ -26,23 +28,35 @@ export const MAX_OWED_TURNS = 200;
 export async function sendAsGuest(
   scope: PropertyScope,
   guest: GuestCaller,
-  { clientId, body }: { clientId: string; body: string },
+  { clientId, body, photoIds = [] }: { clientId: string; body: string; photoIds?: string[] | undefined },
   maxOwedTurns = MAX_OWED_TURNS,
 ): Promise<Outcome<Message>> {
-  const facts = await holdForNextLine(scope, {
-    conversationId: guest.conversationId,
-    clientId,
-    sessionId: guest.sessionId,
-    since: new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
-    newest: MOST_EARLIER_LINES,
-  });
+  const [facts, parts, handoffFacts] = await Promise.all([
+    holdForNextLine(scope, {
+      conversationId: guest.conversationId,
+      clientId,
+      sessionId: guest.sessionId,
+      since: new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
+      newest: MOST_EARLIER_LINES,
+    }),
+    photoIds.length > 0 ? loadUnsentPhotos(scope, guest.conversationId, photoIds) : [],
+    body === '' ? loadHandoffFacts(scope, guest.conversationId) : undefined,
+  ]);
   if (!facts) return refused('not-found');
   const { conversation, repeat, recent, owed, hasDraft } = facts;
   if (repeat) {
     const { message, senderId } = repeat;
-    const same = message.body === body && senderId === guest.sessionId && message.visibility === 'public';
+    const same =
+      message.body === body &&
+      senderId === guest.sessionId &&
+      message.visibility === 'public' &&
+      isDeepStrictEqual(
+        photosOf(message).map(({ photo }) => photo.id),
+        photoIds,
+      );
     return same ? done(message) : refused('idempotency-mismatch');
   }
+  if (parts.length < photoIds.length) return refused('photo-not-found');
   const heard = await detectAlarm(scope, conversation, body, recent.newest);
   const wait = await secondsUntilHeard(scope, conversation.id, recent, heard);
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
@@ -51,7 +65,7 @@ export async function sendAsGuest(
   const message = appendMessage(
     scope,
     conversation,
-    { clientId, sender: { kind: 'guest', id: guest.sessionId }, body },
+    { clientId, sender: { kind: 'guest', id: guest.sessionId }, body, parts },
     {
       unreadByStaff: conversation.unreadByStaff + 1,
       // A new message reopens a resolved conversation; the engine's context starts after the resolution.
@@ -60,14 +74,18 @@ export async function sendAsGuest(
         : { state: 'ai_active' as const }),
     },
   );
+  if (parts.length > 0) markSent(scope, message.id, parts);
   if (hasDraft) supersedeDrafts(scope, conversation.id);
   // Messages about danger come after the line, and the engine does not answer them.
   const line = conversation.lastOrdinal;
   if (heard) allowRoundTrips(4);
-  if (heard) await handleDetected(scope, conversation, message, heard);
+  const photos = photosOf(message);
+  if (heard) await handleDetected(scope, conversation, { ...message, photos }, heard);
   const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
   if (!toAnswer || !isEngines(conversation)) return done(message);
-  if (await owesTooMany(scope, owed, maxOwedTurns))
+  // No engine sees a photo, so there is nothing to answer.
+  if (body === '') await handoffWithoutTurn(scope, conversation, 'photo', handoffFacts);
+  else if (await owesTooMany(scope, owed, maxOwedTurns))
     await handoffWithoutTurn(scope, conversation, 'queue-full');
   else enqueueTurn(scope, conversation, line);
   return done(message);

@@ -15,6 +15,7 @@ import { awaitsReview } from '../../service/conversations/conversation-state.ts'
 import { loadWaiting } from '../../service/conversations/conversation-view.ts';
 import { leaveQueue } from '../../service/conversations/handoff.ts';
 import { changeCart } from '../../service/orders/change-cart.ts';
+import { loadLatestPhotos } from '../../service/photos/sent-photos.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
 import { cancelByGuest } from '../../service/requests/transition-request.ts';
 
@@ -51,6 +52,14 @@ async function carryOut(
 ): Promise<Outcome<string[]>> {
   const { conversationId } = draft;
   const made: string[] = [];
+  const asksForRequest = draft.proposed.some(({ kind }) => kind === 'request');
+  if (asksForRequest) allowRoundTrips(1);
+  const photos = asksForRequest
+    ? await loadLatestPhotos(scope, conversationId, {
+        untilOrdinal: draft.answersOrdinal,
+        at: draft.createdAt,
+      })
+    : [];
   for (const action of draft.proposed) {
     allowRoundTrips(2);
     if (action.kind === 'request') {
@@ -59,6 +68,7 @@ async function carryOut(
         quantity: action.quantity,
         note: action.note,
         details: action.details ?? [],
+        photos,
         amends: action.amends ?? null,
         locationId,
         conversationId,

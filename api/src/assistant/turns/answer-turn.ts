@@ -21,13 +21,21 @@ export interface AnswerDependencies {
 /** Runs the engine. Returns its answer or why there is none; null when the turn was cancelled. */
 export async function answerTurn(
   { store, hub, computeTurn, now, log, timeoutMs }: AnswerDependencies,
-  { turn, guest, context, contentVersion, forcedBy }: ClaimedTurn,
+  { turn, guest, context, contentVersion, forcedBy, photos }: ClaimedTurn,
   signal: AbortSignal,
 ): Promise<TurnEnd | null> {
   const turnId = turn.id;
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, timeout]);
-  const { ports, trace } = createTurnPorts({ store, hub, turn, contentVersion, guest, signal: either });
+  const { ports, trace } = createTurnPorts({
+    store,
+    hub,
+    turn,
+    contentVersion,
+    guest,
+    photos,
+    signal: either,
+  });
   const startedAt = performance.now();
   try {
     const result = await abortable(computeTurn({ ...context, turnId, now: now() }, ports, either), either);

@@ -1,5 +1,5 @@
-import type { TurnResult } from '@bellkey/concierge/contract';
-import type { MessagePart } from '@bellkey/shared/api';
+import { asksGuest, type TurnResult } from '@bellkey/concierge/contract';
+import type { MessagePart, RequestPhoto } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
@@ -39,6 +39,8 @@ export type TurnEnd =
   | { kind: 'nothing-to-say' }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
 
+/** Reason of a handoff for a photo. */
+const PHOTO = 'photo';
 /** Prefix of handoff reasons that are alarms. */
 const EMERGENCY = 'emergency:';
 
@@ -65,13 +67,25 @@ const endTurns = prepareSql(
       and (id = ${sql.placeholder('id')} or state in ('pending', 'running'))`,
 );
 
+/**
+ * The handoff of a turn. No engine sees a photo: one that belongs to no request is for a person to look at, unless the
+ * guest was just asked about it.
+ */
+const handoffOf = (end: TurnEnd, photos: readonly RequestPhoto[]): TurnResult['handoff'] => {
+  if (end.kind !== 'answered') return null;
+  const { result, trace } = end;
+  if (result.handoff || result.draft || result.possibleDanger !== undefined) return result.handoff;
+  const isForPerson = photos.length > 0 && trace.requestIds.length === 0 && !asksGuest(result);
+  return isForPerson ? { reason: PHOTO, summary: '' } : null;
+};
+
 /** Whether a turn ends with the guest waiting for a person; an alarm asks for one by itself. */
-const queues = (end: TurnEnd): boolean =>
+const queues = (end: TurnEnd, handoff: TurnResult['handoff']): boolean =>
   end.kind === 'answered' &&
-  end.result.handoff !== undefined &&
-  end.result.handoff !== null &&
+  handoff !== undefined &&
+  handoff !== null &&
   end.result.possibleDanger === undefined &&
-  !end.result.handoff.reason.startsWith(EMERGENCY);
+  !handoff.reason.startsWith(EMERGENCY);
 
 /**
  * Saves the outcome of a turn in one transaction: its answer exactly once, or the handoff. If a person has taken over
@@ -79,16 +93,17 @@ const queues = (end: TurnEnd): boolean =>
  */
 export async function finishTurn(
   scope: PropertyScope,
-  { turn, contentVersion }: Pick<ClaimedTurn, 'turn' | 'contentVersion'>,
+  { turn, contentVersion, photos }: Pick<ClaimedTurn, 'turn' | 'contentVersion' | 'photos'>,
   end: TurnEnd,
   keepDraft: KeepDraft,
 ): Promise<Outcome<{ nextWaits: boolean }>> {
   // The gap of a question depends on the synonyms that the answer was searched with.
   scope.assumeContent(contentVersion);
+  const handoff = handoffOf(end, photos);
   const asksInVain = end.kind === 'answered' && end.result.unanswered !== undefined;
   const [{ conversation, nextWaits }, facts, openGaps] = await Promise.all([
     lockTurn(scope, turn),
-    queues(end) ? loadHandoffFacts(scope, turn.conversationId) : undefined,
+    queues(end, handoff) ? loadHandoffFacts(scope, turn.conversationId) : undefined,
     asksInVain ? loadOpenGaps(scope) : [],
   ]);
   // Usage counts even when the answer is discarded.
@@ -96,7 +111,7 @@ export async function finishTurn(
     const { turns: asked, tokens } = end.result.usage ?? { turns: 0, tokens: 0 };
     recordUsage(scope, end.timeZone, end.sessionId, { turns: asked - (end.admitted ? 1 : 0), tokens });
   }
-  if (conversation) await write(scope, conversation, turn, end, { keepDraft, facts, openGaps });
+  if (conversation) await write(scope, conversation, turn, end, { keepDraft, handoff, facts, openGaps });
   return done({ nextWaits });
 }
 
@@ -107,13 +122,19 @@ async function write(
   end: TurnEnd,
   {
     keepDraft,
+    handoff,
     facts,
     openGaps,
-  }: { keepDraft: KeepDraft; facts: HandoffFacts | undefined; openGaps: OpenGap[] },
+  }: {
+    keepDraft: KeepDraft;
+    handoff: TurnResult['handoff'];
+    facts: HandoffFacts | undefined;
+    openGaps: OpenGap[];
+  },
 ): Promise<void> {
   const dropped = !isEngines(conversation) || end.kind === 'nothing-to-say';
   const state = dropped ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
-  const endsOthers = !dropped && queues(end);
+  const endsOthers = !dropped && queues(end, handoff);
   const ended = { id: turn.id, state, at: scope.now };
   if (endsOthers) scope.runJoined(turns, endTurns, { ...ended, conversationId: conversation.id });
   else scope.runJoined(turns, endTurn, ended);
@@ -125,7 +146,7 @@ async function write(
     }
     return;
   }
-  const { reply, engine, handoff, actions, language, draft, fallback = null, possibleDanger } = end.result;
+  const { reply, engine, actions, language, draft, fallback = null, possibleDanger } = end.result;
   keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
   await keepQuestions(scope, turn, end, openGaps);
   if (end.result.frame) keepFrame(scope, turn, end.result.frame);

@@ -17,6 +17,8 @@ export function saidSoFar(
 ): Said {
   const remembered = rows
     .filter(({ visibility, ordinal }) => visibility === 'public' && ordinal > resolvedOrdinal)
+    // A photo without words says nothing to the engine.
+    .filter(({ body }) => body !== '')
     // Later system messages do not come between a message and its answer.
     .filter(({ senderKind, ordinal }) => !LATER.has(senderKind) || ordinal <= answersOrdinal)
     .sort((a, b) => placeOf(a) - placeOf(b) || a.ordinal - b.ordinal);

@@ -1,3 +1,4 @@
+import type { RequestPhoto } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
@@ -10,6 +11,7 @@ import { modeFor, type SuggestRule, toMarks } from '../ai-settings/mode.ts';
 import type { ComputeContext } from '../workers/compute-turn.ts';
 import { loadClaimFacts } from './claim-facts.ts';
 import { claimTurns, type TurnRow } from './claim-turn.ts';
+import { photosToAttach } from './photos-of-turn.ts';
 import { saidSoFar } from './said-so-far.ts';
 
 /** A turn of this process, with its initial data and its conversation. */
@@ -19,6 +21,8 @@ export interface ClaimedTurn {
   context: Omit<ComputeContext, 'turnId' | 'now'>;
   /** The property's content when the turn was claimed, so that an answer is consistent. */
   contentVersion: number | null;
+  /** Photos of the guest's latest lines that belong to no request yet. */
+  photos: RequestPhoto[];
   /** The rule that makes this answer a draft, if any. */
   forcedBy: SuggestRule | null;
 }
@@ -58,10 +62,13 @@ export async function claimWithContext(
       const { mode, forcedBy } = modeFor(rules.mode, settings, toMarks(found.marks));
       // A guest whose draft waits for approval gets no other answer before it.
       const drafting = awaitsReview(conversation);
+      const openRequests = facts.openRequests.filter((request) => request.conversationId === conversationId);
+      const pendingPhotos = photosToAttach(found.lines, { until: turn.answersOrdinal, openRequests, scope });
       return {
         turn,
         guest: { sessionId, conversationId, place, assurance },
         contentVersion,
+        photos: pendingPhotos,
         forcedBy,
         context: {
           property,
@@ -74,7 +81,7 @@ export async function claimWithContext(
           assurance,
           said: saidSoFar(found.lines, resolvedOrdinal, turn.answersOrdinal),
           frame: (found.marks?.frameOrdinal ?? 0) > resolvedOrdinal ? found.marks?.frame : null,
-          openRequests: facts.openRequests.filter((request) => request.conversationId === conversationId),
+          openRequests,
           services,
         },
       };

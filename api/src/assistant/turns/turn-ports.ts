@@ -1,4 +1,5 @@
 import type { TurnPorts } from '@bellkey/concierge/contract';
+import type { RequestPhoto } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
@@ -20,6 +21,8 @@ interface PortContext {
   turn: TurnRow;
   contentVersion: number | null;
   guest: Pick<GuestCaller, 'sessionId' | 'conversationId' | 'place'>;
+  /** Photos for the requests that this turn makes. */
+  photos: readonly RequestPhoto[];
   signal: AbortSignal;
 }
 
@@ -41,7 +44,7 @@ const TAKEN_OVER: Refusal = {
 
 /** The engine's ports: each does only what the guest could do, at the guest's own place. */
 export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace: TurnTrace } {
-  const { store, hub, turn, contentVersion, guest, signal } = context;
+  const { store, hub, turn, contentVersion, guest, photos, signal } = context;
   const { propertyId, id: turnId } = turn;
   const trace: TurnTrace = { factIds: new Set(), stale: new Map(), orderIds: new Set(), requestIds: [] };
 
@@ -101,6 +104,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
           quantity,
           note,
           details,
+          photos,
           amends,
           locationId: guest.place.id,
           conversationId: guest.conversationId,

@@ -23,7 +23,9 @@ type Parsed<K extends OperationKey, F extends string> = Operations[K] extends {
   : unknown;
 
 type Caller<K extends OperationKey> = Operations[K] extends { transaction: 'own' }
-  ? { staff: StaffCaller }
+  ? Operations[K] extends { auth: 'guest' }
+    ? { guest: GuestCaller; propertyId: string }
+    : { staff: StaffCaller }
   : CallerByAuth[Operations[K]['auth']];
 
 /**
@@ -33,7 +35,8 @@ type Caller<K extends OperationKey> = Operations[K] extends { transaction: 'own'
 export type Call<K extends OperationKey> = { http: HttpSide } & Caller<K> &
   Parsed<K, 'params'> &
   Parsed<K, 'query'> &
-  Parsed<K, 'body'>;
+  Parsed<K, 'body'> &
+  (Operations[K] extends { upload: object } ? { upload: Uint8Array } : unknown);
 
 /** What implements the operations table: every key, nothing else. */
 export type Handlers = {

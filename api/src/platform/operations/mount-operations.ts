@@ -4,6 +4,7 @@ import type { PropertyScope, Store } from '../database/property-scope.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { withCommittedCookies } from '../http/committed-cookies.ts';
 import { isCrossSite } from '../http/cross-site.ts';
+import { fileResponse } from '../http/file-response.ts';
 import { httpSide } from '../http/http-side.ts';
 import { problemResponse } from '../http/problem.ts';
 import { JsonText } from '../outcome/json-text.ts';
@@ -55,7 +56,7 @@ export function mountOperations(
         answerRepeats(() => perform(c, key, spec, handler, dependencies)),
       );
       if (!outcome.ok) return problemResponse(outcome.error, c.var.requestId);
-      if (spec.file) return fileResponse(c, outcome.value, spec.file);
+      if (spec.file) return fileResponse(outcome.value, spec.file);
       if (!spec.response) return c.body(null, spec.status);
       if (outcome.value instanceof JsonText) {
         if (dependencies.checkAnswers) agreesWithContract(key, spec.response, outcome.value);
@@ -65,17 +66,6 @@ export function mountOperations(
       return c.json(spec.response.parse(outcome.value) as object, spec.status === 201 ? 201 : 200);
     });
   }
-}
-
-/** Sends a file, which browsers save and do not show: its content never runs as a page of ours. */
-function fileResponse(c: Context<ApiEnvironment>, file: unknown, type: string): Response {
-  if (!(file instanceof Blob)) throw new TypeError(`The operation ${c.req.path} answered no file.`);
-  return c.body(file.stream(), 200, {
-    'content-type': type,
-    'content-disposition': 'attachment',
-    'content-length': String(file.size),
-    'x-content-type-options': 'nosniff',
-  });
 }
 
 async function perform(
@@ -138,6 +128,14 @@ async function perform(
       const { propertyId, sessionId } = found.value;
       const over = overBudget('guest', `${propertyId} ${sessionId}`);
       if (over) return over;
+      if (spec.transaction === 'own') {
+        const guest = await store.read(
+          propertyId,
+          (scope) => entrances.enterGuest(scope, sessionId, spec.may),
+          'guest',
+        );
+        return guest.ok ? handler({ http, guest: guest.value, propertyId, ...input.value }) : guest;
+      }
       return withCommittedCookies(http, (http) =>
         open(
           propertyId,

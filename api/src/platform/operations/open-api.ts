@@ -69,6 +69,15 @@ function describeAll(app: OpenAPIHono): void {
         ...(spec.body && {
           body: { content: { 'application/json': { schema: spec.body } }, required: true },
         }),
+        ...(spec.upload && {
+          body: {
+            content: Object.fromEntries(
+              spec.upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+            ),
+            description: `at most ${spec.upload.maxBytes} bytes`,
+            required: true,
+          },
+        }),
       },
       responses: {
         [spec.status]: {

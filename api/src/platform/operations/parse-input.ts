@@ -12,6 +12,7 @@ export interface Input {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  upload?: Uint8Array;
 }
 
 /** Parses and validates the input of an operation; invalid input becomes a problem that names the field. */
@@ -41,7 +42,9 @@ export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec
     if (!body.success) return { ok: false, error: toRefusal(body.error, spec) };
     input.body = body.data;
   }
-  return isWellFormed(input) ? done(input) : refused('malformed-text');
+  if (!isWellFormed(input)) return refused('malformed-text');
+  if (spec.upload) input.upload = new Uint8Array(await c.req.arrayBuffer());
+  return done(input);
 }
 
 /**

@@ -10,6 +10,8 @@ type PropertyKind = PropertySummary['kind'];
  */
 export interface SystemTexts {
   handedOff(position: number, minutes: number): string;
+  /** Before {@link SystemTexts.handedOff}, about a photo. */
+  unseenPhoto: string;
   /** For an emergency, which does not queue. */
   alerted: string;
   declined(title: string, reason: string): string;
@@ -43,6 +45,7 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   const messages = selectMessages(systemByLanguage, language);
   return {
     handedOff: (position, minutes) => messages.handedOff[kind]({ position, minutes }),
+    unseenPhoto: messages.unseenPhoto,
     alerted: messages.alerted[kind],
     declined: (title, reason) => messages.declined({ title, reason }),
     cancelledByStaff: (title, reason) => messages.cancelledByStaff({ title, reason }),

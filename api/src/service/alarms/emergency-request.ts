@@ -1,5 +1,6 @@
 import type { OfferedService } from '@bellkey/concierge/contract';
 import type { Danger } from '@bellkey/concierge/danger';
+import type { RequestPhoto } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { ConversationRow } from '../conversations/append-message.ts';
@@ -25,11 +26,14 @@ export async function requestEmergency(
   {
     danger,
     note,
+    photos,
     offered,
     request,
   }: {
     danger: Danger;
     note: string;
+    /** What the guest photographed. */
+    photos: readonly RequestPhoto[];
     offered: readonly OfferedService[];
     /** The alarm's current request. */
     request: LockedRequest | null;
@@ -43,6 +47,7 @@ export async function requestEmergency(
     service,
     quantity: null,
     note,
+    photos,
     amends: open?.no ?? null,
     locationId: conversation.locationId,
     conversationId: conversation.id,

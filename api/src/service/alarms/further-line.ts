@@ -1,4 +1,5 @@
 import { type Danger, dangerIn } from '@bellkey/concierge/danger';
+import type { RequestPhoto } from '@bellkey/shared/api';
 import { alarmKindName } from '@bellkey/shared/wording';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
@@ -11,6 +12,8 @@ export const WORDS_MAX_CHARS = 500;
 export interface AlarmLine {
   id: string;
   body: string;
+  /** What the guest photographed. */
+  photos?: readonly RequestPhoto[];
 }
 
 /**

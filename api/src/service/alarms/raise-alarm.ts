@@ -36,6 +36,7 @@ export async function raiseAlarm(
   const requestId = await requestEmergency(scope, conversation, {
     danger,
     note: line.body,
+    photos: line.photos ?? [],
     offered,
     request,
   });

@@ -52,6 +52,8 @@ export interface NewMessage {
 
 /** The start of a message, for lists. */
 const PREVIEW_CHARS = 120;
+/** The same for a photo without words. */
+const PHOTO_PREVIEW = '📷';
 
 /**
  * Appends a message to a locked conversation, with its event, in the last round trip of the transaction. Updates
@@ -86,7 +88,11 @@ export function appendMessage(
   };
   const change =
     visibility === 'public'
-      ? { lastOrdinal: ordinal, lastMessageAt: scope.now, preview: body.slice(0, PREVIEW_CHARS) }
+      ? {
+          lastOrdinal: ordinal,
+          lastMessageAt: scope.now,
+          preview: body.slice(0, PREVIEW_CHARS) || PHOTO_PREVIEW,
+        }
       : { lastOrdinal: ordinal };
   const changes = { ...change, ...meanwhile };
   Object.assign(conversation, changes);

@@ -108,11 +108,14 @@ export async function queueForPerson(
     ? ((await loadConversation(scope, conversation.id))?.queuePosition ?? 1)
     : waiting.filter((id) => id !== conversation.id).length + 1;
   const texts = textsFor(reader, language);
+  const handedOff = texts.handedOff(position, FIRST_RESPONSE_AIM_MINUTES);
   appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: reason.startsWith('emergency')
       ? texts.alerted
-      : texts.handedOff(position, FIRST_RESPONSE_AIM_MINUTES),
+      : reason === 'photo'
+        ? `${texts.unseenPhoto} ${handedOff}`
+        : handedOff,
   });
   if (summary) {
     appendMessage(scope, conversation, {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
+import { deleteUnsentPhotos } from '../photos/sent-photos.ts';
 import { eraseConversation } from './erase-guest.ts';
 import { recordErasure } from './record-erasure.ts';
 import { daysAgo, endedConversation, loadRetention } from './retention.ts';
@@ -62,6 +63,7 @@ async function eraseBatch(store: Store, propertyId: string): Promise<number> {
         rows: Array<{ requests: number; events: number }>;
       }
     ).rows;
+    add('photos', await deleteUnsentPhotos(scope));
     add('requests', others?.requests ?? 0);
     add('events', others?.events ?? 0);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

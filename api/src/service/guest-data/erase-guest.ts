@@ -28,12 +28,16 @@ export async function eraseConversation(
   // One statement sees the state before the function ran: the session can still be read.
   const { rows } = (await scope.db.execute(sql`
     select guest_session_id as "sessionId",
+      (select count(*)::integer from photos
+        where photos.property_id = conversations.property_id and photos.conversation_id = conversations.id) as photos,
       erase_conversation(id, ${scope.now.toISOString()}::timestamptz, ${thorough}) as counts
     from conversations where property_id = ${scope.propertyId} and id = ${conversationId}`)) as unknown as {
-    rows: Array<{ sessionId: string; counts: Erased['counts'] | null }>;
+    rows: Array<{ sessionId: string; photos: number; counts: Erased['counts'] | null }>;
   };
   const [row] = rows;
-  return row?.counts ? { ...row, counts: row.counts } : null;
+  if (!row?.counts) return null;
+  const { sessionId, photos, counts } = row;
+  return { sessionId, counts: counts.open === undefined && photos > 0 ? { ...counts, photos } : counts };
 }
 
 /**

@@ -28,6 +28,10 @@ export async function loadGuestData(
       'registration', (select to_jsonb(g) - '{property_id,conversation_id}'::text[] from guest_registrations g
         where g.property_id = c.property_id and g.conversation_id = c.id),
       'messages', ${rowsOf('messages', ofConversation, 'ordinal')},
+      'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'messageId', p.message_id, 'width', p.width,
+          'height', p.height, 'createdAt', p.created_at, 'bytes', octet_length(p.picture),
+          'picture', 'data:image/jpeg;base64,' || translate(encode(p.picture, 'base64'), E'\n', '')) order by p.created_at), '[]')
+        from photos p where p.property_id = c.property_id and p.conversation_id = c.id),
       'requests', (select coalesce(jsonb_agg(to_jsonb(r) - '{property_id,plan,act_at}'::text[] || jsonb_build_object('steps',
           (select coalesce(jsonb_agg(to_jsonb(step) - '{property_id,request_id}'::text[] order by step.ordinal), '[]')
             from request_steps step where step.property_id = r.property_id and step.request_id = r.id)) order by r.no), '[]')

@@ -7,6 +7,7 @@ import type { PropertyLevels } from '../../property/service-levels/resolve-level
 import { namesTime } from '../promises/named-time.ts';
 import { actAt } from '../promises/next-deed.ts';
 import { requestClocks } from '../promises/request-clocks.ts';
+import { attachPhotos } from './attach-photos.ts';
 import type { LockedRequest, RequestRow } from './lock-request.ts';
 import { announceRequest, loadRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
@@ -34,7 +35,13 @@ export async function chooseEarlier(
 export function mergeInto(
   scope: PropertyScope,
   { row: earlier, view }: LockedRequest,
-  { quantity, note, details = [], amends }: Pick<RequestWish, 'quantity' | 'note' | 'details' | 'amends'>,
+  {
+    quantity,
+    note,
+    details = [],
+    photos,
+    amends,
+  }: Pick<RequestWish, 'quantity' | 'note' | 'details' | 'photos' | 'amends'>,
   service: typeof services.$inferSelect,
   property: PropertyLevels,
 ): ServiceRequest {
@@ -47,7 +54,9 @@ export function mergeInto(
     ({ slot, value }) => !earlier.details.some((known) => known.slot === slot && known.value === value),
   );
   const counted = amends && quantity !== null && quantity !== earlier.quantity;
-  if (again.length === 0 && !moved && !counted) return view;
+  const pictured = attachPhotos(scope, earlier.id, photos, view.photos);
+  const isPictured = (pictured?.length ?? 0) > (view.photos?.length ?? 0);
+  if (again.length === 0 && !moved && !counted && !isPictured) return view;
   const change = {
     quantity:
       quantity === null ? earlier.quantity : amends ? quantity : Math.max(quantity, earlier.quantity ?? 0),
@@ -72,6 +81,7 @@ export function mergeInto(
   const merged: ServiceRequest = {
     ...view,
     ...change,
+    photos: pictured,
     ...(clocks && {
       acknowledgeBy: clocks.acknowledgeBy.toISOString(),
       promisedAt: clocks.promisedAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestDetail, RequestState, ServiceRequest } from '@bellkey/shared/api';
+import type { RequestDetail, RequestPhoto, RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -14,6 +14,7 @@ import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import { actAt } from '../promises/next-deed.ts';
 import { type RequestClocks, requestClocks } from '../promises/request-clocks.ts';
+import { attachPhotos } from './attach-photos.ts';
 import { type Actor, addStep, UNTOUCHED } from './change-request.ts';
 import type { RequestRow } from './lock-request.ts';
 import { announceRequest } from './request-view.ts';
@@ -100,6 +101,7 @@ export interface NewRequest {
   quantity: number | null;
   note: string | null;
   details: RequestDetail[];
+  photos?: readonly RequestPhoto[] | undefined;
   locationId: string;
   /** Null for an internal request. */
   conversationId: string | null;
@@ -152,7 +154,8 @@ export async function writeNewRequest(
   } satisfies Omit<RequestRow, 'actAt'>;
   const row = { ...written, actAt: actAt(written) };
   scope.writeJoined(requests, scope.db.insert(requests).values(row));
-  const created = addStep(scope, newRequestView(row, ordered), state, by, null);
+  const view = { ...newRequestView(row, ordered), photos: attachPhotos(scope, row.id, wanted.photos) };
+  const created = addStep(scope, view, state, by, null);
   announceRequest(scope, row, 'request.created', created);
   return created;
 }

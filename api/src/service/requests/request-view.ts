@@ -7,6 +7,7 @@ import { requests } from '../../platform/database/schema/request-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
 import { JsonText, jsonText } from '../../platform/outcome/json-text.ts';
 import { cursorJson } from '../../property/properties/property-summary.ts';
+import { requestPhotosJson } from './attach-photos.ts';
 
 const tableOf = (urls: Record<string, string>) => `'${JSON.stringify(urls).replaceAll("'", "''")}'::jsonb`;
 
@@ -46,6 +47,7 @@ export const requestJson = sql.raw(`json_build_object(
   'promiseChange', requests.promise_change,
   'schedule', requests.schedule,
   'offer', requests.offer,
+  'photos', ${requestPhotosJson(instantText('sent.created_at'))},
   'steps', (select coalesce(json_agg(json_build_object(
       'state', step.state,
       'at', ${instantText('step.at')},

@@ -1,4 +1,4 @@
-import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
+import type { RequestDetail, RequestPhoto, ServiceRequest } from '@bellkey/shared/api';
 
 /** A longer note is truncated. */
 export const NOTE_MAX_CHARS = 500;
@@ -9,6 +9,8 @@ export interface RequestWish {
   quantity: number | null;
   note: string | null;
   details?: readonly RequestDetail[];
+  /** Photos that the guest sent with it. */
+  photos?: readonly RequestPhoto[] | undefined;
   /** Number of the open request of this conversation to change. */
   amends?: number | null;
   locationId: string;

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 import { departments, locations, services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
@@ -10,6 +11,7 @@ import { addMenu } from '../small-menu.ts';
 import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 import { makeProgram } from './api-key-scene.ts';
+import { phonePicture, uploadPhoto } from './photo-scene.ts';
 
 /** Fills a hotel with one of everything that operations name by id. @returns ids by the path segment before them */
 export async function fillHotel(
@@ -25,6 +27,14 @@ export async function fillHotel(
     body: { ...(bodyFor('POST /api/staff/knowledge', hotel) as object), title: `Sauna ${hotel.canary}` },
   });
   const cart = await guest.call('POST /api/guest/cart', { body: bodyFor('POST /api/guest/cart', hotel) });
+  const photo = await uploadPhoto(guest, 'photo-of-hotel', await phonePicture(40, 30));
+  // As if it had come with the guest's first line.
+  await api.api.store.inProperty(hotel.id, async (scope) => {
+    const first = sql`(select id from messages where conversation_id = ${guest.conversationId} order by ordinal limit 1)`;
+    return done(
+      await scope.db.execute(sql`update photos set message_id = ${first} where id = ${photo.body.id}`),
+    );
+  });
   const joinCode: string = (await manager.call('GET /api/staff/join-code')).body.code;
   const asked = await api.call('POST /api/staff/registrations', {
     body: { ...(bodyFor('POST /api/staff/registrations', hotel) as object), joinCode },
@@ -109,6 +119,7 @@ export async function fillHotel(
     knowledge: entry.body.id,
     'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
     orders: cart.body.id,
+    photos: photo.body.id,
     registrations: asked.body.id,
     // Members have the same ids in both hotels except for this one, who only asks to join.
     team: asked.body.id,

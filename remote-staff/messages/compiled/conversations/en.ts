@@ -6,6 +6,7 @@ export const handoffs: ConversationsMessages['handoffs'] = {
   erasure: "The guest asks for their data to be deleted.",
   trouble: "The guest says that something is wrong with a request.",
   "engine-error": "The assistant had a fault.",
+  photo: "The guest sent a photo, which the assistant cannot see.",
   "low-confidence": "The assistant was not sure of its answer.",
   "turn-limit": "The assistant could not settle it.",
   "two-failed-tries": "The assistant could not answer twice in a row.",

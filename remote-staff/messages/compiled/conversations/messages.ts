@@ -6,6 +6,7 @@ export interface ConversationsMessages {
     readonly erasure: string;
     readonly trouble: string;
     readonly "engine-error": string;
+    readonly photo: string;
     readonly "low-confidence": string;
     readonly "turn-limit": string;
     readonly "two-failed-tries": string;

@@ -49,6 +49,7 @@ export const counted: GuestDataMessages['counted'] = {
   alarms: (d) => d.shown + " " + plural(d.n, 0, en, { one: "alarm", other: "alarms" }),
   questions: (d) => d.shown + " " + plural(d.n, 0, en, { one: "question", other: "questions" }),
   assistantAnswers: (d) => d.shown + " " + plural(d.n, 0, en, { one: "answer of the staff assistant", other: "answers of the staff assistant" }),
+  photos: (d) => d.shown + " " + plural(d.n, 0, en, { one: "photo", other: "photos" }),
   shiftNotes: (d) => d.shown + " " + plural(d.n, 0, en, { one: "hand-over note", other: "hand-over notes" }),
   events: (d) => d.shown + " " + plural(d.n, 0, en, { one: "entry of the log", other: "entries of the log" })
 };

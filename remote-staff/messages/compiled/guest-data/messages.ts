@@ -48,6 +48,7 @@ export interface GuestDataMessages {
     readonly alarms: (d: { n: number; shown: string | number }) => string;
     readonly questions: (d: { n: number; shown: string | number }) => string;
     readonly assistantAnswers: (d: { n: number; shown: string | number }) => string;
+    readonly photos: (d: { n: number; shown: string | number }) => string;
     readonly shiftNotes: (d: { n: number; shown: string | number }) => string;
     readonly events: (d: { n: number; shown: string | number }) => string;
   };

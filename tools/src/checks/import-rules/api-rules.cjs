@@ -21,6 +21,7 @@ const MODULES = [
   'service/conversations',
   'service/promises',
   'service/requests',
+  'service/photos',
   'service/clocks',
   'service/orders',
   'service/choices',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createConcierge } from '@bellkey/concierge';
-import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
+import { apiBodyMaxBytes, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { computeWith } from '../../../../api/src/assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../../../../api/src/create-api.ts';
@@ -76,7 +76,7 @@ async function start({ location, now: begins, lookEveryMs }: DayProcessStart): P
   });
   await api.start();
   const server = createGuardedServer(getRequestListener(withTakenOverAnswers(api.app.fetch)), {
-    bodyLimit: () => API_BODY_MAX_BYTES,
+    bodyLimit: apiBodyMaxBytes,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = async () => {

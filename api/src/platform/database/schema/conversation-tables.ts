@@ -1,6 +1,6 @@
 import type { Alarm, Assurance, MessagePart } from '@bellkey/shared/api';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, propertyId } from './columns.ts';
+import { bytes, instant, propertyId } from './columns.ts';
 
 /* Guest sessions, their conversations, and alarms. */
 
@@ -97,4 +97,19 @@ export const erasures = pgTable('erasures', {
   memberName: text('member_name'),
   conversationId: text('conversation_id'),
   counts: jsonb('counts').$type<Record<string, number>>().notNull(),
+});
+
+/** Photos of guests, as JPEG. */
+export const photos = pgTable('photos', {
+  propertyId,
+  id: text('id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  guestSessionId: text('guest_session_id').notNull(),
+  clientId: text('client_id').notNull(),
+  messageId: text('message_id'),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: instant('created_at').notNull(),
+  picture: bytes('picture').notNull(),
+  thumbnail: bytes('thumbnail').notNull(),
 });

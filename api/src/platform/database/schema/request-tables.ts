@@ -85,3 +85,10 @@ export const turnRequests = pgTable('turn_requests', {
   serviceKey: text('service_key').notNull(),
   requestId: text('request_id').notNull(),
 });
+
+/** Which photos belong to which requests. */
+export const requestPhotos = pgTable('request_photos', {
+  propertyId,
+  requestId: text('request_id').notNull(),
+  photoId: text('photo_id').notNull(),
+});

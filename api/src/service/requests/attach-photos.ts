@@ -1,0 +1,36 @@
+import type { RequestPhoto } from '@bellkey/shared/api';
+import { sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+
+/** Photos of a request as the contract shows them, as JSON, for a row of `requests`; null where there are none. */
+export const requestPhotosJson = (instant: string) => `(
+  select json_agg(json_build_object(
+      'photo', json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height),
+      'takenFrom', photo.message_id,
+      'sentAt', ${instant}) order by sent.ordinal, photo.id)
+  from request_photos attached
+  join photos photo on photo.property_id = attached.property_id and photo.id = attached.photo_id
+  join messages sent on sent.property_id = photo.property_id and sent.id = photo.message_id
+  where attached.property_id = requests.property_id and attached.request_id = requests.id)`;
+
+/**
+ * Adds photos to a request of the same transaction. Those that were erased in the meantime are left out.
+ *
+ * @returns all photos of the request, for its view; undefined where there are none
+ */
+export function attachPhotos(
+  scope: PropertyScope,
+  requestId: string,
+  added: readonly RequestPhoto[] = [],
+  earlier?: readonly RequestPhoto[] | null,
+): RequestPhoto[] | undefined {
+  const known = new Set(earlier?.map(({ photo }) => photo.id));
+  const more = added.filter(({ photo }) => !known.has(photo.id));
+  const all = [...(earlier ?? []), ...more];
+  if (more.length > 0)
+    scope.write(sql`insert into request_photos (property_id, request_id, photo_id)
+      select property_id, ${requestId}, id from photos
+      where property_id = ${scope.propertyId} and id = any(${sql.param(more.map(({ photo }) => photo.id))})
+      on conflict do nothing`);
+  return all.length > 0 ? all : undefined;
+}
