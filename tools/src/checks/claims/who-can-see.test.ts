@@ -9,6 +9,7 @@ const NOTICE = 'remote-marketing/src/features/legal/privacy.md';
 /** Rows of the notice's table, by the beginning of their first cell, with an operation that shows the data to staff. */
 const SHOWN_BY: Record<string, OperationKey> = {
   'Messages between guest and hotel': 'GET /api/staff/conversations/{id}',
+  'Photos that you send': 'GET /api/staff/photos/{id}',
   'Requests and orders': 'GET /api/staff/requests',
   'Your profile': 'GET /api/staff/conversations/{id}',
   'What you write on the registration form': 'GET /api/staff/guest-registrations/{id}',
