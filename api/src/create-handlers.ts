@@ -49,6 +49,7 @@ import { notificationRoutes } from './service/notifications/routes.ts';
 import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
 import { removeDevices } from './service/notifications/settings/devices.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
+import { kitchenRoutes } from './service/orders/kitchen/routes.ts';
 import { orderRoutes } from './service/orders/routes.ts';
 import { photoRoutes } from './service/photos/routes.ts';
 import { registrationRoutes } from './service/registrations/routes.ts';
@@ -125,6 +126,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes({ hear: hearWords }),
+    ...kitchenRoutes(transition),
     ...choiceRoutes(),
     ...informationRoutes(),
     ...notificationRoutes({

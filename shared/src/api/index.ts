@@ -13,6 +13,7 @@ export * from './guest-profile.ts';
 export * from './guest-registration.ts';
 export * from './guest-services.ts';
 export * from './guest-session.ts';
+export * from './kitchen.ts';
 export * from './knowledge.ts';
 export * from './knowledge-operations.ts';
 export * from './leads.ts';

@@ -10,6 +10,7 @@ import { guestOperations } from './guest-operations.ts';
 import { guestProfileOperations } from './guest-profile.ts';
 import { guestRegistrationOperations } from './guest-registration.ts';
 import { guestServiceOperations } from './guest-services.ts';
+import { kitchenOperations } from './kitchen-operations.ts';
 import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
@@ -77,6 +78,7 @@ export const operations = {
   ...secondFactorOperations,
   ...demoOperations,
   ...orderOperations,
+  ...kitchenOperations,
   ...choiceOperations,
   ...guestServiceOperations,
   ...guestInformationOperations,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ById, InProperty, Instant } from './fields.ts';
-import { CartChange, Cents, MenuItem, Order } from './orders.ts';
+import { CartChange, Cents, KitchenPause, MenuItem, Order } from './orders.ts';
 
 /** Menu, cart and orders. */
 export const orderOperations = {
@@ -11,7 +11,11 @@ export const orderOperations = {
     may: 'guest',
     status: 200,
     roundTrips: 1,
-    response: z.object({ currency: z.string(), items: z.array(MenuItem) }),
+    response: z.object({
+      currency: z.string(),
+      items: z.array(MenuItem),
+      pause: KitchenPause.nullish().describe('while the kitchen takes no new orders'),
+    }),
     problems: ['no-session', 'session-expired'],
   },
   'GET /api/guest/orders': {
@@ -63,6 +67,7 @@ export const orderOperations = {
       'order-changed',
       'payment-not-allowed',
       'time-not-possible',
+      'kitchen-paused',
       'not-orderable',
       'rate-limited',
     ],

@@ -61,6 +61,12 @@ export const OrderLine = z
       .string()
       .nullable()
       .describe('why the line cannot be ordered now, as sold-out or not-now; null when it can'),
+    refusal: z
+      .enum(['asked', 'left-out'])
+      .nullish()
+      .describe(
+        'asked: the kitchen has run out of it and asks the guest to swap it or leave it out; left-out: they left it out. Neither is charged',
+      ),
   })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -88,6 +94,12 @@ export const Order = z
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
+
+/** A kitchen’s break from new orders, as guests read it. */
+export const KitchenPause = z
+  .object({ until: Instant.nullable().describe('null: until it resumes') })
+  .meta({ id: 'KitchenPause' });
+export type KitchenPause = z.infer<typeof KitchenPause>;
 
 /** One change of a cart line. */
 export const CartChange = z.object({

@@ -15,6 +15,7 @@ export interface SystemMessages {
   readonly declined: (d: { reason: string | number; title: string | number }) => string;
   readonly cancelledByStaff: (d: { reason: string | number; title: string | number }) => string;
   readonly ordered: (d: { total: string | number }) => string;
+  readonly dishesRefused: (d: { dishes: string | number }) => string;
   readonly stillWaiting: {
     readonly hotel: string;
     readonly restaurant: string;

@@ -18,6 +18,8 @@ export interface SystemTexts {
   cancelledByStaff(title: string, reason: string): string;
   /** After the guest has confirmed an order of food. */
   ordered(total: string): string;
+  /** When the kitchen has run out of dishes of an order. */
+  dishesRefused(dishes: string): string;
   /** When there was no answer within the announced time. */
   stillWaiting(phone: string | null): string;
   /** Before a promise slips: the reason, and the new time. */
@@ -50,6 +52,7 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
     declined: (title, reason) => messages.declined({ title, reason }),
     cancelledByStaff: (title, reason) => messages.cancelledByStaff({ title, reason }),
     ordered: (total) => messages.ordered({ total }),
+    dishesRefused: (dishes) => messages.dishesRefused({ dishes }),
     stillWaiting: (phone) =>
       [messages.stillWaiting[kind], ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
     slipped: (cause, title, time, before) => messages.slipped[cause]({ title, time, before }),

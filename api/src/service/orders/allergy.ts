@@ -4,10 +4,21 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { changeRequest } from '../requests/change-request.ts';
+import type { LockedRequest } from '../requests/lock-request.ts';
+import { staffActor } from '../requests/staff-actor.ts';
 import { announceOrder } from './order-view.ts';
 
-/** The kitchen confirms that it has read the guest's allergy note. Who and when are recorded. */
-export function acknowledgeAllergy(scope: PropertyScope, staff: StaffCaller, order: Order): Outcome<Order> {
+/**
+ * The kitchen confirms that it has read the guest's allergy note. Who and when are recorded, also in the history of the
+ * order's request, so that every screen of the kitchen shows it.
+ */
+export function acknowledgeAllergy(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  order: Order,
+  locked: LockedRequest,
+): Outcome<Order> {
   if (order.state !== 'submitted') return refused('not-found');
   scope.write(
     scope.db
@@ -16,6 +27,9 @@ export function acknowledgeAllergy(scope: PropertyScope, staff: StaffCaller, ord
       .where(scope.own(orders, eq(orders.id, order.id), eq(orders.state, 'submitted'))),
   );
   const acknowledged: Order = { ...order, allergyAcknowledged: true };
+  if (order.allergy !== null && !order.allergyAcknowledged) {
+    changeRequest(scope, locked, {}, { event: { kind: 'allergy-read' }, by: staffActor(staff) });
+  }
   announceOrder(scope, acknowledged);
   return done(acknowledged);
 }

@@ -11,14 +11,14 @@ import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { loadWishFacts } from '../requests/wish-facts.ts';
 import { loadStoredCart } from './cart.ts';
+import { FOOD_SERVICE } from './food-service.ts';
+import { kitchenNote } from './kitchen-note.ts';
+import { loadPause, refusedByPause, takesOrderFor } from './kitchen-pause.ts';
 import { type Dish, loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
 
 /** How far ahead food can be ordered: the kitchen knows today's menu, and tomorrow's breakfast. */
 const MAX_AHEAD_MS = 24 * 60 * 60_000;
-
-/** The catalogue's room service, with the kitchen's clock. */
-const FOOD_SERVICE = 'roomService';
 
 /** Prices every line by the current menu. Returns whether anything differs from what the guest saw. */
 function reprice(
@@ -45,20 +45,6 @@ function reprice(
     );
   }
   return { cents, moved };
-}
-
-/** The order's text in the kitchen's queue. */
-function kitchenNote(order: Order, payment: NonNullable<Order['payment']>): string {
-  const lines = order.lines.map(({ quantity, name, options, note, ageRestricted }) => {
-    const made = [...options.map((option) => option.name), note, ageRestricted ? 'check ID' : null];
-    const so = made.filter(Boolean).join(', ');
-    return `${quantity} × ${name}${so ? ` (${so})` : ''}`;
-  });
-  const pays = payment === 'room' ? 'charge to the room' : 'paid on delivery';
-  const total = moneyText(order.totalCents, order.currency);
-  return [order.allergy ? `ALLERGY: ${order.allergy}` : null, lines.join('; '), `${total}, ${pays}`]
-    .filter(Boolean)
-    .join('. ');
 }
 
 /** What a guest confirms: the total that they saw, how they pay, and the time if not as soon as possible. */
@@ -94,14 +80,16 @@ export async function confirmOrder(
     turnId: null,
     ownRequest: true,
   } as const;
-  const [conversation, stored, dishes, reader, facts] = await Promise.all([
+  const [conversation, stored, dishes, reader, facts, pause] = await Promise.all([
     lockConversation(scope, guest.conversationId),
     loadStoredCart(scope, guest.conversationId),
     loadDishes(scope),
     loadReader(scope, { id: guest.conversationId }),
     loadWishFacts(scope, wish),
+    loadPause(scope),
   ]);
   if (!conversation || stored?.id !== orderId) return refused('not-found');
+  if (!takesOrderFor(pause, served, scope.now)) return refusedByPause(pause);
   const cart = orderView(stored, served);
   if (!cart.payments.includes(payment)) return refused('payment-not-allowed');
   const { cents, moved } = reprice(scope, stored, dishes);

@@ -45,6 +45,7 @@ export const orderJson = sql.raw(`json_build_object(
       'unitCents', line.unit_cents,
       'options', line.options,
       'note', line.note,
+      'refusal', line.refusal,
       'item', case when item.id is not null then json_build_object(
         'listed', item.listed,
         'ageRestricted', item.age_restricted,
@@ -76,6 +77,11 @@ function lineView({ item, position: _, ...line }: StoredLine, draft: boolean, no
   };
 }
 
+/** The total of an order: dishes that the kitchen has run out of are not charged. */
+export const orderTotal = (
+  lines: ReadonlyArray<Pick<StoredLine, 'unitCents' | 'quantity' | 'refusal'>>,
+): number => lines.reduce((cents, line) => cents + (line.refusal ? 0 : line.unitCents * line.quantity), 0);
+
 /** An order as the contract shows it; the lines of a draft show whether they are available at the given instant. */
 export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder, moment: Date): Order {
   const time = timeOfDay(moment, timeZone);
@@ -83,7 +89,7 @@ export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder,
   return {
     ...order,
     lines: lines.map((line) => lineView(line, order.state === 'draft', moment, time)),
-    totalCents: lines.reduce((cents, line) => cents + line.unitCents * line.quantity, 0),
+    totalCents: orderTotal(lines),
     payments: verified && order.place.kind === 'room' ? ['room', 'on_delivery'] : ['on_delivery'],
   };
 }
@@ -100,6 +106,10 @@ export function loadStoredOrders(
       order by orders.created_at desc`,
   );
 }
+
+/** The id of an order's request, as a subquery. */
+export const requestOf = ({ propertyId }: PropertyScope, orderId: string): SQL<string> =>
+  sql`(select request_id from orders where property_id = ${propertyId} and id = ${orderId})`;
 
 /** Orders as the contract shows them, newest first. */
 export async function loadOrders(

@@ -8,12 +8,14 @@ import { done, refused } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { lockConversation } from '../conversations/append-message.ts';
+import { lockWithConversation } from '../requests/lock-with-conversation.ts';
 import { acknowledgeAllergy } from './allergy.ts';
 import { discardCart } from './cart.ts';
 import { changeCart } from './change-cart.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { loadPause } from './kitchen-pause.ts';
 import { loadDishes, menuNow } from './menu.ts';
-import { loadOrders } from './order-view.ts';
+import { loadOrders, requestOf } from './order-view.ts';
 
 /** An order that this staff member may see: the one of a request that they may see. */
 async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: SQL) {
@@ -50,8 +52,16 @@ export function orderRoutes({
 > {
   return {
     'GET /api/guest/menu': async ({ scope }) => {
-      const [{ currency, timeZone }, dishes] = await Promise.all([loadProperty(scope), loadDishes(scope)]);
-      return done({ currency, items: menuNow(dishes, scope.now, timeZone) });
+      const [{ currency, timeZone }, dishes, pause] = await Promise.all([
+        loadProperty(scope),
+        loadDishes(scope),
+        loadPause(scope),
+      ]);
+      return done({
+        currency,
+        items: menuNow(dishes, scope.now, timeZone),
+        pause: pause && { until: pause.until },
+      });
     },
     'GET /api/guest/orders': async ({ scope, guest }) =>
       done({ orders: await loadOrders(scope, eq(orders.conversationId, guest.conversationId)) }),
@@ -92,8 +102,11 @@ export function orderRoutes({
       return order ? done(order) : refused('not-found');
     },
     'POST /api/staff/orders/{id}/allergy': async ({ scope, staff, params }) => {
-      const order = await orderFor(scope, staff, eq(orders.id, params.id));
-      return order ? acknowledgeAllergy(scope, staff, order) : refused('not-found');
+      const [locked, order] = await Promise.all([
+        lockWithConversation(scope, requestOf(scope, params.id)),
+        orderFor(scope, staff, eq(orders.id, params.id)),
+      ]);
+      return order && locked ? acknowledgeAllergy(scope, staff, order, locked.request) : refused('not-found');
     },
   };
 }

@@ -84,6 +84,7 @@ function changedView(view: ServiceRequest, row: RequestRow): ServiceRequest {
     ...view,
     state: row.state,
     quantity: row.quantity,
+    note: row.note,
     details: row.details,
     acknowledgeBy: row.acknowledgeBy.toISOString(),
     promisedAt: iso(row.promisedAt),

@@ -10,7 +10,7 @@ export interface LockedWithConversation {
 }
 
 /** The id of a request's conversation, as a subquery. A request never changes its conversation. */
-export const conversationOf = ({ propertyId }: PropertyScope, requestId: string): SQL<string> =>
+export const conversationOf = ({ propertyId }: PropertyScope, requestId: string | SQL<string>): SQL<string> =>
   sql`(select conversation_id from requests where property_id = ${propertyId} and id = ${requestId})`;
 
 /**
@@ -19,7 +19,8 @@ export const conversationOf = ({ propertyId }: PropertyScope, requestId: string)
  */
 export async function lockWithConversation(
   scope: PropertyScope,
-  id: string,
+  /** Or a subquery that selects it. */
+  id: string | SQL<string>,
 ): Promise<LockedWithConversation | null> {
   const [conversation, request] = await Promise.all([
     lockConversation(scope, conversationOf(scope, id)),

@@ -27,6 +27,8 @@ export const refusedToEnd = () =>
 export interface Transition {
   to: RequestState;
   promiseMinutes?: number | undefined;
+  /** The minutes are a first estimate with the acceptance: it may be later than the usual time without a reason. */
+  isEstimate?: boolean;
   reason?: string | undefined;
 }
 
@@ -48,7 +50,7 @@ export async function transitionRequest(
   scope: PropertyScope,
   staff: StaffCaller,
   id: string,
-  { to, promiseMinutes, reason: givenReason }: Transition,
+  { to, promiseMinutes, isEstimate = false, reason: givenReason }: Transition,
   { hasUnreadAllergy, followEmergency }: TransitionPorts,
 ): Promise<Outcome<ServiceRequest>> {
   const reason = givenReason || null;
@@ -78,7 +80,7 @@ export async function transitionRequest(
   if (decides && !mayApprove(staff)) return refused('forbidden');
   if (unread) return refused('allergy-not-read');
   if (reason === null && REASON_REQUIRED.includes(to)) return refused('reason-required');
-  if (reason === null && promiseMinutes !== undefined && isLater(scope, row, promiseMinutes)) {
+  if (reason === null && !isEstimate && promiseMinutes !== undefined && isLater(scope, row, promiseMinutes)) {
     return refused('reason-required', {
       detail: 'Say why it takes longer than promised; the guest will read it.',
     });

@@ -113,6 +113,7 @@ export async function fillHotel(
     dishes: placeId,
     requests: queue.body.requests[0].id,
     'by-request': queue.body.requests[0].id,
+    kitchen: queue.body.requests[0].id,
     conversations: guest.conversationId,
     'guest-registrations': guest.conversationId,
     profile: guest.conversationId,

@@ -94,7 +94,7 @@ const SHARED_LAYERS = [
     'server',
     'wall-time',
   ],
-  ['shell', 'order-price', 'request-clock', 'catalogue/keys'],
+  ['shell', 'food-order', 'order-price', 'request-clock', 'catalogue/keys'],
   ['shell-testing', 'wording', 'catalogue/icons'],
   ['catalogue/entry', 'ui/button', 'ui/form', 'ui/page', 'ui/pictures', 'ui/status'],
   ['catalogue/services', 'ui/errors', 'ui/password'],

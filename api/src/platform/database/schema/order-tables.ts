@@ -64,4 +64,5 @@ export const orderLines = pgTable('order_lines', {
   quantity: integer('quantity').notNull(),
   options: jsonb('options').$type<OrderOption[]>().notNull().default([]),
   note: text('note'),
+  refusal: text('refusal').$type<'asked' | 'left-out'>(),
 });

@@ -33,6 +33,7 @@ export const properties = pgTable('properties', {
   country: text('country'),
   secondFactorRequired: boolean('second_factor_required').notNull().default(false),
   settingsVersion: integer('settings_version').notNull().default(1),
+  kitchenPause: jsonb('kitchen_pause').$type<{ since: string; until: string | null; by: string }>(),
 });
 
 export const locations = pgTable('locations', {
