@@ -14,29 +14,36 @@ export const RETENTION_EVERY_MS = 60 * 60_000;
 const BATCH = { conversations: 20, requests: 200, events: 2_000 };
 
 /**
- * Erases data whose retention has expired, and returns how much. Each batch is one transaction that locks its rows,
- * skips those of another process, and records what it erased: however many processes run, each row goes once.
+ * Erases data whose retention has expired, and returns how much. Properties take turns: a batch of each, then the next
+ * batch of those with more (decision 0587). Each batch is one transaction that locks its rows, skips those of another
+ * process, and records what it erased: however many processes run, each row goes once.
  */
-export async function applyRetention(store: Store, log: Logger): Promise<number> {
-  const wanted = await store.lookUpEach('every property', (db) =>
+export async function applyRetention(
+  store: Pick<Store, 'lookUpEach' | 'inProperty'>,
+  log: Logger,
+): Promise<number> {
+  const all = await store.lookUpEach('every property', (db) =>
     db.select({ id: properties.id }).from(properties),
   );
   let erased = 0;
-  for (const { id } of wanted) {
-    try {
-      for (;;) {
+  let left = all.map(({ id }) => id);
+  while (left.length > 0) {
+    const withMore: string[] = [];
+    for (const id of left) {
+      try {
         const batch = await eraseBatch(store, id);
         erased += batch;
-        if (batch === 0) break;
+        if (batch > 0) withMore.push(id);
+      } catch (error) {
+        log.error({ error, propertyId: id }, 'retention of a property failed');
       }
-    } catch (error) {
-      log.error({ error, propertyId: id }, 'retention of a property failed');
     }
+    left = withMore;
   }
   return erased;
 }
 
-async function eraseBatch(store: Store, propertyId: string): Promise<number> {
+async function eraseBatch(store: Pick<Store, 'inProperty'>, propertyId: string): Promise<number> {
   const outcome = await store.inProperty(propertyId, async (scope) => {
     const retention = await loadRetention(scope);
     const before = (days: number) => sql`${daysAgo(scope, days).toISOString()}::timestamptz`;

@@ -68,4 +68,39 @@ describe.each(testDatabases)('Retention, on %s', (_, create) => {
     const left = await data.tablesWith('bygoneword');
     expect(left.filter((table) => !['staff_questions', 'shift_notes'].includes(table))).toEqual([]);
   });
+
+  test('a property with far more to erase than a batch takes turns with the others', async () => {
+    const { store } = stage.api.api;
+    const hotels = [await stage.newHotel(), await stage.newHotel(), await stage.newHotel()];
+    const [, big] = hotels;
+    for (const one of hotels) {
+      await stage.api.guest(one.codes.room.code);
+      const copies = sql`generate_series(1, ${one === big ? 70 : 3}) n where property_id = ${one.id}`;
+      await guestDataOf(stage, one).inHotel(sql`
+        insert into guest_sessions select (jsonb_populate_record(s,
+          jsonb_build_object('id', s.id || n, 'token_hash', s.token_hash || n))).* from guest_sessions s, ${copies}`);
+      await guestDataOf(stage, one).inHotel(sql`
+        insert into conversations select (jsonb_populate_record(c,
+          jsonb_build_object('id', c.id || n, 'guest_session_id', c.guest_session_id || n))).*
+        from conversations c, ${copies}`);
+      await guestDataOf(stage, one).inHotel(sql`
+        update conversations set created_at = now() - interval '400 days', last_message_at = null
+        where property_id = ${one.id}`);
+    }
+    const turns: string[] = [];
+    const inProperty: typeof store.inProperty = (propertyId, ...rest) => {
+      turns.push(propertyId);
+      return store.inProperty(propertyId, ...rest);
+    };
+    await applyRetention({ lookUpEach: store.lookUpEach.bind(store), inProperty }, log);
+
+    const ofBig = turns.flatMap((id, turn) => (id === big?.id ? [turn] : []));
+    // Four batches, and one that finds nothing.
+    expect(ofBig).toHaveLength(5);
+    for (const one of hotels.filter((one) => one !== big)) {
+      expect(turns.indexOf(one.id)).toBeLessThan(ofBig[1] ?? 0);
+      const { erasures } = (await stage.api.staff(one, 'manager').call('GET /api/staff/erasures')).body;
+      expect(erasures[0].counts.conversations).toBe(4);
+    }
+  });
 });
