@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../test-support/fake-api.ts';
-import { fromNow, noBar, openAlarmPage, rita, smoke } from './open-alarm-page.tsx';
+import { membershipFixture } from '../test-support/membership-fixture.ts';
+import { flood, fromNow, noBar, openAlarmPage, rita, smoke } from './open-alarm-page.tsx';
 
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
@@ -51,6 +52,25 @@ describe('taking it', () => {
     expect(await screen.findByText(/still has nobody: The service can’t be reached\./)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'I have it: Room 304' })[0]).toBeEnabled();
   });
+});
+
+test('department staff take it, and then read who ends it', async () => {
+  const { becomes } = openAlarmPage([], {
+    answers: {
+      'GET /api/staff/me': () => ({
+        ok: true,
+        value: { uid: 'u1', email: null, name: 'Ana', memberships: [membershipFixture({ role: 'staff' })] },
+      }),
+    },
+  });
+  await screen.findByRole('table', { name: 'Requests' });
+  becomes(smoke());
+  becomes(flood());
+  const [take] = await screen.findAllByRole('button', { name: 'I have it: Room 304' });
+  await userEvent.click(take as HTMLElement);
+  expect(await screen.findByText(/Tell the front desk or a manager when it is over/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^It is over/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'I have it: Room 501' })[0]).toBeEnabled();
 });
 
 test('ending it needs a confirmation', async () => {

@@ -10,6 +10,9 @@ export function readsChats({ role }: Pick<Membership, 'role'>): boolean {
   return role === 'agent' || role === 'manager' || role === 'owner';
 }
 
+/** Whether someone may say that an emergency is over: ends its alarm, or its request (decision 0593). */
+export const endsEmergencies = readsChats;
+
 /** Whether someone asks the staff assistant. */
 export function asksStaffAssistant({ role }: Pick<Membership, 'role'>): boolean {
   return role !== 'developer';

@@ -1,5 +1,7 @@
 import { type OpenAiServer, startOpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { type Stage, useTestApi } from '../../testing/use-test-api.ts';
@@ -61,6 +63,29 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     );
     expect((await ask(`accept ${numbers.lateCheckout.no}`, 'agent')).body.proposals).toEqual([]);
     expect((await ask(`cancel ${numbers.tv.no}`)).body.text).toContain('Give the reason first');
+  });
+
+  test('the end of an emergency is proposed to those who may end it, and the others are told who may', async () => {
+    const { hotel, ask } = await busyHotel(stage);
+    const manager = stage.api.staff(hotel, 'manager');
+    const { requests } = (await manager.call('GET /api/staff/requests')).body;
+    const { id, no } = requests.find(({ service }: { service: string }) => service === 'towels');
+    await manager.call(`POST /api/staff/requests/${id}/transition`, { body: { to: 'acknowledged' } });
+    await stage.api.api.store.inProperty(hotel.id, async (scope) =>
+      done(
+        await scope.db.execute(
+          sql`update requests set priority = 'emergency' where property_id = ${hotel.id} and id = ${id}`,
+        ),
+      ),
+    );
+    for (const command of [`mark ${no} as done`, `cancel ${no} because it was a mistake`]) {
+      const refusal = (await ask(command, 'housekeeper')).body;
+      expect(refusal.proposals).toEqual([]);
+      expect(refusal.text).toContain('the front desk or a manager ends it');
+    }
+    expect((await ask(`decline ${no} because we are full`)).body.proposals).toEqual([]);
+    expect((await ask(`begin ${no}`, 'housekeeper')).body.proposals).toMatchObject([{ to: 'in_progress' }]);
+    expect((await ask(`mark ${no} as done`, 'agent')).body.proposals).toMatchObject([{ to: 'done' }]);
   });
 
   test('a draft is a proposal in the guest’s conversation; without a language model it uses reviewed sentences', async () => {

@@ -35,6 +35,7 @@ export const placeIsEveryoneSafe: AlarmMessages['placeIsEveryoneSafe'] = (d) => 
 export const theAlarmLeavesEveryList: AlarmMessages['theAlarmLeavesEveryList'] = "The alarm leaves every list, and the guest sees that it is over.";
 export const notYet: AlarmMessages['notYet'] = "Not yet";
 export const yesItIsOver: AlarmMessages['yesItIsOver'] = "Yes, it is over";
+export const theFrontDeskEndsIt: AlarmMessages['theFrontDeskEndsIt'] = "Tell the front desk or a manager when it is over: they end it.";
 export const untakenAlarmsTheNewestPlace: AlarmMessages['untakenAlarmsTheNewestPlace'] = (d) => d.untaken + " alarms, the newest: " + d.place;
 export const alarmPlaces: AlarmMessages['alarmPlaces'] = (d) => "Alarm: " + d.places;
 
@@ -74,6 +75,7 @@ export const alarmMessages: AlarmMessages = {
   theAlarmLeavesEveryList,
   notYet,
   yesItIsOver,
+  theFrontDeskEndsIt,
   untakenAlarmsTheNewestPlace,
   alarmPlaces,
 };

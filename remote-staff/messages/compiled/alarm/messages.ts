@@ -35,6 +35,7 @@ export interface AlarmMessages {
   readonly theAlarmLeavesEveryList: string;
   readonly notYet: string;
   readonly yesItIsOver: string;
+  readonly theFrontDeskEndsIt: string;
   readonly untakenAlarmsTheNewestPlace: (d: { place: string | number; untaken: string | number }) => string;
   readonly alarmPlaces: (d: { places: string | number }) => string;
 }

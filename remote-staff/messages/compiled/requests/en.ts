@@ -2,6 +2,7 @@
 import type { RequestsMessages } from './messages.ts';
 import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
+export const theFrontDeskEndsIt: RequestsMessages['theFrontDeskEndsIt'] = "Tell the front desk or a manager when the danger is over: they end the emergency.";
 export const states: RequestsMessages['states'] = {
   "new": "New",
   acknowledged: "Accepted",
@@ -133,6 +134,7 @@ export const recurrence: RequestsMessages['recurrence'] = {
 
 /** The group as one value. @public */
 export const requestsMessages: RequestsMessages = {
+  theFrontDeskEndsIt,
   states,
   over,
   left,

@@ -1,6 +1,7 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 
 export interface RequestsMessages {
+  readonly theFrontDeskEndsIt: string;
   readonly states: {
     readonly new: string;
     readonly acknowledged: string;

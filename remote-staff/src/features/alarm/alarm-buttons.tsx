@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/alarm/en.ts';
 import { isUntaken, type OpenAlarm } from '../../desk/alarms/open-alarms.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { endsEmergencies } from '../../staff-identity/own-permissions.ts';
 import * as styles from './alarm-buttons.css';
 import { EndAlarmDialog } from './end-alarm-dialog.tsx';
 import { useAlarmChange } from './use-alarm-change.ts';
 
-/** Takes an alarm, and once someone has it, ends it after a confirmation. Shows why the last attempt failed. */
+/**
+ * Takes an alarm, and once someone has it, ends it after a confirmation. Those who may not end it read who does. Shows
+ * why the last attempt failed.
+ */
 export function AlarmButtons({ open }: { open: OpenAlarm }) {
   const { conversation } = open;
+  const { membership } = useWorkplace();
   const { changing, problem, change } = useAlarmChange(conversation.id);
   const [asking, setAsking] = useState(false);
   const place = conversation.place.label;
@@ -25,6 +31,8 @@ export function AlarmButtons({ open }: { open: OpenAlarm }) {
         >
           {messages.iHaveIt}
         </button>
+      ) : !endsEmergencies(membership) ? (
+        <p className={styles.who}>{messages.theFrontDeskEndsIt}</p>
       ) : (
         <button
           type="button"

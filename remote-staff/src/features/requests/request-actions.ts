@@ -1,6 +1,6 @@
 import type { RequestState, ServiceRequest, StaffRole } from '@bellkey/shared/api';
 import * as messages from '../../../messages/compiled/requests/en.ts';
-import { approvesRequests, readsChats } from '../../staff-identity/own-permissions.ts';
+import { approvesRequests, endsEmergencies } from '../../staff-identity/own-permissions.ts';
 
 /** Something a staff member can do with a request now. */
 export interface RequestAction {
@@ -59,7 +59,11 @@ export function actionsFor(
   // A person may be in danger: help is neither declined nor postponed.
   // Its end is for those who answer guests to say.
   if (priority === 'emergency') {
-    const refused: readonly RequestState[] = ['declined', 'on_hold', ...(readsChats({ role }) ? [] : ENDS)];
+    const refused: readonly RequestState[] = [
+      'declined',
+      'on_hold',
+      ...(endsEmergencies({ role }) ? [] : ENDS),
+    ];
     return actions[state].filter(({ to }) => !refused.includes(to));
   }
   return actions[state];

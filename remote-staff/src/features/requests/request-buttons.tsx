@@ -1,17 +1,26 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { isOpen } from '@bellkey/shared/request-clock';
 import { useState } from 'react';
+import * as messages from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
+import { endsEmergencies } from '../../staff-identity/own-permissions.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { actionsFor, type RequestAction } from './request-actions.ts';
 import * as styles from './request-buttons.css';
 import { requestTitle } from './request-messages.ts';
 
-/** The possible actions on a request. Asks for the reason where the guest reads one. */
+/**
+ * The possible actions on a request. Asks for the reason where the guest reads one. With `all` also says who ends an
+ * emergency to those who may not.
+ */
 export function RequestButtons({ request, all = false }: { request: ServiceRequest; all?: boolean }) {
   const { desk, membership } = useWorkplace();
   const [asking, setAsking] = useState<RequestAction | null>(null);
   const actions = actionsFor(request, membership.role).filter((action) => all || action.onRow);
-  if (actions.length === 0) return null;
+  const isForOthers =
+    all && request.priority === 'emergency' && isOpen(request.state) && !endsEmergencies(membership);
+  const who = isForOthers ? <p>{messages.theFrontDeskEndsIt}</p> : null;
+  if (actions.length === 0) return who;
   return (
     <div className={styles.buttons} data-on={all ? 'details' : 'row'}>
       {actions.map((action, index) => (
@@ -26,6 +35,7 @@ export function RequestButtons({ request, all = false }: { request: ServiceReque
           {action.label}
         </button>
       ))}
+      {who}
       {asking ? (
         <ReasonDialog
           request={request}

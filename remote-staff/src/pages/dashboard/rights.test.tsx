@@ -1,9 +1,10 @@
 import type { Membership } from '@bellkey/shared/api';
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
-import { openDashboard, rowOf } from './open-dashboard.tsx';
+import { openDashboard, rowOf, towels } from './open-dashboard.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -37,4 +38,25 @@ test('an open page loads again when its person gets other departments', async ()
   becomes(membershipFixture({ departments: ['maintenance'] }));
   act(() => stream().emit({ type: 'membership.updated', membershipId: 'member-ana', state: 'approved' }));
   await waitFor(() => expect(loads()).toBe(before + 1));
+});
+
+test.each([
+  ['staff', false],
+  ['agent', true],
+] as const)('the end of an emergency is for those who answer guests: %s', async (role, mayEnd) => {
+  const doctor = { ...towels(), title: 'Doctor', priority: 'emergency', state: 'in_progress' } as const;
+  openDashboard({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ role })] },
+    }),
+    'GET /api/staff/requests': () => ({ ok: true, value: { requests: [doctor], cursor: '7' } }),
+  });
+  const row = await rowOf(/Doctor/);
+  expect(within(row).queryByRole('button', { name: /^Done Doctor/ }) !== null).toBe(mayEnd);
+  await userEvent.click(within(row).getByRole('button', { name: 'Doctor × 2' }));
+  const details = await screen.findByRole('complementary');
+  const who = within(details).queryByText(/Tell the front desk or a manager when the danger is over/);
+  expect(who === null).toBe(mayEnd);
+  expect(within(details).queryByRole('button', { name: /^Done Doctor/ }) !== null).toBe(mayEnd);
 });
