@@ -85,7 +85,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
   const transition = { hasUnreadAllergy, followEmergency: followRequest };
   return {
     ...healthRoutes(database, version, log),
-    ...placeRoutes(store, limit, {
+    ...placeRoutes({ store, brandKeys }, limit, {
       countOpen: countOpenSessions,
       endAt: endSessionsAt,
       endOfPlace: endSessionsOfPlace,
@@ -95,7 +95,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...hoursSettingsRoutes,
     ...menuSettingsRoutes,
     ...apiKeyRoutes(),
-    ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
+    ...guestSessionRoutes({ store, brandKeys }, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...photoRoutes(store),
     ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),

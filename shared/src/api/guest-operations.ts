@@ -18,7 +18,7 @@ export const guestOperations = {
     status: 200,
     roundTrips: 10,
     response: z.object({ property: PropertySummary, place: Place }),
-    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited'],
+    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'code-elsewhere', 'rate-limited'],
   },
   'POST /api/guest/session': {
     summary: 'Start a guest session from a code, after the guest confirmed the place',
@@ -29,7 +29,14 @@ export const guestOperations = {
     status: 201,
     roundTrips: 16,
     response: GuestSession,
-    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited', 'too-many-sessions'],
+    problems: [
+      'malformed-code',
+      'unknown-code',
+      'inactive-code',
+      'code-elsewhere',
+      'rate-limited',
+      'too-many-sessions',
+    ],
   },
   'GET /api/guest/session': {
     summary: 'Get the session of this browser',

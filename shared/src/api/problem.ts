@@ -16,6 +16,7 @@ export const Problem = z
       .optional()
       .describe('per bad input field: what is wrong with it'),
     retryAfterSeconds: z.int().optional(),
+    address: z.url().optional().describe('the address at which the same works'),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;

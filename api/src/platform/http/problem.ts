@@ -12,6 +12,7 @@ export function toProblem(refusal: Refusal, requestId: string): Problem {
     detail: refusal.detail ?? detail,
     requestId,
     ...(refusal.fields && { fields: refusal.fields }),
+    ...(refusal.address && { address: refusal.address }),
     ...(refusal.retryAfterSeconds !== undefined && { retryAfterSeconds: refusal.retryAfterSeconds }),
   };
 }

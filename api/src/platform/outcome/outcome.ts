@@ -7,6 +7,8 @@ export interface Refusal {
   detail?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Where the same works. */
+  address?: string;
   /** Commits what was written before the refusal, as a new total that the caller should see. */
   keep?: true;
 }

@@ -16,6 +16,12 @@ export function loadBrandKeys(folder: string | null): string[] {
   return [...builtInBrandKeys, ...files.map((file) => path.basename(file, '.json'))];
 }
 
+/** Key of the co-brand that a host name shows; null on any other host. */
+export function coBrandOf(hostname: string, keys: readonly string[]): string | null {
+  const key = brandKeyOf(hostname, keys);
+  return key === resolveBrand('').key ? null : key;
+}
+
 /** Key of the brand that a host name shows; any host without a co-brand's subdomain shows the product's own. */
 export function brandKeyOf(hostname: string, keys: readonly string[]): string {
   const { subdomain } = detectSubdomain(hostname);

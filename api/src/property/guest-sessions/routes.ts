@@ -1,7 +1,7 @@
 import { createCallLimit } from '../../platform/database/call-limit.ts';
-import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
+import { type CodeDesk, openHere } from '../places/code-address.ts';
 import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { endGuestSession } from './end-session.ts';
@@ -15,11 +15,12 @@ const MOST_COUNTED = 2 ** 31 - 1;
 
 /** A guest's session: started from a code, read back, left. */
 export function guestSessionRoutes(
-  store: Store,
+  desk: CodeDesk,
   limit: WrongCodeLimit,
   now: () => Date,
   limits: SessionLimits,
 ): Pick<Handlers, 'POST /api/guest/session' | 'GET /api/guest/session' | 'DELETE /api/guest/session'> {
+  const { store } = desk;
   const starts = createCallLimit(store, {
     name: 'guest-sessions',
     allowed: Math.min(limits.perAddress, MOST_COUNTED),
@@ -27,7 +28,9 @@ export function guestSessionRoutes(
   });
   return {
     'POST /api/guest/session': async ({ body, http }) => {
-      const code = await resolveCode(store, limit, callerOf(http), body.code);
+      const resolved = await resolveCode(store, limit, callerOf(http), body.code);
+      if (!resolved.ok) return resolved;
+      const code = await openHere(desk, resolved.value, http, body.code);
       if (!code.ok) return code;
       const current = await findGuestSession(store, http.guestToken, now());
       // A phone with a session continues or replaces it: it never has more than one.

@@ -1,7 +1,7 @@
-import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../properties/property-summary.ts';
+import { type CodeDesk, openHere } from './code-address.ts';
 import { endCode, issueCodes, loadCodedPlaces, type PlaceSessions } from './issue-codes.ts';
 import { callerOf, loadPlace, resolveCode } from './resolve-code.ts';
 import type { WrongCodeLimit } from './wrong-code-limit.ts';
@@ -15,15 +15,18 @@ type PlaceKeys =
 
 /** Places and their codes: resolving a scanned code, and issuing and revoking codes. */
 export function placeRoutes(
-  store: Store,
+  desk: CodeDesk,
   limit: WrongCodeLimit,
   sessions: PlaceSessions,
 ): Pick<Handlers, PlaceKeys> {
+  const { store } = desk;
   return {
     // Starts nothing, so that link previews do no harm.
     'POST /api/qr/resolve': async ({ body, http }) => {
       const resolved = await resolveCode(store, limit, callerOf(http), body.code);
       if (!resolved.ok) return resolved;
+      const opened = await openHere(desk, resolved.value, http, body.code);
+      if (!opened.ok) return opened;
       return store.inProperty(resolved.value.propertyId, async (scope) => {
         const [place, property] = await Promise.all([
           loadPlace(scope, resolved.value.locationId),

@@ -29,13 +29,19 @@ export const MAX_OWNED = 5;
 
 const OPERATION = 'POST /api/staff/properties';
 
+/** Who signs up, and at which co-brand's address; null at the product's own. */
+export interface SigningUp {
+  identity: Identity;
+  brand: string | null;
+}
+
 /**
  * Creates a property with everything that it needs, and its owner's membership, in one transaction. A repeat (same
  * person, same key) creates one property. Accounts with an unverified e-mail address are refused.
  */
 export async function createProperty(
   book: AddressBook,
-  identity: Identity,
+  { identity, brand }: SigningUp,
   wanted: NewProperty,
   idempotencyKey: string | undefined,
 ): Promise<Outcome<{ property: PropertySummary }>> {
@@ -56,7 +62,7 @@ export async function createProperty(
     }
   }
   return store.inProperty(id, async (scope) => {
-    const first = await insertProperty(scope, identity, wanted);
+    const first = await insertProperty(scope, { identity, brand }, wanted);
     if (!first && !(await isThere(scope))) return refused('subdomain-taken');
     return once(scope, { ...sending, requestHash }, async () => {
       // The property exists without its key: another call created it.
@@ -95,7 +101,7 @@ async function isThere(scope: PropertyScope): Promise<boolean> {
 /** Whether this call created the property's row; otherwise another with this id or subdomain existed. */
 async function insertProperty(
   scope: PropertyScope,
-  identity: Identity,
+  { identity, brand }: SigningUp,
   { kind, name, country, timeZone, currency, languages, subdomain, owner }: NewProperty,
 ): Promise<boolean> {
   const id = scope.propertyId;
@@ -124,6 +130,7 @@ async function insertProperty(
       currency,
       languages,
       phone: owner.phone,
+      brand,
     })
     .onConflictDoNothing()
     .returning({ id: properties.id });

@@ -1,9 +1,11 @@
 import { createCallLimit } from '../../platform/database/call-limit.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
+import { coBrandOf } from '../../property/brands/brand-keys.ts';
+import { propertyAt } from '../../property/properties/property-address.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { createProperty } from './create-property.ts';
-import { type AddressBook, propertyAt, subdomainState, suggestSubdomains } from './subdomains.ts';
+import { type AddressBook, subdomainState, suggestSubdomains } from './subdomains.ts';
 
 type SignUpKeys =
   | 'POST /api/properties/subdomain'
@@ -44,7 +46,8 @@ export function signUpRoutes({ store, brandKeys, perHour }: SignUpDesk): Pick<Ha
     'POST /api/staff/properties': async ({ body, http, identity }) => {
       const wait = await made.take(http.address);
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
-      return createProperty(book, identity, body, http.idempotencyKey?.slice(0, 255));
+      const brand = coBrandOf(http.hostname, brandKeys);
+      return createProperty(book, { identity, brand }, body, http.idempotencyKey?.slice(0, 255));
     },
   };
 }

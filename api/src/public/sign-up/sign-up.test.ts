@@ -49,6 +49,18 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect((await stage.api.call('GET /api/properties/at/nobody-here')).body.code).toBe('not-found');
   });
 
+  test.each([
+    ['harbourline.bellkey.example', 'harbourline'],
+    ['www.bellkey.example', null],
+  ])('signed up at %s, it belongs to the brand %s', async (host, brand) => {
+    const { body } = await make(newOwner(), newProperty(newAddress()), { headers: { host } });
+    const { id } = body.property;
+    const row = await stage.api.api.store.inProperty(id, async (scope) =>
+      done(await scope.db.select({ brand: properties.brand }).from(properties).where(eq(properties.id, id))),
+    );
+    expect(row).toEqual({ ok: true, value: [{ brand }] });
+  });
+
   test('without a verified e-mail address nothing is created', async () => {
     const subdomain = newAddress();
     const answer = await make(`unverified-${newOwner()}`, newProperty(subdomain));

@@ -1,28 +1,8 @@
 import type { SubdomainState } from '@bellkey/shared/api';
 import { SUBDOMAIN_PATTERN } from '@bellkey/shared/api';
-import { eq } from 'drizzle-orm';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { properties } from '../../platform/database/schema/property-tables.ts';
+import { findBySlug } from '../../property/properties/property-address.ts';
 import { isReserved } from './reserved-names.ts';
-
-/** A property by its address, among real ones. */
-async function findBySlug(store: Store, slug: string): Promise<{ id: string; isDemo: boolean } | null> {
-  const [row] = await store.lookUpEach(`slug:${slug}`, (db) =>
-    db
-      .select({ id: properties.id, demoUntil: properties.demoUntil })
-      .from(properties)
-      .where(eq(properties.slug, slug)),
-  );
-  return row ? { id: row.id, isDemo: row.demoUntil !== null } : null;
-}
-
-/** The id of the property at a subdomain; null for none, and for temporary ones. */
-export async function propertyAt(store: Store, subdomain: string): Promise<string | null> {
-  const slug = subdomain.toLowerCase();
-  if (!SUBDOMAIN_PATTERN.test(slug)) return null;
-  const found = await findBySlug(store, slug);
-  return found && !found.isDemo ? found.id : null;
-}
 
 /** Where the addresses of new properties are looked for. */
 export interface AddressBook {

@@ -18,6 +18,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Dieser Code gilt nicht mehr",
     text: "Er wurde durch einen neueren ersetzt. Fragen Sie an der Rezeption danach."
   },
+  elsewhere: {
+    title: "Dieser Code öffnet sich unter einer anderen Adresse",
+    text: "Er gehört zu einem Haus, das nicht unter dieser Adresse ist. Öffnen Sie ihn dort:"
+  },
   rateLimited: {
     title: "Zu viele Versuche",
     wait: (d) => "Damit niemand Codes errät, warten wir jetzt. In " + d.wait + " geht es weiter.",

@@ -18,6 +18,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "This code is no longer in use",
     text: "It was replaced by a newer one. Ask at reception for it."
   },
+  elsewhere: {
+    title: "This code opens at another address",
+    text: "It belongs to a property that is not at this one. Open it there:"
+  },
   rateLimited: {
     title: "Too many tries",
     wait: (d) => "To keep others from guessing codes, we wait now. You can go on in " + d.wait + ".",

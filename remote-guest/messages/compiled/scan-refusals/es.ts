@@ -18,6 +18,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Este código ya no se usa",
     text: "Se sustituyó por uno más reciente. Pídalo en recepción."
   },
+  elsewhere: {
+    title: "Este código se abre en otra dirección",
+    text: "Pertenece a un establecimiento que no está en esta. Ábralo allí:"
+  },
   rateLimited: {
     title: "Demasiados intentos",
     wait: (d) => "Para que nadie adivine códigos, esperamos un poco. Puede seguir en " + d.wait + ".",

@@ -18,6 +18,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Ce code n’est plus utilisé",
     text: "Il a été remplacé par un plus récent. Demandez-le à la réception."
   },
+  elsewhere: {
+    title: "Ce code s’ouvre à une autre adresse",
+    text: "Il appartient à un établissement qui n’est pas à celle-ci. Ouvrez-le là-bas :"
+  },
   rateLimited: {
     title: "Trop d’essais",
     wait: (d) => "Pour que personne ne devine les codes, nous attendons. Vous pourrez continuer dans " + d.wait + ".",

@@ -18,6 +18,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Questo codice non è più in uso",
     text: "È stato sostituito da uno più recente. Lo chieda alla reception."
   },
+  elsewhere: {
+    title: "Questo codice si apre a un altro indirizzo",
+    text: "Appartiene a una struttura che non è a questo. Lo apra lì:"
+  },
   rateLimited: {
     title: "Troppi tentativi",
     wait: (d) => "Perché nessuno indovini i codici, ora aspettiamo. Può continuare tra " + d.wait + ".",

@@ -17,6 +17,10 @@ export interface ScanRefusalsMessages {
     readonly title: string;
     readonly text: string;
   };
+  readonly elsewhere: {
+    readonly title: string;
+    readonly text: string;
+  };
   readonly rateLimited: {
     readonly title: string;
     readonly wait: (d: { wait: string | number }) => string;

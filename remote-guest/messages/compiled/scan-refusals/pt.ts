@@ -18,6 +18,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Este código já não está em uso",
     text: "Foi substituído por um mais recente. Peça-o na receção."
   },
+  elsewhere: {
+    title: "Este código abre noutro endereço",
+    text: "Pertence a um estabelecimento que não está neste. Abra-o lá:"
+  },
   rateLimited: {
     title: "Demasiadas tentativas",
     wait: (d) => "Para que ninguém adivinhe códigos, esperamos um pouco. Pode continuar dentro de " + d.wait + ".",

@@ -98,6 +98,8 @@ export function OpenChat({
   const person = useUnpressed(
     handOffSentence(state.conversation, property.kind, clock.time, wording.handOff),
   );
+  // The words differ in length.
+  const connection = useUnpressed(connectionOf(view, online));
   const deviceZone = useDeviceZone();
   const zone = deviceZone === null ? null : clock.foreignZone(now, deviceZone);
   const { arriving = false } = view;
@@ -121,7 +123,7 @@ export function OpenChat({
       <ConversationHeader
         session={session}
         inBar={inBar}
-        connection={connectionOf(view, online)}
+        connection={connection}
         withPerson={withPerson}
         asking={handOff.asking || arriving}
         timeHint={zone === null ? null : chat.times({ zone })}

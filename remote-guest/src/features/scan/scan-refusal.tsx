@@ -33,6 +33,9 @@ export function ScanRefusal({
       reference={reference}
       action={
         <>
+          {refusal.kind === 'elsewhere' ? (
+            <a href={refusal.address}>{new URL(refusal.address).host}</a>
+          ) : null}
           {again ? (
             <Button onClick={onRetry} disabled={wait > 0}>
               {wording.scan.tryAgain}

@@ -10,6 +10,8 @@ export type Refusal =
   | { kind: 'malformed' }
   | { kind: 'unknown' }
   | { kind: 'inactive' }
+  /** The code of a property of another brand, or of another property than this address: it opens there. */
+  | { kind: 'elsewhere'; address: string }
   /** Too many attempts: the code is kept and may be retried at `until`, in milliseconds since 1970. */
   | { kind: 'rate-limited'; code: string; until: number }
   | { kind: 'unreachable'; code: string; problem: ApiProblem };
@@ -82,6 +84,8 @@ function afterScan(scanned: Scanned): ScanState {
 }
 
 function afterProblem(code: string, problem: ApiProblem, now: number): ScanState {
+  if (problem.code === 'code-elsewhere' && problem.address)
+    return { step: 'refused', refusal: { kind: 'elsewhere', address: problem.address } };
   switch (problem.code) {
     case 'offline':
       return { step: 'waiting', code };

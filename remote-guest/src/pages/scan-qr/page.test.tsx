@@ -57,6 +57,16 @@ describe('responses of the API', () => {
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
   });
 
+  test('a code of another address leads there, and starts nothing here', async () => {
+    const address = `https://aurora.bellkey.example/scan-qr?c=${CODE}`;
+    const { api } = opened('code-elsewhere', 409, { address });
+    expect(await screen.findByText('This code opens at another address')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'aurora.bellkey.example' })).toHaveAttribute('href', address);
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(api.of('POST /api/guest/session')).toEqual([]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
   test('a rate limit says how long, and waits', async () => {
     opened('rate-limited', 429, { retryAfterSeconds: 120 });
     expect(await screen.findByText(/You can go on in 2 minutes/)).toBeVisible();

@@ -34,6 +34,7 @@ export const properties = pgTable('properties', {
   secondFactorRequired: boolean('second_factor_required').notNull().default(false),
   settingsVersion: integer('settings_version').notNull().default(1),
   kitchenPause: jsonb('kitchen_pause').$type<{ since: string; until: string | null; by: string }>(),
+  brand: text('brand'),
 });
 
 export const locations = pgTable('locations', {

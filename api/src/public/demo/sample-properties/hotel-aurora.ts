@@ -32,6 +32,7 @@ export const aurora: DemoProperty = {
     id: AURORA_ID,
     organizationId: 'aurora-demo',
     slug: 'aurora',
+    brand: 'harbourline',
     name: 'Hotel Aurora',
     kind: 'hotel',
     country: 'PT',
