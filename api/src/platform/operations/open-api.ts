@@ -88,7 +88,7 @@ function describeAll(app: OpenAPIHono): void {
         ...problemResponses([
           ...spec.problems,
           ...(spec.key ? ['rate-limited'] : []),
-          ...(spec.body ? ['unsupported-media-type'] : []),
+          ...(spec.body || spec.upload ? ['unsupported-media-type'] : []),
         ]),
       },
     });

@@ -17,7 +17,7 @@ export interface Input {
 
 /** Parses and validates the input of an operation; invalid input becomes a problem that names the field. */
 export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec): Promise<Outcome<Input>> {
-  if (!isJsonOrNone(c, spec)) return refused('unsupported-media-type');
+  if (!isAcceptedType(c, spec)) return refused('unsupported-media-type');
   const input: Input = {};
   if (spec.params) {
     const params = spec.params.safeParse(c.req.param());
@@ -47,13 +47,17 @@ export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec
   return done(input);
 }
 
+/** The types that forms and beacons of another site can send without asking first. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
+
 /**
- * A body is JSON and says so. The forms and beacons of another site cannot send that without asking first, also where
- * an operation takes no body.
+ * A body is JSON and says so, also where an operation takes none. A file may have any type but those of forms: browsers
+ * guess types, and the operation looks at the bytes.
  */
-function isJsonOrNone(c: Context<ApiEnvironment>, spec: OperationSpec): boolean {
+function isAcceptedType(c: Context<ApiEnvironment>, spec: OperationSpec): boolean {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return true;
   const type = c.req.header('content-type');
+  if (spec.upload) return !FORM_TYPES.some((form) => isMediaType(type, form));
   if (type === undefined && !spec.body) return true;
   return isMediaType(type, 'application/json');
 }
