@@ -11,6 +11,7 @@ import { useDeviceZone } from '../../property-time/use-device-zone.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
+import { PhotoSlot } from '../photos/photo-slot.tsx';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
 import { ServicesPanelSlot } from '../services/services-panel-slot.tsx';
 import { ToldOfferSlot } from '../told-when-closed/told-offer-slot.tsx';
@@ -76,6 +77,7 @@ export function OpenChat({
   const clock = useMemo(() => propertyClock(property.timeZone, language), [property.timeZone, language]);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
+  const takePhoto = useRef<((text: string) => boolean) | null>(null);
   const composing = useComposing(storage, session.conversationId, input);
   const { draft, setDraft, picking, setPicking, closeServices, takeStarter, takeBack } = composing;
   const [inSight, setInSight] = useState(true);
@@ -117,6 +119,19 @@ export function OpenChat({
     const body = outbox?.takeBack(clientId);
     if (body !== null && body !== undefined) takeBack(body);
   }
+
+  const photos = (
+    <PhotoSlot
+      view={view}
+      conversation={conversation}
+      language={chosenLanguage}
+      online={online}
+      text={draft}
+      onText={setDraft}
+      input={input}
+      taker={takePhoto}
+    />
+  );
 
   return (
     <section className={styles.chat} lang={language} aria-label={chat.label({ property: property.name })}>
@@ -203,18 +218,21 @@ export function OpenChat({
                   onClose={closeServices}
                 />
               ) : null}
-              {over ? null : (
+              {over ? (
+                photos
+              ) : (
                 <Composer
                   text={draft}
                   onChange={setDraft}
                   onSend={(text) => {
-                    if (send(text)) setDraft('');
+                    if (!takePhoto.current?.(text) && send(text)) setDraft('');
                   }}
                   to={property.name}
                   picking={picking}
                   pickable={!arriving}
                   onPick={() => setPicking(!picking)}
                   input={input}
+                  photos={photos}
                 />
               )}
             </div>

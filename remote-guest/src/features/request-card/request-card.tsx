@@ -8,7 +8,7 @@ import { formatProblem } from '../../wording/format-problem.ts';
 import type { RequestWording } from '../../wording/request-wording.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
 import * as styles from './request-card.css';
-import { RequestChoices } from './request-choices.tsx';
+import { RequestChoicesSlot } from './request-choices-slot.tsx';
 import {
   isCancellable,
   isEmergency,
@@ -91,7 +91,7 @@ export function RequestCard(props: RequestCardProps) {
         </p>
       ))}
       {isOffered(request) && !readOnly ? (
-        <RequestChoices
+        <RequestChoicesSlot
           wording={wording}
           question={request.offer?.text ?? ''}
           choices={[
@@ -101,7 +101,7 @@ export function RequestCard(props: RequestCardProps) {
         />
       ) : null}
       {shownIn === 'chat' && isReopenable(request, now) && !readOnly ? (
-        <RequestChoices
+        <RequestChoicesSlot
           wording={wording}
           choices={[{ label: messages.notDone, look: 'quiet', choose: () => actions.reopen(request.id) }]}
         />

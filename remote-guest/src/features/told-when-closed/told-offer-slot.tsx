@@ -1,13 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
-
-// In a separate chunk, so that the conversation does not wait for it.
-const ToldOffer = lazy(async () => ({ default: (await import('./told-offer.tsx')).ToldOffer }));
+import { lateComponent } from '../late-component/late-component.tsx';
 
 /** Where a guest with an open request is asked; loaded when there is one. */
-export function ToldOfferSlot(props: ComponentProps<typeof ToldOffer>) {
-  return (
-    <Suspense>
-      <ToldOffer {...props} />
-    </Suspense>
-  );
-}
+export const ToldOfferSlot = lateComponent(async () => (await import('./told-offer.tsx')).ToldOffer);

@@ -95,7 +95,7 @@ const SHARED_LAYERS = [
     'wall-time',
   ],
   ['shell', 'food-order', 'order-price', 'request-clock', 'catalogue/keys'],
-  ['shell-testing', 'wording', 'catalogue/icons'],
+  ['shell-testing', 'photo-view', 'wording', 'catalogue/icons'],
   ['catalogue/entry', 'ui/button', 'ui/form', 'ui/page', 'ui/pictures', 'ui/status'],
   ['catalogue/services', 'ui/errors', 'ui/password'],
   ['catalogue', 'ui'],

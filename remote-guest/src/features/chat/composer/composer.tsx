@@ -1,7 +1,15 @@
 import { MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { ArrowUp, LayoutGrid } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useEarlyForm } from '../../../first-data/early-form.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './composer.css';
@@ -22,13 +30,25 @@ interface ComposerProps {
   /** Opens or closes the services. */
   onPick(): void;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** Where photos are added, once the page has taken over. */
+  photos: ReactNode;
 }
 
 /**
  * The guest's text field. It grows with the text, and never cuts typed or pasted text off: it shows how much is too
  * much.
  */
-export function Composer({ text, onChange, onSend, to, picking, pickable, onPick, input }: ComposerProps) {
+export function Composer({
+  text,
+  onChange,
+  onSend,
+  to,
+  picking,
+  pickable,
+  onPick,
+  input,
+  photos,
+}: ComposerProps) {
   const id = useId();
   const { language, chat } = useChatWording();
   const { composer: messages } = chat;
@@ -81,6 +101,7 @@ export function Composer({ text, onChange, onSend, to, picking, pickable, onPick
           <LayoutGrid size={20} aria-hidden="true" />
           <VisuallyHidden>{chat.services.open}</VisuallyHidden>
         </button>
+        {live ? photos : null}
         {/* A hidden copy of the text in the same grid cell gives the box its height. */}
         <div className={styles.grow} data-copy={`${text} `}>
           <textarea

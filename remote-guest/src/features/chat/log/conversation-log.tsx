@@ -7,6 +7,7 @@ import { useEarlyForm } from '../../../first-data/early-form.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { type OrderActions, OrderCard } from '../../order-card/order-card.tsx';
+import { PhotoSlot } from '../../photos/photo-slot.tsx';
 import { RequestCard } from '../../request-card/request-card.tsx';
 import type { RequestActions } from '../../request-card/use-request-actions.ts';
 import { MessageBubble } from '../message/message-bubble.tsx';
@@ -108,6 +109,9 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
       const { afterAnswer, readOnly } = props;
       return (
         <>
+          {props.outboxRead && message.parts[0]?.kind === 'photo' ? (
+            <PhotoSlot message={message} clock={clock} language={wording.language} />
+          ) : null}
           <MessageBubble
             message={message}
             first={item.first}

@@ -8,7 +8,7 @@ import { useEarlyForm } from '../../../first-data/early-form.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './message.css';
-import { ReportAnswer } from './report-answer.tsx';
+import { ReportAnswerSlot } from './report-answer-slot.tsx';
 
 interface MessageBubbleProps {
   message: Message;
@@ -44,6 +44,7 @@ export const MessageBubble = memo(function MessageBubble({
   const own = sender.kind === 'guest';
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source : []));
   const choices = parts.flatMap((part) => (part.kind === 'choices' ? part.choices : []));
+  const Receipt = receipt === 'seen' ? CheckCheck : Check;
   const time = <time dateTime={createdAt}>{clock.time(createdAt)}</time>;
 
   if (sender.kind === 'system') {
@@ -69,7 +70,7 @@ export const MessageBubble = memo(function MessageBubble({
             <li key={source.id}>
               {chat.message.confirmed({ title: source.title, day: clock.shortDay(source.confirmedAt, now) })}
               {onWrong ? (
-                <ReportAnswer title={source.title} onWrong={() => onWrong(message.id, source.id)} />
+                <ReportAnswerSlot title={source.title} onWrong={() => onWrong(message.id, source.id)} />
               ) : null}
             </li>
           ))}
@@ -77,14 +78,9 @@ export const MessageBubble = memo(function MessageBubble({
       ) : null}
       <p className={styles.meta}>
         {time}
-        {receipt === 'sent' ? (
+        {receipt ? (
           <span className={styles.receipt}>
-            <Check size={14} aria-hidden="true" /> {chat.message.sent}
-          </span>
-        ) : null}
-        {receipt === 'seen' ? (
-          <span className={styles.receipt}>
-            <CheckCheck size={14} aria-hidden="true" /> {chat.message.seen}
+            <Receipt size={14} aria-hidden="true" /> {chat.message[receipt]}
           </span>
         ) : null}
       </p>

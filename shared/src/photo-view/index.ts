@@ -1,0 +1,1 @@
+export { type PhotoMessages, type PhotoSize, PhotoView } from './photo-view.tsx';
