@@ -72,6 +72,9 @@ export const staffRequestOperations = {
         .describe('the guest reads it if the request is for a guest'),
       at: Instant.optional().describe('when it is to be done, if not as soon as possible'),
       every: Recurrence.optional().describe('how often it repeats; only with `at`'),
+      messageId: Id.optional().describe(
+        'of the guest’s line that it comes from; its photos come along. Only for callers who may chat',
+      ),
       conversationId: Id.optional().describe(
         'of the guest it is for, at that place; absent for internal requests. Only for callers who may chat',
       ),

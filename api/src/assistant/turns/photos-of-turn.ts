@@ -1,7 +1,8 @@
 import type { RequestPhoto, ServiceRequest } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { MessageRow } from '../../service/conversations/message-view.ts';
-import { PHOTO_ABOUT_MS, photosOf } from '../../service/photos/sent-photos.ts';
+import { PHOTO_ABOUT_MS } from '../../service/photos/sent-photos.ts';
+import { photosOf } from '../../service/requests/attach-photos.ts';
 
 /** The photos of the guest's latest lines, up to the line that a turn answers, that belong to no open request. */
 export function photosToAttach(

@@ -80,6 +80,17 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     expect([nothing.status, nothing.body.code]).toEqual([422, 'message-empty']);
   });
 
+  test('comes along when staff who may chat raise a request from its line', async () => {
+    const { photo, line, events } = await send('');
+    await events.close();
+    const body = { service: 'tv', placeId: 'room-204', messageId: line.id };
+    const raise = async (who: keyof SmallHotel['uids']) =>
+      (await staff(who).call('POST /api/staff/requests', { body })).body;
+    expect((await raise('agent')).photos).toMatchObject([{ photo, takenFrom: line.id }]);
+    expect((await raise('housekeeper')).photos ?? []).toEqual([]);
+    expect((await staff('mechanic').call(`GET /api/staff/photos/${photo.id}`)).status).toBe(200);
+  });
+
   test('of danger goes to the emergency request', async () => {
     const { guest, photo, events } = await send('there is a fire in my room');
     await events.close();

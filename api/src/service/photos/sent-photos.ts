@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'driz
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages, photos } from '../../platform/database/schema/conversation-tables.ts';
 import { requestPhotos } from '../../platform/database/schema/request-tables.ts';
+import { photosOf } from '../requests/attach-photos.ts';
 
 /** How long a photo waits for its message. */
 const UNSENT_MS = 24 * 60 * 60_000;
@@ -86,19 +87,3 @@ export async function deleteUnsentPhotos(scope: PropertyScope): Promise<number> 
     .returning({ id: photos.id });
   return gone.length;
 }
-
-/** The photos of a message, as a request has them. */
-export const photosOf = ({
-  id,
-  parts,
-  createdAt,
-}: {
-  id: string;
-  parts: readonly MessagePart[];
-  createdAt: Date | string;
-}): RequestPhoto[] =>
-  parts.flatMap((part) =>
-    part.kind === 'photo'
-      ? [{ photo: part.photo, takenFrom: id, sentAt: new Date(createdAt).toISOString() }]
-      : [],
-  );

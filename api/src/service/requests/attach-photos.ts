@@ -1,4 +1,4 @@
-import type { RequestPhoto } from '@bellkey/shared/api';
+import type { MessagePart, RequestPhoto } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 
@@ -34,3 +34,19 @@ export function attachPhotos(
       on conflict do nothing`);
   return all.length > 0 ? all : undefined;
 }
+
+/** The photos of a message, as a request has them. */
+export const photosOf = ({
+  id,
+  parts,
+  createdAt,
+}: {
+  id: string;
+  parts: readonly MessagePart[];
+  createdAt: Date | string;
+}): RequestPhoto[] =>
+  parts.flatMap((part) =>
+    part.kind === 'photo'
+      ? [{ photo: part.photo, takenFrom: id, sentAt: new Date(createdAt).toISOString() }]
+      : [],
+  );

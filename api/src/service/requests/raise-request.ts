@@ -2,13 +2,18 @@ import type { Recurrence, ServiceRequest } from '@bellkey/shared/api';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { takeOne } from '../../platform/database/limit-counts.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import {
+  conversations,
+  guestSessions,
+  messages,
+} from '../../platform/database/schema/conversation-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { mayChat } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { scheduledClocks } from '../promises/request-clocks.ts';
+import { photosOf } from './attach-photos.ts';
 import { loadOrdered, type NewRequest, type Ordered, writeNewRequest } from './new-request.ts';
 import { isPossible } from './plan-request.ts';
 import { isFullOfRequests, recurringFull } from './requests-of-property.ts';
@@ -27,6 +32,8 @@ export interface RaisedRequest {
   every?: Recurrence | undefined;
   /** Of the guest it is for. */
   conversationId?: string | undefined;
+  /** The guest's line that it comes from. */
+  messageId?: string | undefined;
 }
 
 /**
@@ -38,9 +45,9 @@ export async function raiseRequest(
   staff: StaffCaller,
   raised: RaisedRequest,
 ): Promise<Outcome<ServiceRequest>> {
-  const { conversationId, every, quantity = null } = raised;
+  const { conversationId, messageId, every, quantity = null } = raised;
   if (conversationId !== undefined && !mayChat(staff)) return refused('forbidden');
-  const [conversation, ordered, session, reader, wait, full, recurring] = await Promise.all([
+  const [conversation, ordered, session, reader, wait, full, recurring, line] = await Promise.all([
     conversationId === undefined ? null : lockConversation(scope, conversationId),
     loadOrdered(scope, { service: raised.service, locationId: raised.placeId }),
     conversationId === undefined ? null : loadOpenSession(scope, conversationId, raised.placeId),
@@ -48,6 +55,7 @@ export async function raiseRequest(
     takeOne(scope.db, RAISED_PER_HOUR, scope.propertyId, scope.now),
     isFullOfRequests(scope),
     every && recurringFull(scope),
+    messageId && mayChat(staff) ? loadLine(scope, messageId) : null,
   ]);
   if (!ordered?.placeActive) return refused('not-found', { detail: 'There is no such service or place.' });
   if (!ordered.service.active) return refused('unknown-service');
@@ -72,6 +80,7 @@ export async function raiseRequest(
     quantity,
     note: raised.note || null,
     details: [],
+    photos: line ? photosOf(line) : [],
     locationId: raised.placeId,
     conversationId: conversation?.id ?? null,
     guestSessionId: session?.id ?? null,
@@ -102,6 +111,15 @@ function plannedClocks(
     promisedAt: moment,
     schedule: { kind: 'at', at: moment.toISOString(), every },
   };
+}
+
+/** A guest's line; null for any other message. */
+async function loadLine(scope: PropertyScope, messageId: string) {
+  const [row] = await scope.db
+    .select({ id: messages.id, parts: messages.parts, createdAt: messages.createdAt })
+    .from(messages)
+    .where(scope.own(messages, eq(messages.id, messageId), eq(messages.senderKind, 'guest')));
+  return row ?? null;
 }
 
 /** The session behind a conversation at a place, if its guest can still write. */

@@ -15,6 +15,8 @@ export interface RequestDraft {
   place: string;
   /** The guest whose line it was raised from: then the place is theirs. */
   conversationId: string | null;
+  /** That line, whose photos come along. */
+  messageId: string | null;
   service: string;
   quantity: string;
   note: string;
@@ -31,6 +33,7 @@ export interface RequestDraft {
 export const emptyDraft: RequestDraft = {
   place: '',
   conversationId: null,
+  messageId: null,
   service: '',
   quantity: '',
   note: '',
@@ -91,6 +94,7 @@ export function parseDraft(
       ...(quantity !== null && { quantity }),
       ...(draft.note.trim() && { note: draft.note.trim() }),
       ...(draft.forGuest && conversationId !== null && { conversationId }),
+      ...(draft.messageId !== null && { messageId: draft.messageId }),
       ...(moment && { at: moment.toISOString() }),
       ...(moment && every && { every }),
     },

@@ -4,6 +4,7 @@ import * as conversationsMessages from '../../../../messages/compiled/conversati
 import { timeOfDay } from '../../../clock/clock-messages.ts';
 import { shownRequest } from '../../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
+import { PhotosSlot } from '../../photos/photos-slot.tsx';
 import { RaiseRequest } from '../../raise/raise-request.tsx';
 import { writerName } from '../wording/conversation-messages.ts';
 import * as styles from './message-view.css';
@@ -28,6 +29,9 @@ export function MessageView({ message, place }: { message: Message; place: strin
     const request = part.kind === 'request' ? queue.requests.get(part.requestId) : undefined;
     return request ? [shownRequest(queue, request)] : [];
   });
+  const photos = message.parts.flatMap((part) =>
+    part.kind === 'photo' ? [{ photo: part.photo, sentAt: message.createdAt }] : [],
+  );
   const sources = message.parts.flatMap((part) => (part.kind === 'source' ? [part.source] : []));
   return (
     <li className={styles.message} data-look={look}>
@@ -43,7 +47,8 @@ export function MessageView({ message, place }: { message: Message; place: strin
           </span>
         ) : null}
       </p>
-      <p className={styles.body}>{message.body}</p>
+      {photos.length > 0 ? <PhotosSlot photos={photos} place={place} /> : null}
+      {message.body ? <p className={styles.body}>{message.body}</p> : null}
       {look === 'guest' ? (
         <button type="button" className={styles.raise} onClick={() => setRaising(true)}>
           {conversationsMessages.makeARequestOfThis}
@@ -54,6 +59,7 @@ export function MessageView({ message, place }: { message: Message; place: strin
           from={{
             place,
             conversationId: message.conversationId,
+            messageId: message.id,
             forGuest: true,
             note: message.body.slice(0, NOTE_MAX_CHARS),
           }}

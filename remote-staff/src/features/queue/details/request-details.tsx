@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
+import { PhotosSlot } from '../../photos/photos-slot.tsx';
 import { AssignButtons } from '../../requests/assign-buttons.tsx';
 import { ComesAgain } from '../../requests/comes-again.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
@@ -81,6 +82,7 @@ export function RequestDetails({
       ) : null}
       {details ? <p className={styles.said}>{details}</p> : null}
       {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      {request.photos?.length ? <PhotosSlot photos={request.photos} place={request.place.label} /> : null}
       {request.service === FOOD_SERVICE ? (
         <OrderInRequest requestId={request.id} property={membership.property.id} />
       ) : null}
