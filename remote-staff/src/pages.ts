@@ -60,6 +60,13 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  kitchen: {
+    path: '/dashboard/kitchen',
+    rendering: 'client',
+    title: 'Kitchen',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   reports: {
     path: '/dashboard/reports',
     rendering: 'client',

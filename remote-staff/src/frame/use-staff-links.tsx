@@ -5,6 +5,7 @@ import {
   BookOpen,
   Bot,
   ChartColumn,
+  ChefHat,
   ClipboardList,
   CodeXml,
   Inbox,
@@ -22,6 +23,7 @@ import { needsReply } from '../desk/conversations/conversation-list.ts';
 import { useDeskState } from '../desk/workplace.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
 import { asksStaffAssistant, readsChats } from '../staff-identity/own-permissions.ts';
+import { seesKitchen } from '../staff-identity/sees-kitchen.ts';
 import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
 import { worksOnRequests } from '../staff-identity/works-on-requests.ts';
 import * as styles from './side.css';
@@ -66,6 +68,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
     },
     { to: '/dashboard/shift', name: messages.shift, Icon: ClipboardList, shown: worksOnRequests(membership) },
     { to: '/dashboard/due', name: messages.whatIsDue, Icon: AlarmClock, shown: worksOnRequests(membership) },
+    { to: '/dashboard/kitchen', name: messages.kitchen, Icon: ChefHat, shown: seesKitchen(membership) },
     {
       to: '/dashboard/reports',
       name: messages.reports,

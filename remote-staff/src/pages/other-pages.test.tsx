@@ -38,6 +38,7 @@ test('the guards are the specification’s', () => {
     // Our own, in addition to the specification's.
     '/dashboard/shift': 'staff-auth',
     '/dashboard/due': 'staff-auth',
+    '/dashboard/kitchen': 'staff-auth',
     '/dashboard/reports': 'staff-auth',
     '/dashboard/team': 'staff-auth',
     '/dashboard/leads': 'staff-auth',

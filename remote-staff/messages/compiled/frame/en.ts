@@ -27,6 +27,7 @@ export const knowledge: FrameMessages['knowledge'] = "Knowledge";
 export const enquiries: FrameMessages['enquiries'] = "Enquiries";
 export const developers: FrameMessages['developers'] = "Developers";
 export const shift: FrameMessages['shift'] = "Shift";
+export const kitchen: FrameMessages['kitchen'] = "Kitchen";
 
 /** The group as one value. @public */
 export const frameMessages: FrameMessages = {
@@ -56,4 +57,5 @@ export const frameMessages: FrameMessages = {
   enquiries,
   developers,
   shift,
+  kitchen,
 };

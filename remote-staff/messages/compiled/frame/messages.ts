@@ -27,4 +27,5 @@ export interface FrameMessages {
   readonly enquiries: string;
   readonly developers: string;
   readonly shift: string;
+  readonly kitchen: string;
 }

@@ -76,7 +76,12 @@ export const events: RequestsMessages['events'] = {
   rated: (d) => "The guest rated it " + d.stars + " of 5",
   expired: "Lapsed: no one decided in time",
   recurring: (d) => "Comes again " + d.every,
-  notRecurring: "Does not come again"
+  notRecurring: "Does not come again",
+  "allergy-read": "The kitchen has read the allergy",
+  preparing: "Back in preparation",
+  ready: "Ready",
+  "dishes-refused": "The guest was asked about dishes that have run out",
+  "dishes-answered": "The guest decided about the dishes"
 };
 export const assignedTo: RequestsMessages['assignedTo'] = "Assigned to";
 export const noOne: RequestsMessages['noOne'] = "no one";

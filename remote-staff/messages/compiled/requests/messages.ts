@@ -76,6 +76,11 @@ export interface RequestsMessages {
     readonly expired: string;
     readonly recurring: (d: { every: string | number }) => string;
     readonly notRecurring: string;
+    readonly "allergy-read": string;
+    readonly preparing: string;
+    readonly ready: string;
+    readonly "dishes-refused": string;
+    readonly "dishes-answered": string;
   };
   readonly assignedTo: string;
   readonly noOne: string;

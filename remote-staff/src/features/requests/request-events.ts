@@ -49,6 +49,11 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
     case 'returned':
     case 'reopened':
     case 'expired':
+    case 'allergy-read':
+    case 'preparing':
+    case 'ready':
+    case 'dishes-refused':
+    case 'dishes-answered':
       return events[event.kind];
     default:
       return null;

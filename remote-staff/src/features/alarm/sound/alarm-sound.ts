@@ -1,3 +1,5 @@
+import { playTones } from './play-tones.ts';
+
 /** State of an alarm's sound. `blocked`: the browser makes no sound before the first click on the page. */
 export type SoundState = 'off' | 'sounding' | 'blocked' | 'unavailable';
 
@@ -13,28 +15,13 @@ export interface AlarmSound {
 
 /** Two falling tones every two seconds: audible across a lobby, unlike any ringtone. */
 const REPEAT_MS = 2000;
-const TONES = [
-  { hertz: 988, at: 0 },
-  { hertz: 740, at: 0.24 },
-];
-const TONE_SECONDS = 0.22;
-const LOUDNESS = 0.28;
-
-function playTones(context: AudioContext): void {
-  for (const { hertz, at } of TONES) {
-    const from = context.currentTime + at;
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.frequency.value = hertz;
-    // A tone that starts and ends at full volume clicks.
-    volume.gain.setValueAtTime(0, from);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, from + 0.02);
-    volume.gain.linearRampToValueAtTime(0, from + TONE_SECONDS);
-    tone.connect(volume).connect(context.destination);
-    tone.start(from);
-    tone.stop(from + TONE_SECONDS);
-  }
-}
+const ALARM = {
+  tones: [
+    { hertz: 988, at: 0 },
+    { hertz: 740, at: 0.24 },
+  ],
+  loudness: 0.28,
+};
 
 /**
  * The sound of an alarm, made with Web Audio.
@@ -56,7 +43,7 @@ export function createAlarmSound(open: () => AudioContext | null): AlarmSound {
   const settle = () => {
     if (repeating === undefined || context === null) return;
     const running = context.state === 'running';
-    if (running && state !== 'sounding') playTones(context);
+    if (running && state !== 'sounding') playTones(context, ALARM);
     become(running ? 'sounding' : 'blocked');
   };
 
@@ -74,7 +61,7 @@ export function createAlarmSound(open: () => AudioContext | null): AlarmSound {
       context ??= open();
       if (context === null) return become('unavailable');
       repeating = setInterval(() => {
-        if (context?.state === 'running') playTones(context);
+        if (context?.state === 'running') playTones(context, ALARM);
         settle();
       }, REPEAT_MS);
       context.onstatechange = settle;

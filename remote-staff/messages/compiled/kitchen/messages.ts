@@ -1,0 +1,90 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface KitchenMessages {
+  readonly title: string;
+  readonly lead: (d: { open: number }) => string;
+  readonly loading: string;
+  readonly couldNotLoad: string;
+  readonly mayBeOutOfDate: string;
+  readonly notYours: string;
+  readonly notYoursText: string;
+  readonly noFood: string;
+  readonly noFoodText: string;
+  readonly empty: string;
+  readonly emptyText: string;
+  readonly columns: {
+    readonly new: string;
+    readonly going: string;
+    readonly ready: string;
+    readonly asked: string;
+    readonly later: string;
+  };
+  readonly none: string;
+  readonly served: (d: { count: string | number }) => string;
+  readonly states: {
+    readonly received: string;
+    readonly accepted: string;
+    readonly preparing: string;
+    readonly ready: string;
+    readonly served: string;
+    readonly asks: string;
+    readonly refused: string;
+    readonly cancelled: string;
+  };
+  readonly orderNo: (d: { no: string | number }) => string;
+  readonly ticket: (d: { no: string | number; place: string | number; state: string | number }) => string;
+  readonly wantedFor: (d: { time: string | number }) => string;
+  readonly withId: string;
+  readonly allergy: string;
+  readonly readIt: string;
+  readonly hasRead: string;
+  readonly readFirst: string;
+  readonly acceptIn: string;
+  readonly acceptMinutes: (d: { minutes: string | number }) => string;
+  readonly acceptMinutesFor: (d: { minutes: string | number; no: string | number; place: string | number }) => string;
+  readonly accept: string;
+  readonly go: {
+    readonly accepted: string;
+    readonly preparing: string;
+    readonly ready: string;
+    readonly served: string;
+  };
+  readonly backToPreparing: string;
+  readonly bringBack: string;
+  readonly goFor: (d: { action: string | number; no: string | number; place: string | number }) => string;
+  readonly refuse: string;
+  readonly cancel: string;
+  readonly runOut: string;
+  readonly runOutTitle: string;
+  readonly runOutText: string;
+  readonly runOutNone: string;
+  readonly askGuest: string;
+  readonly alsoSoldOut: string;
+  readonly soldOutFor: {
+    readonly no: string;
+    readonly hour: string;
+    readonly morning: string;
+    readonly open: string;
+  };
+  readonly leftOut: string;
+  readonly asked: string;
+  readonly soldOut: string;
+  readonly soldOutUntil: (d: { time: string | number }) => string;
+  readonly backOn: string;
+  readonly backOnName: (d: { name: string | number }) => string;
+  readonly pause: string;
+  readonly pauseMinutes: (d: { minutes: string | number }) => string;
+  readonly pauseMinutesFor: (d: { minutes: string | number }) => string;
+  readonly pauseOpen: string;
+  readonly pausedUntil: (d: { time: string | number }) => string;
+  readonly pausedOpen: string;
+  readonly pausedText: (d: { by: string | number; time: string | number }) => string;
+  readonly resume: string;
+  readonly sound: string;
+  readonly soundBlocked: string;
+  readonly print: string;
+  readonly keys: string;
+  readonly arrived: (d: { place: string | number }) => string;
+  readonly notDone: string;
+  readonly back: string;
+}

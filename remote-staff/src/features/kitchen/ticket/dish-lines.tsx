@@ -1,0 +1,39 @@
+import type { Order, OrderLine } from '@bellkey/shared/api';
+import * as messages from '../../../../messages/compiled/kitchen/en.ts';
+import * as styles from './ticket.css';
+
+/** The dishes of an order with how they are made; what the guest does not get is struck out, and says so. */
+export function DishLines({ order }: { order: Order }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {order.lines.map((line) => (
+        <li key={line.id} className={styles.line} data-refused={line.refusal ?? undefined}>
+          <span className={styles.quantity}>{line.quantity} ×</span>
+          <div>
+            {line.refusal ? (
+              <>
+                <s>{line.name}</s>{' '}
+                <strong>{line.refusal === 'asked' ? messages.asked : messages.leftOut}</strong>
+              </>
+            ) : (
+              <span className={styles.dish}>{line.name}</span>
+            )}
+            <Making line={line} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Making({ line: { options, note, ageRestricted } }: { line: OrderLine }) {
+  return (
+    <>
+      {options.length > 0 ? (
+        <p className={styles.options}>{options.map(({ name }) => name).join(', ')}</p>
+      ) : null}
+      {note ? <p className={styles.asked}>“{note}”</p> : null}
+      {ageRestricted ? <p className={styles.asked}>{messages.withId}</p> : null}
+    </>
+  );
+}
