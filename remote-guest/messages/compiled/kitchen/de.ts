@@ -85,6 +85,7 @@ export const kitchenMessages: KitchenMessages = {
     received: "Eingegangen",
     accepted: "Angenommen",
     preparing: "Wird zubereitet",
+    ready: "Fertig",
     served: "Serviert",
     asks: "Wartet auf Ihre Antwort",
     refused: "Abgelehnt",
@@ -95,5 +96,21 @@ export const kitchenMessages: KitchenMessages = {
   reason: (d) => "Die Küche sagt: „" + d.reason + "“.",
   again: "In eine neue Bestellung legen",
   details: "Einzelheiten",
-  someLeft: (d) => d.names + " ist jetzt nicht zu haben; wählen Sie etwas anderes dafür."
+  someLeft: (d) => d.names + " ist jetzt nicht zu haben; wählen Sie etwas anderes dafür.",
+  swap: {
+    title: "Was möchten Sie stattdessen?",
+    gone: (d) => "Die Küche hat nichts mehr davon: " + d.dish + ".",
+    instead: (d) => "Statt " + d.dish,
+    leaveOut: "Weglassen",
+    choice: (d) => d.dish + ", " + d.price,
+    confirm: (d) => "Bestätigen, zusammen " + d.price,
+    cancel: "Alles weglassen und die Bestellung stornieren",
+    changed: "Der Preis oder das Angebot hat sich geändert. Sehen Sie sich die neue Summe an und bestätigen Sie noch einmal.",
+    notCharged: "Ausgegangen; wird nicht berechnet",
+    allergy: "Die Küche liest Ihre Allergie für das neue Gericht noch einmal."
+  },
+  paused: {
+    until: (d) => "Die Küche nimmt bis " + d.time + " keine neuen Bestellungen an. Sie können für später bestellen.",
+    open: "Die Küche nimmt zurzeit keine neuen Bestellungen an. Sie können für später bestellen."
+  }
 }

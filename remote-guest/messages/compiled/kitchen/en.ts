@@ -85,6 +85,7 @@ export const kitchenMessages: KitchenMessages = {
     received: "Received",
     accepted: "Accepted",
     preparing: "Being prepared",
+    ready: "Ready",
     served: "Served",
     asks: "Waiting for your answer",
     refused: "Refused",
@@ -95,5 +96,21 @@ export const kitchenMessages: KitchenMessages = {
   reason: (d) => "The kitchen says: “" + d.reason + "”.",
   again: "Put it into a new order",
   details: "Details",
-  someLeft: (d) => d.names + " can’t be had now; choose something else for it."
+  someLeft: (d) => d.names + " can’t be had now; choose something else for it.",
+  swap: {
+    title: "What would you like instead?",
+    gone: (d) => "The kitchen has run out of " + d.dish + ".",
+    instead: (d) => "Instead of " + d.dish,
+    leaveOut: "Leave it out",
+    choice: (d) => d.dish + ", " + d.price,
+    confirm: (d) => "Confirm, " + d.price + " in all",
+    cancel: "Leave everything out and cancel the order",
+    changed: "The price or what there is has changed. Look at the new total, and confirm again.",
+    notCharged: "Run out; not charged",
+    allergy: "The kitchen reads your allergy again for the new dish."
+  },
+  paused: {
+    until: (d) => "The kitchen takes no new orders until " + d.time + ". You can order for later.",
+    open: "The kitchen takes no new orders for now. You can order for later."
+  }
 }

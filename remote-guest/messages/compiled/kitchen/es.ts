@@ -85,6 +85,7 @@ export const kitchenMessages: KitchenMessages = {
     received: "Recibido",
     accepted: "Aceptado",
     preparing: "En preparación",
+    ready: "Listo",
     served: "Servido",
     asks: "Esperando su respuesta",
     refused: "Rechazado",
@@ -95,5 +96,21 @@ export const kitchenMessages: KitchenMessages = {
   reason: (d) => "La cocina dice: «" + d.reason + "».",
   again: "Ponerlo en un pedido nuevo",
   details: "Detalles",
-  someLeft: (d) => d.names + ": no está disponible ahora; elija otra cosa."
+  someLeft: (d) => d.names + ": no está disponible ahora; elija otra cosa.",
+  swap: {
+    title: "¿Qué prefiere en su lugar?",
+    gone: (d) => "En la cocina ya no queda " + d.dish + ".",
+    instead: (d) => "En lugar de " + d.dish,
+    leaveOut: "Quitarlo del pedido",
+    choice: (d) => d.dish + ", " + d.price,
+    confirm: (d) => "Confirmar, " + d.price + " en total",
+    cancel: "Quitar todo y cancelar el pedido",
+    changed: "Ha cambiado el precio o lo que hay. Vea el nuevo total y confirme otra vez.",
+    notCharged: "Agotado; no se cobra",
+    allergy: "La cocina vuelve a leer su alergia para el nuevo plato."
+  },
+  paused: {
+    until: (d) => "La cocina no acepta pedidos nuevos hasta las " + d.time + ". Puede pedir para más tarde.",
+    open: "De momento, la cocina no acepta pedidos nuevos. Puede pedir para más tarde."
+  }
 }

@@ -85,6 +85,7 @@ export const kitchenMessages: KitchenMessages = {
     received: "Reçue",
     accepted: "Acceptée",
     preparing: "En préparation",
+    ready: "Prêt",
     served: "Servie",
     asks: "Attend votre réponse",
     refused: "Refusée",
@@ -95,5 +96,21 @@ export const kitchenMessages: KitchenMessages = {
   reason: (d) => "La cuisine dit : « " + d.reason + " ».",
   again: "Mettre dans une nouvelle commande",
   details: "Détails",
-  someLeft: (d) => d.names + " n’est pas disponible ; choisissez autre chose à la place."
+  someLeft: (d) => d.names + " n’est pas disponible ; choisissez autre chose à la place.",
+  swap: {
+    title: "Que souhaitez-vous à la place ?",
+    gone: (d) => "La cuisine n’a plus de " + d.dish + ".",
+    instead: (d) => "À la place de " + d.dish,
+    leaveOut: "Retirer de la commande",
+    choice: (d) => d.dish + ", " + d.price,
+    confirm: (d) => "Confirmer, " + d.price + " en tout",
+    cancel: "Tout retirer et annuler la commande",
+    changed: "Le prix ou l’offre a changé. Regardez le nouveau total, et confirmez à nouveau.",
+    notCharged: "Épuisé ; non facturé",
+    allergy: "La cuisine relit votre allergie pour le nouveau plat."
+  },
+  paused: {
+    until: (d) => "La cuisine ne prend pas de nouvelles commandes jusqu’à " + d.time + ". Vous pouvez commander pour plus tard.",
+    open: "La cuisine ne prend pas de nouvelles commandes pour l’instant. Vous pouvez commander pour plus tard."
+  }
 }

@@ -85,6 +85,7 @@ export const kitchenMessages: KitchenMessages = {
     received: "Ricevuto",
     accepted: "Accettato",
     preparing: "In preparazione",
+    ready: "Pronto",
     served: "Servito",
     asks: "In attesa della sua risposta",
     refused: "Rifiutato",
@@ -95,5 +96,21 @@ export const kitchenMessages: KitchenMessages = {
   reason: (d) => "La cucina dice: «" + d.reason + "».",
   again: "Metti in un nuovo ordine",
   details: "Dettagli",
-  someLeft: (d) => d.names + " non è disponibile; scelga qualcos’altro al suo posto."
+  someLeft: (d) => d.names + " non è disponibile; scelga qualcos’altro al suo posto.",
+  swap: {
+    title: "Che cosa preferisce al suo posto?",
+    gone: (d) => "La cucina ha finito " + d.dish + ".",
+    instead: (d) => "Al posto di " + d.dish,
+    leaveOut: "Toglierlo dall’ordine",
+    choice: (d) => d.dish + ", " + d.price,
+    confirm: (d) => "Confermare, " + d.price + " in tutto",
+    cancel: "Togliere tutto e annullare l’ordine",
+    changed: "Il prezzo o la disponibilità è cambiato. Guardi il nuovo totale e confermi di nuovo.",
+    notCharged: "Finito; non si paga",
+    allergy: "La cucina rilegge la Sua allergia per il nuovo piatto."
+  },
+  paused: {
+    until: (d) => "La cucina non accetta nuovi ordini fino alle " + d.time + ". Può ordinare per più tardi.",
+    open: "Per ora la cucina non accetta nuovi ordini. Può ordinare per più tardi."
+  }
 }

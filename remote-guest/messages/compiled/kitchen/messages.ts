@@ -83,6 +83,7 @@ export interface KitchenMessages {
     readonly received: string;
     readonly accepted: string;
     readonly preparing: string;
+    readonly ready: string;
     readonly served: string;
     readonly asks: string;
     readonly refused: string;
@@ -94,4 +95,20 @@ export interface KitchenMessages {
   readonly again: string;
   readonly details: string;
   readonly someLeft: (d: { names: string | number }) => string;
+  readonly swap: {
+    readonly title: string;
+    readonly gone: (d: { dish: string | number }) => string;
+    readonly instead: (d: { dish: string | number }) => string;
+    readonly leaveOut: string;
+    readonly choice: (d: { dish: string | number; price: string | number }) => string;
+    readonly confirm: (d: { price: string | number }) => string;
+    readonly cancel: string;
+    readonly changed: string;
+    readonly notCharged: string;
+    readonly allergy: string;
+  };
+  readonly paused: {
+    readonly until: (d: { time: string | number }) => string;
+    readonly open: string;
+  };
 }

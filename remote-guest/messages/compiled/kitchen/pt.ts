@@ -85,6 +85,7 @@ export const kitchenMessages: KitchenMessages = {
     received: "Recebido",
     accepted: "Aceite",
     preparing: "Em preparação",
+    ready: "Pronto",
     served: "Servido",
     asks: "À espera da sua resposta",
     refused: "Recusado",
@@ -95,5 +96,21 @@ export const kitchenMessages: KitchenMessages = {
   reason: (d) => "A cozinha diz: “" + d.reason + "”.",
   again: "Juntar a um novo pedido",
   details: "Detalhes",
-  someLeft: (d) => d.names + ": não está disponível agora; escolha outra coisa."
+  someLeft: (d) => d.names + ": não está disponível agora; escolha outra coisa.",
+  swap: {
+    title: "O que prefere em vez disso?",
+    gone: (d) => "A cozinha já não tem " + d.dish + ".",
+    instead: (d) => "Em vez de " + d.dish,
+    leaveOut: "Retirar do pedido",
+    choice: (d) => d.dish + ", " + d.price,
+    confirm: (d) => "Confirmar, " + d.price + " no total",
+    cancel: "Retirar tudo e cancelar o pedido",
+    changed: "O preço ou a disponibilidade mudou. Veja o novo total e confirme de novo.",
+    notCharged: "Esgotado; não é cobrado",
+    allergy: "A cozinha volta a ler a sua alergia para o novo prato."
+  },
+  paused: {
+    until: (d) => "A cozinha não aceita novos pedidos até às " + d.time + ". Pode pedir para mais tarde.",
+    open: "De momento, a cozinha não aceita novos pedidos. Pode pedir para mais tarde."
+  }
 }

@@ -5,6 +5,7 @@ export const orderMessages: OrderMessages = {
   troubles: {
     "sold-out": "Jetzt ausverkauft. Nehmen Sie es heraus, um den Rest zu bestellen.",
     "not-now": "Zu dieser Zeit nicht serviert. Nehmen Sie es heraus, um den Rest zu bestellen.",
+    gone: "Die Küche hat nichts mehr davon.",
     other: "Nicht mehr auf der Karte."
   },
   payments: {

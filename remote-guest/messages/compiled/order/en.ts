@@ -5,6 +5,7 @@ export const orderMessages: OrderMessages = {
   troubles: {
     "sold-out": "Sold out now. Take it out to order the rest.",
     "not-now": "Not served at this hour. Take it out to order the rest.",
+    gone: "The kitchen has run out of it.",
     other: "Not on the menu any more."
   },
   payments: {

@@ -5,6 +5,7 @@ export const orderMessages: OrderMessages = {
   troubles: {
     "sold-out": "Agotado ahora. Quítelo para pedir el resto.",
     "not-now": "No se sirve a esta hora. Quítelo para pedir el resto.",
+    gone: "En la cocina ya no queda.",
     other: "Ya no está en la carta."
   },
   payments: {

@@ -5,6 +5,7 @@ export const orderMessages: OrderMessages = {
   troubles: {
     "sold-out": "Épuisé maintenant. Retirez-le pour commander le reste.",
     "not-now": "Non servi à cette heure. Retirez-le pour commander le reste.",
+    gone: "La cuisine n’en a plus.",
     other: "N’est plus à la carte."
   },
   payments: {

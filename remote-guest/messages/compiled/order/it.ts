@@ -5,6 +5,7 @@ export const orderMessages: OrderMessages = {
   troubles: {
     "sold-out": "Esaurito adesso. Lo tolga per ordinare il resto.",
     "not-now": "Non servito a quest’ora. Lo tolga per ordinare il resto.",
+    gone: "La cucina l’ha finito.",
     other: "Non è più nel menu."
   },
   payments: {

@@ -4,6 +4,7 @@ export interface OrderMessages {
   readonly troubles: {
     readonly "sold-out": string;
     readonly "not-now": string;
+    readonly gone: string;
     readonly other: string;
   };
   readonly payments: {

@@ -5,6 +5,7 @@ export const orderMessages: OrderMessages = {
   troubles: {
     "sold-out": "Esgotado agora. Retire-o para encomendar o resto.",
     "not-now": "Não se serve a esta hora. Retire-o para encomendar o resto.",
+    gone: "A cozinha já não tem.",
     other: "Já não está na ementa."
   },
   payments: {

@@ -59,7 +59,12 @@ export const ordersMessages: OrdersMessages = {
     "offer-declined": "Angebot abgelehnt",
     reopened: "Nicht erledigt: wieder offen",
     rated: (d) => "Mit " + d.stars + " von 5 bewertet",
-    expired: "Verfallen: Niemand hat rechtzeitig entschieden"
+    expired: "Verfallen: Niemand hat rechtzeitig entschieden",
+    "allergy-read": "Die Küche hat die Allergie gelesen",
+    ready: "Fertig",
+    preparing: "In Zubereitung",
+    "dishes-refused": "Ein Gericht ist ausgegangen",
+    "dishes-answered": "Sie haben darüber entschieden"
   },
   ordered: "Was Sie bestellt haben",
   free: "Zurücknehmen kostet nichts, denn noch hat niemand begonnen.",

@@ -59,7 +59,12 @@ export const ordersMessages: OrdersMessages = {
     "offer-declined": "Offer declined",
     reopened: "Not done: open again",
     rated: (d) => "Rated " + d.stars + " of 5",
-    expired: "Lapsed: no one decided in time"
+    expired: "Lapsed: no one decided in time",
+    "allergy-read": "The kitchen has read the allergy",
+    ready: "Ready",
+    preparing: "Being prepared",
+    "dishes-refused": "A dish has run out",
+    "dishes-answered": "You decided about it"
   },
   ordered: "What you ordered",
   free: "Taking it back costs nothing, because no one has begun.",

@@ -59,7 +59,12 @@ export const ordersMessages: OrdersMessages = {
     "offer-declined": "Oferta rechazada",
     reopened: "No está hecho: abierto de nuevo",
     rated: (d) => "Valorado con " + d.stars + " de 5",
-    expired: "Caducado: nadie decidió a tiempo"
+    expired: "Caducado: nadie decidió a tiempo",
+    "allergy-read": "La cocina ha leído la alergia",
+    ready: "Listo",
+    preparing: "En preparación",
+    "dishes-refused": "Se ha acabado un plato",
+    "dishes-answered": "Usted decidió sobre eso"
   },
   ordered: "Lo que pidió",
   free: "Cancelar no cuesta nada, porque nadie ha empezado.",

@@ -59,7 +59,12 @@ export const ordersMessages: OrdersMessages = {
     "offer-declined": "Proposition refusée",
     reopened: "Pas fait : rouvert",
     rated: (d) => "Noté " + d.stars + " sur 5",
-    expired: "Expiré : personne n’a décidé à temps"
+    expired: "Expiré : personne n’a décidé à temps",
+    "allergy-read": "La cuisine a lu l’allergie",
+    ready: "Prêt",
+    preparing: "En préparation",
+    "dishes-refused": "Un plat est épuisé",
+    "dishes-answered": "Vous en avez décidé"
   },
   ordered: "Ce que vous avez commandé",
   free: "Retirer la demande ne coûte rien, car personne n’a commencé.",

@@ -59,7 +59,12 @@ export const ordersMessages: OrdersMessages = {
     "offer-declined": "Offerta rifiutata",
     reopened: "Non fatto: di nuovo aperto",
     rated: (d) => "Valutato " + d.stars + " su 5",
-    expired: "Scaduto: nessuno ha deciso in tempo"
+    expired: "Scaduto: nessuno ha deciso in tempo",
+    "allergy-read": "La cucina ha letto l’allergia",
+    ready: "Pronto",
+    preparing: "In preparazione",
+    "dishes-refused": "Un piatto è finito",
+    "dishes-answered": "Lei ha deciso"
   },
   ordered: "Che cosa ha ordinato",
   free: "Ritirarla non costa nulla, perché nessuno ha iniziato.",

@@ -58,6 +58,11 @@ export interface OrdersMessages {
     readonly reopened: string;
     readonly rated: (d: { stars: string | number }) => string;
     readonly expired: string;
+    readonly "allergy-read": string;
+    readonly ready: string;
+    readonly preparing: string;
+    readonly "dishes-refused": string;
+    readonly "dishes-answered": string;
   };
   readonly ordered: string;
   readonly free: string;

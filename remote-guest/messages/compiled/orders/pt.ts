@@ -59,7 +59,12 @@ export const ordersMessages: OrdersMessages = {
     "offer-declined": "Proposta recusada",
     reopened: "Não está feito: aberto de novo",
     rated: (d) => "Avaliado com " + d.stars + " em 5",
-    expired: "Caducou: ninguém decidiu a tempo"
+    expired: "Caducou: ninguém decidiu a tempo",
+    "allergy-read": "A cozinha leu a alergia",
+    ready: "Pronto",
+    preparing: "Em preparação",
+    "dishes-refused": "Um prato esgotou",
+    "dishes-answered": "Decidiu sobre isso"
   },
   ordered: "O que encomendou",
   free: "Cancelar não custa nada, porque ninguém começou.",

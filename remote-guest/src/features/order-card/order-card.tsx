@@ -1,9 +1,8 @@
 import type { Order, OrderLine } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
+import { type ApiProblem, Link } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { OrderMessages } from '../../../messages/compiled/order/messages.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { formatProblem } from '../../wording/format-problem.ts';
 import { money } from './money.ts';
@@ -23,16 +22,13 @@ interface OrderCardProps extends OrderActions {
   readOnly: boolean;
 }
 
-function troubleOf(trouble: string, { troubles }: OrderMessages): string {
-  return trouble === 'sold-out' || trouble === 'not-now' ? troubles[trouble] : troubles.other;
-}
-
 /** A cart to confirm with its whole price in view, or an order that the kitchen has. */
 export function OrderCard({ order, online, readOnly, setQuantity, confirm, discard }: OrderCardProps) {
   const headingId = useId();
   const wording = useChatWording();
   const { language, order: messages } = wording;
   const { payments: pays } = messages;
+  const troubles: Readonly<Record<string, string>> = messages.troubles;
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [payment, setPayment] = useState<'room' | 'on_delivery' | null>(null);
@@ -70,7 +66,11 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
                   </p>
                 ) : null}
                 {line.ageRestricted ? <p className={styles.quiet}>{messages.age}</p> : null}
-                {line.trouble ? <p className={styles.trouble}>{troubleOf(line.trouble, messages)}</p> : null}
+                {line.trouble || line.refusal ? (
+                  <p className={styles.trouble}>
+                    {troubles[line.refusal ? 'gone' : (line.trouble ?? '')] ?? troubles.other}
+                  </p>
+                ) : null}
               </div>
               <p className={styles.price}>
                 {money(line.unitCents * line.quantity, order.currency, language)}
@@ -118,7 +118,12 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
         <span>{messages.total}</span>
         <strong>{money(order.totalCents, order.currency, language)}</strong>
       </p>
-      {draft ? null : <p className={styles.quiet}>{order.payment ? pays[order.payment] : null}</p>}
+      {draft ? null : (
+        <p className={styles.quiet}>
+          {order.payment && pays[order.payment]}{' '}
+          <Link to="/restaurant-chat?order">{wording.requests.card.detailsShort}</Link>
+        </p>
+      )}
       {editable && order.payments.length > 1 ? (
         <fieldset className={styles.payments}>
           <legend className={styles.quiet}>{messages.pay}</legend>

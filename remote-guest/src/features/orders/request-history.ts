@@ -56,6 +56,11 @@ function formatEvent({ kind, at, before, stars }: RequestEvent, { orders, time }
     case 'offer-declined':
     case 'reopened':
     case 'expired':
+    case 'allergy-read':
+    case 'ready':
+    case 'preparing':
+    case 'dishes-refused':
+    case 'dishes-answered':
       return events[kind];
     default:
       return null;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { RestaurantTab } from './kitchen/kitchen.ts';
 import * as styles from './restaurant.css';
 
@@ -13,21 +13,19 @@ interface RestaurantTabsProps {
 
 /** Tabs as in the ARIA practices: one stop for the Tab key, arrow keys between them. */
 export function RestaurantTabs({ label, tabs, chosen, panelId, onChoose }: RestaurantTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const index = tabs.findIndex(({ id }) => id === chosen);
-    const next = tabs[(index + step + tabs.length) % tabs.length];
-    if (!next) return;
-    onChoose(next.id);
-    list.current?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panelId(next.id))}"]`)?.focus();
+    const index = (tabs.findIndex(({ id }) => id === chosen) + step + tabs.length) % tabs.length;
+    const button = event.currentTarget.children[index];
+    if (button instanceof HTMLElement) button.focus();
+    const next = tabs[index];
+    if (next) onChoose(next.id);
   }
 
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}

@@ -37,12 +37,12 @@ export function readyApi(items: MenuItem[] = [soup, latte, tart], orders: Order[
     .answer('POST /api/guest/seen', undefined);
 }
 
-export function openRestaurantPage(api = readyApi()) {
+export function openRestaurantPage(api = readyApi(), at = '/restaurant-chat') {
   const announced: string[] = [];
   const services = shellServices({ api: api.client, announce: (message) => announced.push(message) });
   const user = userEvent.setup();
   const page = render(
-    <TestShell at="/restaurant-chat" services={services}>
+    <TestShell at={at} services={services}>
       <Page />
     </TestShell>,
   );

@@ -6,6 +6,7 @@ import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { DishRow } from '../dish/dish-row.tsx';
 import type { Kitchen, KitchenOfPage } from '../kitchen/kitchen.ts';
 import { type MenuFilter, menuMarks, menuSections, NO_FILTER, nextOpening } from '../kitchen/menu-view.ts';
+import { pauseText } from '../kitchen/pause-text.ts';
 import { useKitchen } from '../kitchen/use-kitchen.ts';
 import * as styles from './menu.css';
 import { MenuFilters } from './menu-filters.tsx';
@@ -42,7 +43,7 @@ function Menu({ kitchen, onLanguage }: MenuProps<Kitchen>) {
       </Notice>
     );
   }
-  const { items, currency } = state.menu;
+  const { items, currency, pause } = state.menu;
   if (items.length === 0) {
     return (
       <div className={styles.empty}>
@@ -75,6 +76,7 @@ function Menu({ kitchen, onLanguage }: MenuProps<Kitchen>) {
             state.copyOf === null ? null : messages.asOf({ time: clock.moment(state.copyOf, now, language) }),
             online ? null : messages.offline,
             opening && messages.kitchenClosed({ time: opening }),
+            pause && pauseText(pause, kitchen),
             filtered ? (shown > 0 ? messages.shown({ count: shown }) : messages.noneFits) : null,
           ]
             .filter(Boolean)

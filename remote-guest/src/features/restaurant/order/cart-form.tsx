@@ -1,9 +1,11 @@
 import type { Order } from '@bellkey/shared/api';
+import { orderableFrom } from '@bellkey/shared/food-order';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useMemo, useState } from 'react';
 import { money } from '../../order-card/money.ts';
 import type { Kitchen } from '../kitchen/kitchen.ts';
+import { pauseText } from '../kitchen/pause-text.ts';
 import { AllergyField } from './allergy-field.tsx';
 import { CartLine } from './cart-line.tsx';
 import { ChangedOrder } from './changed-order.tsx';
@@ -31,8 +33,10 @@ export function CartForm({ cart, kitchen, lines }: { cart: Order; kitchen: Kitch
     () => servingTimes(JSON.parse(servedKey), halfHour * 60_000, timeZone),
     [servedKey, halfHour, timeZone],
   );
-  const soonPossible = cart.lines.every(({ trouble }) => trouble !== 'not-now');
-  const options = [...(soonPossible ? [ASAP] : []), ...times];
+  const pause = menu.status === 'ready' ? menu.menu.pause : null;
+  const soonPossible = !pause && cart.lines.every(({ trouble }) => trouble !== 'not-now');
+  const possible = pause ? times.filter((time) => Date.parse(time) >= orderableFrom(pause, now)) : times;
+  const options = [...(soonPossible ? [ASAP] : []), ...possible];
   const when = options.includes(wanted) ? wanted : (options[0] ?? ASAP);
   const impossible = cart.lines.some(({ trouble }) => trouble !== null && trouble !== 'not-now');
   const chosen = payment ?? cart.payments[0] ?? 'on_delivery';
@@ -64,6 +68,11 @@ export function CartForm({ cart, kitchen, lines }: { cart: Order; kitchen: Kitch
         ))}
       </ul>
       <AllergyField cart={cart} kitchen={kitchen} />
+      {pause ? (
+        <p className={styles.hint} role="status">
+          {pauseText(pause, kitchen)}
+        </p>
+      ) : null}
       {options.length > 0 ? (
         <SelectField
           label={messages.when}
@@ -109,7 +118,9 @@ export function CartForm({ cart, kitchen, lines }: { cart: Order; kitchen: Kitch
         />
       ) : refused ? (
         <p className={styles.problem} role="alert">
-          {refused.problem.detail}
+          {refused.problem.code === 'kitchen-paused'
+            ? pauseText({ until: refused.problem.fields?.until ?? null }, kitchen)
+            : refused.problem.detail}
         </p>
       ) : null}
       <div className={styles.actions}>

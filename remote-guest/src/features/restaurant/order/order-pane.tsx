@@ -1,5 +1,7 @@
 import type { Order, ServiceRequest } from '@bellkey/shared/api';
+import { useLocation } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
+import { useEffect, useRef } from 'react';
 import type { Kitchen, KitchenOfPage } from '../kitchen/kitchen.ts';
 import { useKitchen } from '../kitchen/use-kitchen.ts';
 import { CartForm } from './cart-form.tsx';
@@ -7,6 +9,9 @@ import * as styles from './order.css';
 import { PlacedOrder } from './placed-order.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useCartLines } from './use-cart-lines.ts';
+
+/** Opens the page at the orders, from the order's card in a conversation. */
+const SHOW_ORDER = '?order';
 
 interface OrderPaneProps<Of extends KitchenOfPage> {
   kitchen: Of;
@@ -27,6 +32,7 @@ function Orders({ kitchen, orders, requests }: OrderPaneProps<Kitchen>) {
   const placed = [...orders.values()]
     .filter(({ state }) => state === 'submitted')
     .sort((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''));
+  useShownFirst(placed, requests, show);
 
   return (
     <div className={styles.pane}>
@@ -66,4 +72,26 @@ function Orders({ kitchen, orders, requests }: OrderPaneProps<Kitchen>) {
       ) : null}
     </div>
   );
+}
+
+/** Brings the orders into view, once, when a link leads to them or the kitchen has a question. */
+function useShownFirst(
+  placed: readonly Order[],
+  requests: ReadonlyMap<string, ServiceRequest>,
+  show: KitchenOfPage['show'],
+): void {
+  const { search } = useLocation();
+  const hasQuestion = placed.some(
+    ({ requestId, lines }) =>
+      requests.get(requestId ?? '')?.state === 'waiting_guest' &&
+      lines.some(({ refusal }) => refusal === 'asked'),
+  );
+  const wanted = hasQuestion || search === SHOW_ORDER;
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    if (wanted) latest.current('order');
+  }, [wanted]);
 }

@@ -1,20 +1,28 @@
-import type { Order, ServiceRequest } from '@bellkey/shared/api';
+import type { FoodState, Order, ServiceRequest } from '@bellkey/shared/api';
+import { FOOD_STEPS, foodState } from '@bellkey/shared/food-order';
 import { Link } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
 import { money } from '../../order-card/money.ts';
 import type { Kitchen } from '../kitchen/kitchen.ts';
-import { KITCHEN_STEPS, type KitchenState, kitchenState, refusalReason, stepOf } from './kitchen-state.ts';
+import { SwapForm } from '../swap/swap-form.tsx';
 import * as styles from './order.css';
 import { lineAgain } from './use-cart-lines.ts';
 
-const tones: Partial<Record<KitchenState, 'good' | 'warn' | 'danger'>> = {
+const tones: Partial<Record<FoodState, 'good' | 'warn' | 'danger'>> = {
   accepted: 'good',
   preparing: 'good',
+  ready: 'good',
   served: 'good',
   asks: 'warn',
   refused: 'danger',
 };
+
+const steps: readonly FoodState[] = FOOD_STEPS;
+
+/** Why the kitchen refused an order, in its own words; null if it gave no reason. */
+const refusalReason = (request: ServiceRequest | undefined): string | null =>
+  request?.steps.findLast(({ state }) => state === 'declined')?.reason ?? null;
 
 interface PlacedOrderProps {
   order: Order;
@@ -29,8 +37,8 @@ export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
   const headingId = useId();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const state = kitchenState(request);
-  const step = stepOf(state);
+  const state = request ? foodState(request) : 'received';
+  const step = steps.indexOf(state);
   const reason = state === 'refused' ? refusalReason(request) : null;
   const promised = step >= 0 && state !== 'served' ? request?.promisedAt : null;
   const { state: menu } = kitchen.menu;
@@ -60,7 +68,7 @@ export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
       </header>
       {step >= 0 ? (
         <ol className={styles.steps} aria-label={messages.steps}>
-          {KITCHEN_STEPS.map((one, index) => (
+          {FOOD_STEPS.map((one, index) => (
             <li
               key={one}
               className={styles.stage}
@@ -76,9 +84,19 @@ export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <p>
-              {line.quantity} × {line.name}
+              {line.refusal ? (
+                <s>
+                  {line.quantity} × {line.name}
+                </s>
+              ) : (
+                `${line.quantity} × ${line.name}`
+              )}
             </p>
-            <p className={styles.price}>{money(line.unitCents * line.quantity, order.currency, language)}</p>
+            <p className={styles.price}>
+              {line.refusal
+                ? messages.swap.notCharged
+                : money(line.unitCents * line.quantity, order.currency, language)}
+            </p>
             {line.options.length > 0 || line.note ? (
               <p className={styles.quiet}>
                 {[...line.options.map(({ name }) => name), line.note].filter(Boolean).join(', ')}
@@ -87,6 +105,9 @@ export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
           </li>
         ))}
       </ul>
+      {state === 'asks' && order.lines.some(({ refusal }) => refusal === 'asked') ? (
+        <SwapForm order={order} kitchen={kitchen} />
+      ) : null}
       <p className={styles.total}>
         <span>{messages.total}</span>
         <strong>{money(order.totalCents, order.currency, language)}</strong>
