@@ -16,9 +16,8 @@ import { RestaurantTabs } from './restaurant-tabs.tsx';
 import { useUnread } from './use-unread.ts';
 import { useWide } from './use-wide.ts';
 
-// In separate chunks, so that the conversation does not wait for them.
-const MenuPane = lazy(async () => ({ default: (await import('./menu/menu-pane.tsx')).MenuPane }));
-const OrderPane = lazy(async () => ({ default: (await import('./order/order-pane.tsx')).OrderPane }));
+// In a separate chunk, so that the conversation does not wait for menu and order.
+const Pane = lazy(async () => ({ default: (await import('./pane.tsx')).Pane }));
 
 /** How often times on the page are updated. */
 const TICK_MS = 15_000;
@@ -101,28 +100,20 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
               panelId={panelId}
               onChoose={setChosen}
             />
-            <div
-              id={panelId('menu')}
-              role="tabpanel"
-              aria-label={names.menu}
-              className={styles.panel}
-              hidden={tab !== 'menu'}
-            >
-              <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
-                <MenuPane kitchen={kitchen} onLanguage={onLanguage} />
-              </Suspense>
-            </div>
-            <div
-              id={panelId('order')}
-              role="tabpanel"
-              aria-label={names.order}
-              className={styles.panel}
-              hidden={tab !== 'order'}
-            >
-              <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
-                <OrderPane kitchen={kitchen} orders={state.orders} requests={state.requests} />
-              </Suspense>
-            </div>
+            {(['menu', 'order'] as const).map((one) => (
+              <div
+                key={one}
+                id={panelId(one)}
+                role="tabpanel"
+                aria-label={names[one]}
+                className={styles.panel}
+                hidden={tab !== one}
+              >
+                <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
+                  <Pane tab={one} kitchen={kitchen} state={state} onLanguage={onLanguage} />
+                </Suspense>
+              </div>
+            ))}
           </div>
           <div
             id={panelId('chat')}
