@@ -1,5 +1,6 @@
 import { alarms } from './alarms.ts';
 import { facts } from './facts.ts';
+import { letters } from './letters.ts';
 import { importLines, meaning } from './meaning.ts';
 import { importTopics, topics } from './topics.ts';
 
@@ -16,6 +17,8 @@ const USAGE = `Usage:
                          copies questions and facts into concierge/lines/topics, and says which it leaves out
   npm run train -- fact-search
                          fits how likely a found fact answers, from concierge/lines/fact-search
+  npm run train -- letters [--held-out <file>]
+                         learns the letters of languages from all lines of concierge/lines
 
   --held-out <file>      writes no model, but what a model makes of lines that it has not seen
 `;
@@ -30,6 +33,7 @@ else if (task === 'meaning') meaning(report);
 else if (task === 'import-lines' && folder) importLines(folder);
 else if (task === 'topics') topics(report);
 else if (task === 'fact-search') facts();
+else if (task === 'letters') letters(report);
 else if (task === 'import-topics' && folder) importTopics(folder);
 else {
   process.stderr.write(USAGE);

@@ -18,12 +18,12 @@ import { besidesComplaint } from './besides-complaint.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
 import { factsInOtherLanguages } from './facts-in-other-languages.ts';
 import { plainRequests } from './plain-requests.ts';
-import { plainThanks } from './plain-thanks.ts';
+import { plainTalk } from './plain-talk.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { policyQuestion } from './policy-question.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
-import { decided, fetchPerson, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';
+import { decided, fetchPerson, inGuestsLanguage, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';
 import { frameAfter, withFrame } from './results/frame-after.ts';
 import { raiseIncident } from './results/raise-incident.ts';
 import { aboutEngine, resultOf, unansweredIn } from './results/turn-result.ts';
@@ -57,13 +57,14 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       // Whatever a property has switched off, an alarm is raised.
       if (verdict.kind === 'incident')
         return await raiseIncident(context, ports, verdict.reason, language, found);
-      if (acceptsPerson(context, language)) return fetchPerson(context, PERSON_WANTED.reason, language);
+      const person = (reason: string) => inGuestsLanguage(fetchPerson(context, reason, language), found);
+      if (acceptsPerson(context, language)) return person(PERSON_WANTED.reason);
       // `No thanks` needs no answer, but still refuses the offer.
       if (verdict.kind === 'silence') {
         const silent = decided(null, null);
         return { ...silent, frame: frameAfter(silent, new TurnLedger(), context, language) };
       }
-      if (context.mode === 'off') return fetchPerson(context, 'mode:off', language);
+      if (context.mode === 'off') return person('mode:off');
       if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
       const allergy = allergyOnOrder(verdict, context, language);
       if (verdict.kind === 'person' && !allergy) {
@@ -71,7 +72,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         const served = isAnswerLanguage(found)
           ? ((await besidesComplaint(verdict.reason, turn)) ?? (await policyQuestion(verdict.reason, turn)))
           : null;
-        return served ?? fetchPerson(context, verdict.reason, language);
+        return served ?? person(verdict.reason);
       }
       const chosen = context.remote ?? { kind: 'default' };
       const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
@@ -81,7 +82,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         const plain =
           (await plainRequests(turn, found)) ??
           (await factsInOtherLanguages(turn, found)) ??
-          plainThanks(turn, found);
+          plainTalk(turn, found);
         return plain ?? strange(context, found);
       }
       if (chosen.kind === 'none') ledger.fallback = chosen.because;

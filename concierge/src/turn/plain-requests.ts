@@ -1,7 +1,7 @@
 import type { TurnResult } from '../contract/contract.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
 import { requestsToCancel } from '../dialogue/history/meant-requests.ts';
-import { formatCancelled, formatRequestMade } from '../dialogue/sentences/plain-answers.ts';
+import { formatRequestMade, plainSentence } from '../dialogue/sentences/plain-answers.ts';
 import type { PlannedAct } from '../engines/embedded/planned-acts/planned-act.ts';
 import { planTurn } from '../engines/embedded/planning/plan.ts';
 import { answerTurn, type Turn } from './answer-turn.ts';
@@ -44,7 +44,8 @@ export async function plainRequests(turn: Turn, found: string): Promise<TurnResu
   const result = resultOf(answer, ledger, language);
   const left = ledger.requests.filter(({ state }) => state !== 'cancelled');
   const departments = [...new Set(left.map(({ department }) => department.name))];
-  const said = departments.length > 0 ? formatRequestMade(found, departments) : formatCancelled(found);
+  const said =
+    departments.length > 0 ? formatRequestMade(found, departments) : plainSentence(found, 'cancelled');
   // What only a person can settle goes to one, with what was done.
   const reply = result.handoff ? strange(context, found).reply : said;
   return { ...result, reply, frame: frameAfter(result, ledger, context, language) };

@@ -2,6 +2,6 @@
 import type { PersonFetchedMessages } from './messages.ts';
 
 export const personFetchedMessages: PersonFetchedMessages = {
-  apology: "Es tut mir leid, ich spreche noch kein Deutsch. Ich hole eine Person.",
+  apology: "Ich hole jemanden aus dem Team, der Ihnen hier antwortet.",
   alarm: "Ich alarmiere sofort das Team. Wenn Lebensgefahr besteht, rufen Sie den Notruf und bringen Sie sich in Sicherheit."
 }

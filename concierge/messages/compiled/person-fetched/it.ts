@@ -2,6 +2,6 @@
 import type { PersonFetchedMessages } from './messages.ts';
 
 export const personFetchedMessages: PersonFetchedMessages = {
-  apology: "Mi dispiace, non parlo ancora italiano. Chiamo una persona.",
+  apology: "Chiamo qualcuno del personale, che le risponderà qui.",
   alarm: "Avviso subito il personale. Se una vita è in pericolo, chiami i soccorsi e si metta al sicuro."
 }

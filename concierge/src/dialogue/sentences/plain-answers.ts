@@ -13,25 +13,33 @@ const PlainAnswers = z.strictObject({
   cancelled: z.string().min(1),
   /** The reply to thanks. */
   welcome: z.string().min(1),
+  /** The reply to a greeting. */
+  greeted: z.string().min(1),
+  /** The reply to a complaint, which a person answers. */
+  sorry: z.string().min(1),
+  /** The reply to a guest who already waits for a person. */
+  awaited: z.string().min(1),
 });
 
-/** Said of plain requests, questions and thanks in languages that are understood, and otherwise not answered. */
-const SENTENCES: Readonly<Record<string, z.infer<typeof PlainAnswers>>> = loadData(
-  'plain-answers',
-  PlainAnswers,
-  { de, fr, it },
-);
+type PlainAnswers = z.infer<typeof PlainAnswers>;
+
+/** What is said in languages that are understood, and otherwise not answered. */
+const SENTENCES: Readonly<Record<string, PlainAnswers>> = loadData('plain-answers', PlainAnswers, {
+  de,
+  fr,
+  it,
+});
 
 /** That these departments have what a guest asked for, in the guest's language; null where there are no words for it. */
 export const formatRequestMade = (language: string, departments: readonly string[]): string | null =>
   SENTENCES[language]?.made.replace('{departments}', () => departments.join(', ')) ?? null;
 
-/** That a request is taken back, in the guest's language; null for a language without such words. */
-export const formatCancelled = (language: string): string | null => SENTENCES[language]?.cancelled ?? null;
-
 /** A property's own text as the answer to a question in another language; null for a language without such words. */
 export const formatFactTold = (language: string, fact: string): string | null =>
   SENTENCES[language]?.told.replace('{fact}', () => fact) ?? null;
 
-/** The reply to thanks in a guest's language; null when there is none for it. */
-export const formatWelcome = (language: string): string | null => SENTENCES[language]?.welcome ?? null;
+/** A sentence without anything to fill in, in the guest's language; null for a language without such words. */
+export const plainSentence = (
+  language: string,
+  sentence: Exclude<keyof PlainAnswers, 'made' | 'told'>,
+): string | null => SENTENCES[language]?.[sentence] ?? null;

@@ -23,9 +23,22 @@ describe('the language of a message', () => {
     ['kaphatnánk még egy törölközőt', 'hu'],
     ['принесіть ще один рушник', 'uk'],
     ['cho tôi thêm khăn', 'vi'],
+    // Without a word that only this language has.
+    ['A che ora è il checkout?', 'it'],
+    ['calda un minuto poi fredda', 'it'],
+    ['la vue mer, comme payé', 'fr'],
+    ['me arrepiento de haber venido', 'es'],
+    ['o fotógrafo entrega no mesmo dia?', 'pt'],
+    ['vielen dank ihr seid die besten', 'de'],
+    ['Muito obrigada pela vossa amabilidade', 'pt'],
   ])('%s', (text, language) => {
     expect(identifyLanguage(text)).toBe(language);
   });
+
+  test.each(['espresso', 'Maria Silva', 'Star tracker', '204', 'ok'])(
+    'a name, a dish or a number is of no other language: %s',
+    (text) => expect([null, 'en']).toContain(identifyLanguage(text)),
+  );
 
   test('a text without clues has the language of the conversation, then that of the property', () => {
     expect(languageOfTurn(['Preciso de toalhas', '7:30'], ['en'])).toBe('pt');

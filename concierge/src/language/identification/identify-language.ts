@@ -1,47 +1,99 @@
 import { findServices } from '../lexicon/find-services.ts';
+import { FOREIGN_NAMES } from '../lexicon/foreign-names.ts';
 import { ANSWER_LANGUAGES, isAnswerLanguage } from '../text/answer-language.ts';
 import { normalise, wordsOf } from '../text/normalise.ts';
 import { LANGUAGE_MARKS, SCRIPTS, STOP_WORDS } from './language-marks.ts';
+import { LETTER_MODEL } from './letters/letter-model.ts';
 
 /** Weight of a hotel word of a language, so that `hielo y dos vasos` is not taken for Portuguese. */
 const POINTS_PER_SERVICE_CHAR = 1 / 8;
 
+/** Words that a text needs for its letters to count. */
+const FEWEST_WORDS = 2;
+/** Words from which letters alone name a language in which no line is understood: `Star tracker` is no Swedish. */
+const MANY_WORDS = 5;
+/** What a point is worth next to the evidence of letters, a natural logarithm. */
+const EVIDENCE_PER_POINT = 2;
+/** What speaks for a language that is answered. */
+const ANSWERED = 2;
+/** Languages this close in their evidence are about equally likely. */
+const CLOSE = 5;
+/** The least evidence of a known sequence of letters, on average, in a text of a trained language. */
+const LEAST_FIT = 0.5;
+/** Languages in which lines are understood. */
+const UNDERSTOOD: ReadonlySet<string> = new Set([...ANSWER_LANGUAGES, ...Object.keys(FOREIGN_NAMES)]);
+/** Points from which another language than the trained ones counts. */
+const OTHER_POINTS = 3;
+
 /**
  * The language of a message as a two-letter code, or null without clues (`ok`, `204`). Of equally likely ones an
- * answered language wins.
+ * answered language wins that has a word of its own in it.
  */
 export function identifyLanguage(text: string): string | null {
   const likeliest = likeliestLanguages(text);
   const only = (languages: readonly string[]) => (languages.length === 1 ? (languages[0] ?? null) : null);
-  return only(likeliest) ?? only(likeliest.filter(isAnswerLanguage));
+  if (likeliest.length < 2) return only(likeliest);
+  const points = pointsOf(text);
+  return only(likeliest.filter((language) => isAnswerLanguage(language) && points.has(language)));
 }
 
 /**
- * The most likely languages of a message, several when they are equally likely (`es brennt` has a word of Spanish and
- * one of German), none without clues. The script decides first, then letters that only some languages use, then the
- * most common words.
+ * The most likely languages of a message, several when they are about equally likely, none without clues. The script
+ * decides first, then the letters of all of its words, and where they are of no trained language, or too few, letters
+ * and common words that only some languages use.
  */
 export function likeliestLanguages(text: string): readonly string[] {
   for (const [language, script] of SCRIPTS) {
     if ((text.match(script) ?? []).length >= 2) return [language];
   }
-  const scores = new Map<string, number>();
-  const add = (language: string, points: number) =>
-    scores.set(language, (scores.get(language) ?? 0) + points);
+  const points = pointsOf(text);
+  return byLetters(text, points) ?? mostOf(points, 0);
+}
 
-  for (const [language, mark, points] of LANGUAGE_MARKS) {
-    if (mark.test(text.toLowerCase())) add(language, points);
-  }
-  for (const word of wordsOf(normalise(text))) {
-    for (const [language, words] of STOP_WORDS) if (words.has(word)) add(language, 1);
+/** Points of languages for their rare letters, their common words, and the names of services. */
+function pointsOf(text: string): Map<string, number> {
+  const points = new Map<string, number>();
+  const add = (language: string, more: number) => points.set(language, (points.get(language) ?? 0) + more);
+  for (const [language, mark, worth] of LANGUAGE_MARKS) {
+    if (mark.test(text.toLowerCase())) add(language, worth);
   }
   const normalised = normalise(text);
+  for (const word of wordsOf(normalised)) {
+    for (const [language, words] of STOP_WORDS) if (words.has(word)) add(language, 1);
+  }
   for (const language of ANSWER_LANGUAGES) {
     for (const { start, end } of findServices(normalised, language))
       add(language, (end - start) * POINTS_PER_SERVICE_CHAR);
   }
-  const most = Math.max(...scores.values());
-  return [...scores].filter(([, points]) => points === most).map(([language]) => language);
+  return points;
+}
+
+/** The languages whose points are at most `less` below the most. */
+function mostOf(points: ReadonlyMap<string, number>, less: number): string[] {
+  const most = Math.max(...points.values());
+  return [...points].filter(([, worth]) => worth >= most - less).map(([language]) => language);
+}
+
+/** The languages by the letters of a text; null for one word, which may be a dish, and for letters of other languages. */
+function byLetters(text: string, points: ReadonlyMap<string, number>): string[] | null {
+  const words = wordsOf(normalise(text)).filter((word) => /\p{L}{2}/u.test(word)).length;
+  if (words < FEWEST_WORDS) return null;
+  const { scores, known } = LETTER_MODEL.scoresOf(text);
+  const trained = new Map(
+    [...scores]
+      .filter(([language]) => words >= MANY_WORDS || UNDERSTOOD.has(language) || points.has(language))
+      .map(([language, score]) => [
+        language,
+        score +
+          (points.get(language) ?? 0) * EVIDENCE_PER_POINT +
+          (isAnswerLanguage(language) ? ANSWERED : 0),
+      ]),
+  );
+  const others = [...points].filter(([language]) => !scores.has(language)).map(([, worth]) => worth);
+  const own = [...points].filter(([language]) => scores.has(language)).map(([, worth]) => worth);
+  const isOther = Math.max(...others, 0) >= OTHER_POINTS && Math.max(...others) > Math.max(...own, 0);
+  const fit = Math.max(...scores.values()) / Math.max(1, known);
+  return isOther || fit < LEAST_FIT ? null : mostOf(trained, CLOSE);
 }
 
 /**
