@@ -56,21 +56,19 @@ export function KitchenBar({
       </div>
       {sound.blocked ? <p className={styles.quiet}>{messages.soundBlocked}</p> : null}
       {pause ? (
-        <div className={styles.paused}>
-          <Notice
-            tone="warn"
-            title={pause.until ? messages.pausedUntil({ time: time(pause.until) }) : messages.pausedOpen}
-            action={
-              mayRun ? (
-                <Button look="outline" onClick={() => void set(null)}>
-                  {messages.resume}
-                </Button>
-              ) : undefined
-            }
-          >
-            {messages.pausedText({ by: pause.by, time: time(pause.since) })}
-          </Notice>
-        </div>
+        <Notice
+          tone="warn"
+          title={pause.until ? messages.pausedUntil({ time: time(pause.until) }) : messages.pausedOpen}
+          action={
+            mayRun ? (
+              <Button look="outline" onClick={() => void set(null)}>
+                {messages.resume}
+              </Button>
+            ) : undefined
+          }
+        >
+          {messages.pausedText({ by: pause.by, time: time(pause.since) })}
+        </Notice>
       ) : null}
       {problem ? <ProblemNotice problem={problem} title={messages.notDone} /> : null}
     </>
