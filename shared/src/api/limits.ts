@@ -47,8 +47,8 @@ export const PLACE_SESSION_LIMITS = {
 export const ADDRESS_SESSIONS_IN_TEN_MINUTES = 600;
 /** Live streams of one guest session: one for each tab. One more closes the oldest, which may be a dead connection. */
 export const STREAMS_PER_SESSION = 8;
-/** Live streams of one member of staff at a property: every screen of a hotel in which all use one account. */
-export const STREAMS_PER_MEMBER = 100;
+/** Live streams of one member of staff at a property, one for each tab; enough for a desk whose screens share an account. */
+export const STREAMS_PER_MEMBER = 24;
 /** Longest duration of a guest session in days, counted from the scan; a longer stay scans again. */
 export const SESSION_MAX_DAYS = 14;
 /** The most languages and named values of a knowledge entry. */

@@ -12,6 +12,12 @@ export const HEARTBEAT = Buffer.from(': still here\n\n');
 /** The last bytes before a planned stop. @param retryMs this client's delay before it returns */
 export const goodbyeFrame = (retryMs: number): Buffer => Buffer.from(`retry: ${retryMs}\n\n`);
 
+/**
+ * The last bytes of a stream that makes room for a newer one of the same listener. The page returns after a minute, or
+ * as soon as a person looks at it: at once, it would push out another.
+ */
+export const MAKE_ROOM = Buffer.from('retry: 60000\n\n');
+
 /** An event on the wire; only a logged one has a number, from which a client resumes. */
 export function eventFrame(payload: LiveEvent, no?: number): Buffer {
   const id = no === undefined ? '' : `id: ${no}\n`;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { createFanOut, type FanOut } from '../../platform/events/fan-out.ts';
 import type { LiveHub } from '../../platform/events/live-hub.ts';
+import { MAKE_ROOM } from '../../platform/events/stream-frames.ts';
 import { NodeSink, STREAM_HEADERS, type StreamSink, webSink } from '../../platform/events/stream-sink.ts';
 import type { ApiEnvironment } from '../../platform/http/api-environment.ts';
 import { httpSide } from '../../platform/http/http-side.ts';
@@ -48,7 +49,7 @@ export function mountStreams(
     const joined = await fanOut.join(propertyId, { kind: 'guest', sessionId }, lastEventId(c));
     if (!joined.ok) return problemResponse(joined.error, c.var.requestId);
     return streamResponse(c, (sink) => {
-      const giveBack = ofVisitors.take(sessionId, () => sink.end());
+      const giveBack = ofVisitors.take(sessionId, () => makeRoom(sink));
       joined.value.open(sink, giveBack);
     });
   });
@@ -66,11 +67,17 @@ export function mountStreams(
       const places = demo ? ofVisitors : ofMembers;
       joined.value.open(
         sink,
-        places.take(`${propertyId} ${uid}`, () => sink.end()),
+        places.take(`${propertyId} ${uid}`, () => makeRoom(sink)),
       );
     });
   });
   return fanOut;
+}
+
+/** Ends a stream that has to make room, and says that its page should not return at once. */
+function makeRoom(sink: StreamSink): void {
+  sink.write(MAKE_ROOM);
+  sink.end();
 }
 
 function lastEventId(c: Context<ApiEnvironment>): number | null {

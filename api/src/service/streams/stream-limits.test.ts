@@ -13,10 +13,12 @@ describe.each(testDatabases)('The number of streams of staff on %s', (_, create)
     for (let screen = 0; screen <= allowed; screen += 1) screens.push(await open());
     const [oldest, ...others] = screens;
     await oldest?.untilEnded();
+    // The page does not return at once, which would push out another.
+    expect(oldest?.text).toMatch(/retry: 60000\n\n$/);
     for (const screen of others) {
       const before = screen.text.length;
       await screen.when(() => screen.text.slice(before).includes(': still here'), 'heartbeat');
-      expect(screen.ended).toBe(false);
+      expect([screen.ended, screen.text.includes('retry: 60000')]).toEqual([false, false]);
     }
     await Promise.all(others.map((screen) => screen.close()));
   }

@@ -1,10 +1,18 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { median } from '../sampling/medians.ts';
 
+/** The sign-in of one of the demo's people. */
+export interface SignInOf {
+  email: string;
+  password: string;
+}
+
 /** The relevant part of `demo.json` of the measured stack. */
 export interface DemoStack {
   shellUrl: string;
-  staff: { email: string; password: string };
+  owner: SignInOf;
+  manager: SignInOf;
+  staff: SignInOf;
   places: Array<{ label: string; url: string }>;
 }
 

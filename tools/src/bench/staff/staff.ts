@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { DemoStack } from '../live/live.ts';
+import type { DemoStack, SignInOf } from '../live/live.ts';
 import type { LinkProfile } from '../network/profiles.ts';
 import { openScreens } from './open-screens.ts';
 
@@ -40,12 +40,17 @@ export async function measureStaff({
 }: StaffOptions): Promise<StaffMeasurement> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
   try {
-    const { page, authorization } = await signIn(browser, demo);
+    const { page, authorization } = await signIn(browser, demo, demo.staff);
+    const colleagues = await Promise.all([demo.owner, demo.manager].map((who) => signIn(browser, demo, who)));
+    await Promise.all(colleagues.map((colleague) => colleague.page.context().close()));
     await shape(page, profile);
     const opens: number[] = [];
     for (let visit = 0; visit < samples; visit += 1) opens.push(await open(page, demo));
     const longTasks = await scroll(page);
-    const screens = openScreens(demo, SCREENS - 1, 'aurora', authorization());
+    const screens = openScreens(demo, SCREENS - 1, 'aurora', [
+      authorization(),
+      ...colleagues.map((colleague) => colleague.authorization()),
+    ]);
     const events = await acceptMany(page, demo, authorization);
     screens.close();
     return { opens, longTasks, events, missed: EVENTS - events.length };
@@ -57,6 +62,7 @@ export async function measureStaff({
 async function signIn(
   browser: Browser,
   demo: DemoStack,
+  who: SignInOf,
 ): Promise<{ page: Page; authorization: () => string }> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   let authorization = '';
@@ -67,8 +73,8 @@ async function signIn(
   await page.addInitScript('globalThis.__name = (inner) => inner');
   await page.addInitScript(watch);
   await page.goto(`${demo.shellUrl}/staff-login`);
-  await page.getByLabel('Work e-mail').fill(demo.staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.staff.password);
+  await page.getByLabel('Work e-mail').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   await page.locator('[data-request]').first().waitFor();
