@@ -66,6 +66,35 @@ describe('open requests', () => {
     expect(turn.cancelled).toEqual([42]);
   });
 
+  test.each([
+    ['cancel the towels\ncancel everything', 'en'],
+    ['the tv is still broken\nwe are leaving\ncancel everything', 'en'],
+    ['cancel everything\nthe towels too', 'en'],
+    ['cancel\neverything', 'en'],
+    ['cancelem as toalhas\ncancelem tudo', 'pt'],
+    ['cancelen las toallas\ncancelen todo', 'es'],
+  ])('all of them, where several messages are answered as one: %j', async (line, language) => {
+    const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
+    const turn = await say(line, { openRequests: [towels, tv], languages: [language] });
+    expect([turn.cancelled, turn.created]).toEqual([[41, 42], []]);
+  });
+
+  test('what stays may come in the next message, and so may “do not”', async () => {
+    const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
+    const openRequests = [towels, tv];
+    const but = await say('cancel everything\nbut not the towels', { openRequests });
+    expect(but.cancelled).toEqual([42]);
+    const not = await say('please do not\ncancel everything', { openRequests });
+    expect(not.cancelled).toEqual([]);
+  });
+
+  test('what the guest asks for after cancelling all is not lost', async () => {
+    const line = 'cancel everything\ncan we have two pillows instead';
+    const turn = await say(line, { openRequests: [towels] });
+    expect(turn.cancelled).toEqual([41]);
+    expect(turn.created.map(({ service }) => service)).toEqual(['pillows']);
+  });
+
   test('an emergency is not among what a guest cancels altogether', async () => {
     const doctor = {
       ...requestOf({ service: 'doctorOnCall', quantity: null, note: null }, 43),

@@ -72,8 +72,15 @@ function remembered(key: string, make: () => RegExp): RegExp {
   return known;
 }
 
+/** Any of the phrases, as whole words. */
+export const anywhere = (list: List, language: AnswerLanguage): RegExp =>
+  remembered(
+    `anywhere ${list} ${language}`,
+    () => new RegExp(`(?<!\\p{L})(?:${lists[language][list].join('|')})(?!\\p{L})`, 'u'),
+  );
+
 /** A whole line that is one of the phrases, with filler around it. */
-const whole = (list: List, language: AnswerLanguage): RegExp =>
+export const whole = (list: List, language: AnswerLanguage): RegExp =>
   remembered(`whole ${list} ${language}`, () => {
     const { filling, [list]: phrases } = lists[language];
     // Phrases with named groups cannot be alternatives in one expression, so each is tried separately.
@@ -179,20 +186,6 @@ export const asksBooked = (text: string, language: AnswerLanguage): boolean =>
 /** Whether a line asks about all requests: `what have I ordered so far?`. */
 export const asksAllBooked = (text: string, language: AnswerLanguage): boolean =>
   whole('asksAllBooked', language).test(bareOf(text));
-
-/** What a line that cancels all requests leaves: `all but the pillows` leaves them; null where it does not cancel all. */
-export function cancelsAllBut(text: string, language: AnswerLanguage): string | null {
-  const but = remembered(
-    `but ${language}`,
-    () => new RegExp(`(?<!\\p{L})(?:${lists[language].cancelsAllBut.join('|')})(?!\\p{L})`, 'u'),
-  );
-  const clauses = normalise(text).split(/[,.;!?\n]+|\p{Extended_Pictographic}+/u);
-  for (const clause of clauses) {
-    const [all = '', ...kept] = clause.trim().split(but);
-    if (whole('cancelsAll', language).test(all.trim())) return kept.join(' ').trim();
-  }
-  return null;
-}
 
 /** Whether a line is a question without a subject: `how much is it?`, `and for children?`. */
 export const asksMore = (text: string, language: AnswerLanguage): boolean =>

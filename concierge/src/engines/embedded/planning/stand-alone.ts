@@ -1,4 +1,5 @@
 import type { TurnContext } from '../../../contract/contract.ts';
+import { cancelsAllBut } from '../../../dialogue/frame/cancels-all.ts';
 import type { DialogueFrame } from '../../../dialogue/frame/dialogue-frame.ts';
 import { inFrame } from '../../../dialogue/frame/frame.ts';
 import {
@@ -7,13 +8,15 @@ import {
   asksBooked,
   asksMore,
   asksOfIt,
-  cancelsAllBut,
 } from '../../../dialogue/frame/read-move.ts';
 import { givesSlot, type ReadLine } from '../../../dialogue/frame/reading.ts';
 import { findServices } from '../../../language/lexicon/find-services.ts';
+import type { LexiconKey } from '../../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../../language/text/normalise.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
+import { besidesKeeping } from '../../../understanding/message/keeps.ts';
+import { understand } from '../../../understanding/message/understand.ts';
 import { fillForm } from '../planned-acts/fill-form.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { saidCount } from '../planned-acts/said-count.ts';
@@ -40,17 +43,15 @@ const MOST_YES_WORDS = 5;
 const isAgreement = (act: Act): boolean => act.kind === 'small-talk' && act.topic === 'yes';
 
 /**
- * What cancels all open requests, or all but those that the line names; null where it does not say so. An emergency is
- * ended by a person, and by the guest only on its card.
+ * What cancels all open requests, or all but those that the text names, and what its later lines ask for; null where it
+ * does not cancel them. An emergency is ended by a person, and by the guest only on its card.
  */
-function cancelledTogether(
-  text: string,
-  { openRequests }: TurnContext,
-  language: AnswerLanguage,
-): PlannedAct[] | null {
-  const kept = cancelsAllBut(text, language);
-  const open = openRequests.filter(({ priority }) => priority !== 'emergency');
-  if (kept === null || open.length === 0) return null;
+function cancelledTogether({ text, frame, context, language }: Turn): PlannedAct[] | null {
+  const found = cancelsAllBut(text, language);
+  const open = context.openRequests.filter(({ priority }) => priority !== 'emergency');
+  // `please do not` and `cancel everything` may arrive as two lines.
+  if (found === null || open.length === 0 || besidesKeeping(normalise(text)) === '') return null;
+  const { kept, after } = found;
   const items = new Set(findServices(kept, language).map(({ service }) => service));
   const [only, ...others] = open;
   // What stays has to be understood before anything is cancelled.
@@ -58,12 +59,23 @@ function cancelledTogether(
     return [
       others.length > 0 ? { kind: 'cancel', item: null, no: null } : { kind: 'cancel-first', no: only.no },
     ];
-  return open.flatMap((request) => {
+  const cancelled = open.flatMap((request) => {
     const subject = subjectOf(request);
     const stays = 'item' in subject && items.has(subject.item);
     return stays ? [] : [{ kind: 'cancel', item: null, no: request.no } as const];
   });
+  // `The towels too` is not asked for again.
+  const ended = new Set(open.flatMap((request) => itemOf(request) ?? []));
+  const wishes = understand(after, language).filter(
+    (act) => (act.kind === 'request' || act.kind === 'ask') && act.item !== null && !ended.has(act.item),
+  );
+  return [...cancelled, ...(wishes.length > 0 ? planAlone(after, wishes, frame, context, language) : [])];
 }
+
+const itemOf = (request: TurnContext['openRequests'][number]): LexiconKey | null => {
+  const subject = subjectOf(request);
+  return 'item' in subject ? subject.item : null;
+};
 
 /** The state of an open request; of all of them where there is none, or it has no name in the lexicon. */
 function statusOf(request: ReturnType<typeof openNo>): PlannedAct {
@@ -72,7 +84,8 @@ function statusOf(request: ReturnType<typeof openNo>): PlannedAct {
 }
 
 /** A line without an open question, in the frame of the topics. */
-export function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
+export function plain(turn: Turn): PlannedAct[] {
+  const { text, acts, frame, context, language } = turn;
   const [about] = frame.recent;
   const item = about?.subject && 'item' in about.subject ? about.subject.item : null;
   const told = about ? { item, words: about.words, wanted: about.how === 'wanted' } : null;
@@ -80,7 +93,7 @@ export function plain({ text, acts, frame, context, language }: Turn): PlannedAc
   if (openRequests.length > 0) {
     if (asksAllBooked(text, language)) return [{ kind: 'status', item: null }];
     if (asksBooked(text, language)) return [statusOf(lastRequest(frame, context))];
-    const cancelled = cancelledTogether(text, context, language);
+    const cancelled = cancelledTogether(turn);
     if (cancelled) return cancelled;
     const [made] = frame.made;
     // A yes after `I've asked the spa for a massage` has nothing to agree to, and deserves more than a question.

@@ -1,0 +1,40 @@
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { anywhere, whole } from './read-move.ts';
+
+/** A line that cancels all requests. */
+interface CancelsAll {
+  /** What it leaves: `the pillows` of `all but the pillows`. */
+  kept: string;
+  /** The lines after it, which say something else. */
+  after: string;
+}
+
+/**
+ * What cancels all requests; null where nothing does. Several messages arrive as one text, each on a line of its own,
+ * and what stays may come after a break.
+ */
+export const cancelsAllBut = (text: string, language: AnswerLanguage): CancelsAll | null =>
+  inLines(text, language) ?? inLines(text.replaceAll('\n', ' '), language);
+
+function inLines(text: string, language: AnswerLanguage): CancelsAll | null {
+  const but = anywhere('cancelsAllBut', language);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const clauses = lines.flatMap((line, lineNo) =>
+    normalise(line)
+      .split(/[,.;!?]+|\p{Extended_Pictographic}+/u)
+      .flatMap((clause) => (clause.trim() === '' ? [] : { said: clause.trim(), lineNo })),
+  );
+  for (const [index, { said, lineNo }] of clauses.entries()) {
+    const [all = '', ...kept] = said.split(but);
+    if (!whole('cancelsAll', language).test(all.trim())) continue;
+    const next = clauses[index + 1];
+    const [before, ...later] = next?.said.split(but) ?? [];
+    const goesOn = next !== undefined && before === '';
+    return {
+      kept: [...kept, ...(goesOn ? later : [])].join(' ').trim(),
+      after: lines.slice((goesOn ? next.lineNo : lineNo) + 1).join('\n'),
+    };
+  }
+  return null;
+}
