@@ -7,14 +7,27 @@ export interface Reachable {
   y: number;
 }
 
+/** What the page records. */
+interface PressesSeen {
+  /** Times are of the page's clock. */
+  shifts: Array<{ at: number; what: string }>;
+  clicked: Element[];
+  released: number;
+}
+
 /** Makes the page record its layout shifts and where clicks land, and suppresses the effects of clicks. */
 export async function watchPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { shifts: [] as number[], clicked: [] as Element[] };
+    const seen: PressesSeen = { shifts: [], clicked: [], released: 0 };
     Object.assign(window, { pressesSeen: seen });
+    type LayoutShift = PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources, startTime: at } of list.getEntries() as LayoutShift[]) {
+        const what = sources.map(({ node }) => `“${node?.textContent?.trim().slice(0, 60)}”`);
+        if (value > 0) seen.shifts.push({ at, what: `${value} (${what.join(', ')})` });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('pointerup', () => Object.assign(seen, { released: performance.now() }), true);
   });
 }
 
@@ -64,13 +77,11 @@ export async function pressAcross(
   page: Page,
   { x, y }: Reachable,
   meanwhile: () => Promise<void>,
-): Promise<{ landed: boolean; shifts: number[] }> {
+): Promise<{ landed: boolean; shifts: string[] }> {
   await page.mouse.move(x, y);
   await page.evaluate(
     ([x, y]) => {
-      const { pressesSeen: seen } = window as unknown as {
-        pressesSeen: { shifts: number[]; clicked: Element[] };
-      };
+      const { pressesSeen: seen } = window as unknown as { pressesSeen: PressesSeen };
       const pressed = document.elementFromPoint(x ?? 0, y ?? 0);
       seen.shifts.length = 0;
       seen.clicked.length = 0;
@@ -87,12 +98,15 @@ export async function pressAcross(
   await page.mouse.down();
   await meanwhile();
   await page.mouse.up();
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const { pressesSeen: seen, pressed } = window as unknown as {
-      pressesSeen: { shifts: number[]; clicked: Element[] };
+      pressesSeen: PressesSeen;
       pressed: Element | null;
     };
+    // The browser reports a shift some frames after it. What moves after the release is not under the finger.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const [clicked] = seen.clicked;
-    return { landed: clicked !== undefined && clicked === pressed, shifts: [...seen.shifts] };
+    const shifts = seen.shifts.filter(({ at }) => at < seen.released).map(({ what }) => what);
+    return { landed: clicked !== undefined && clicked === pressed, shifts };
   });
 }
