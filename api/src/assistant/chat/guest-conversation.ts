@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { wishBesideDanger } from '@bellkey/concierge/danger';
-import type { Message } from '@bellkey/shared/api';
+import type { Message, RequestPhoto } from '@bellkey/shared/api';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
@@ -8,12 +8,19 @@ import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
-import { appendMessage } from '../../service/conversations/append-message.ts';
+import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
-import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
+import {
+  type HandoffFacts,
+  handoffWithoutTurn,
+  loadHandoffFacts,
+  queueForPerson,
+} from '../../service/conversations/handoff.ts';
+import { saveHandoffReason } from '../../service/conversations/handoff-reason.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { loadUnsentPhotos, markSent } from '../../service/photos/sent-photos.ts';
-import { photosOf } from '../../service/requests/attach-photos.ts';
+import { attachPhotos, loadLatestRequest, photosOf } from '../../service/requests/attach-photos.ts';
+import { announceRequest } from '../../service/requests/request-view.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
 import { holdForNextLine } from './load-line-facts.ts';
@@ -32,7 +39,7 @@ export async function sendAsGuest(
   { clientId, body, photoIds = [] }: { clientId: string; body: string; photoIds?: string[] | undefined },
   maxOwedTurns = MAX_OWED_TURNS,
 ): Promise<Outcome<Message>> {
-  const [facts, parts, handoffFacts] = await Promise.all([
+  const [facts, parts, handoffFacts, latest] = await Promise.all([
     holdForNextLine(scope, {
       conversationId: guest.conversationId,
       clientId,
@@ -42,6 +49,7 @@ export async function sendAsGuest(
     }),
     photoIds.length > 0 ? loadUnsentPhotos(scope, guest.conversationId, photoIds) : [],
     body === '' ? loadHandoffFacts(scope, guest.conversationId) : undefined,
+    body === '' ? loadLatestRequest(scope, guest.conversationId) : null,
   ]);
   if (!facts) return refused('not-found');
   const { conversation, repeat, recent, owed, hasDraft } = facts;
@@ -84,12 +92,34 @@ export async function sendAsGuest(
   if (heard) await handleDetected(scope, conversation, { ...message, photos }, heard);
   const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
   if (!toAnswer || !isEngines(conversation)) return done(message);
-  // No engine sees a photo, so there is nothing to answer.
-  if (body === '') await handoffWithoutTurn(scope, conversation, 'photo', handoffFacts);
+  if (body === '') await handOverPhotos(scope, conversation, photos, { latest, handoffFacts });
   else if (await owesTooMany(scope, owed, maxOwedTurns))
     await handoffWithoutTurn(scope, conversation, 'queue-full');
   else enqueueTurn(scope, conversation, line);
   return done(message);
+}
+
+/**
+ * Photos without words: no engine sees them, so a person is asked to look. They are added to what the guest has just asked
+ * for, and an answer that is on its way still comes.
+ */
+async function handOverPhotos(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  photos: readonly RequestPhoto[],
+  {
+    latest,
+    handoffFacts,
+  }: { latest: Awaited<ReturnType<typeof loadLatestRequest>>; handoffFacts: HandoffFacts | undefined },
+): Promise<void> {
+  if (latest) {
+    allowRoundTrips(1);
+    attachPhotos(scope, latest.id, photos);
+    announceRequest(scope, latest, 'request.updated');
+  }
+  if (conversation.state === 'awaiting_human') return;
+  saveHandoffReason(scope, conversation.id, 'photo');
+  await queueForPerson(scope, conversation, { reason: 'photo', summary: null, facts: handoffFacts });
 }
 
 /** Marks messages to the guest as seen. */

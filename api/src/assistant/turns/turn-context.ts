@@ -63,7 +63,7 @@ export async function claimWithContext(
       // A guest whose draft waits for approval gets no other answer before it.
       const drafting = awaitsReview(conversation);
       const openRequests = facts.openRequests.filter((request) => request.conversationId === conversationId);
-      const pendingPhotos = photosToAttach(found.lines, { until: turn.answersOrdinal, openRequests, scope });
+      const pendingPhotos = photosToAttach(found.lines, { openRequests, scope });
       return {
         turn,
         guest: { sessionId, conversationId, place, assurance },

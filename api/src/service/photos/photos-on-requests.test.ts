@@ -65,6 +65,33 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     expect(body.messages[0].parts).toMatchObject([{ kind: 'photo' }]);
   });
 
+  test('without words belongs to what the guest has just asked for, and a person looks at it, too', async () => {
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const events = await guest.listen(Number((await page(guest)).cursor));
+    await guest.say('ask for towels 2');
+    await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+    const photo = (await uploadPhoto(guest, 'photo-0001', picture)).body;
+    await sayWithPhotos(guest, '', [photo.id], 'line-0001');
+    const changed = await events.until((e) => e.type === 'request.updated');
+    await events.close();
+    expect((changed as unknown as { request: { photos: unknown } }).request.photos).toMatchObject([
+      { photo },
+    ]);
+    const { requests, conversation } = await page(guest);
+    expect(requests).toMatchObject([{ photos: [{ photo }] }]);
+    expect(conversation.state).toBe('awaiting_human');
+  });
+
+  test('without words does not stop the answer to the words before it', async () => {
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const events = await guest.listen(Number((await page(guest)).cursor));
+    const photo = (await uploadPhoto(guest, 'photo-0001', picture)).body;
+    await Promise.all([guest.say('ask for pillows 2'), sayWithPhotos(guest, '', [photo.id], 'line-0001')]);
+    await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+    await events.close();
+    expect((await page(guest)).requests).toMatchObject([{ service: 'pillows' }]);
+  });
+
   test('can be sent again without being sent twice, and not with another message', async () => {
     const { guest, photo, line, events } = await send('hello');
     await events.close();

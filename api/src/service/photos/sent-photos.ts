@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'driz
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages, photos } from '../../platform/database/schema/conversation-tables.ts';
 import { requestPhotos } from '../../platform/database/schema/request-tables.ts';
-import { photosOf } from '../requests/attach-photos.ts';
+import { PHOTO_ABOUT_MS, photosOf } from '../requests/attach-photos.ts';
 
 /** How long a photo waits for its message. */
 const UNSENT_MS = 24 * 60 * 60_000;
@@ -40,9 +40,6 @@ export function markSent(scope: PropertyScope, messageId: string, parts: readonl
       .where(scope.own(photos, and(inArray(photos.id, ids), isNull(photos.messageId)))),
   );
 }
-
-/** How long after a photo a request may still be about it: the guest was asked which tap, and answers. */
-export const PHOTO_ABOUT_MS = 15 * 60_000;
 
 /** The photos of a guest's lines up to one, sent shortly before an instant, that belong to no request yet. */
 export async function loadLatestPhotos(

@@ -1,6 +1,8 @@
 import type { MessagePart, RequestPhoto } from '@bellkey/shared/api';
-import { sql } from 'drizzle-orm';
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 
 /** Photos of a request as the contract shows them, as JSON, for a row of `requests`; null where there are none. */
 export const requestPhotosJson = (instant: string) => `(
@@ -33,6 +35,34 @@ export function attachPhotos(
       where property_id = ${scope.propertyId} and id = any(${sql.param(more.map(({ photo }) => photo.id))})
       on conflict do nothing`);
   return all.length > 0 ? all : undefined;
+}
+
+/** How long a request and a photo without words may be apart and still be about the same. */
+export const PHOTO_ABOUT_MS = 15 * 60_000;
+
+/** The latest open request of a conversation that was made a short time ago; null where there is none. */
+export async function loadLatestRequest(scope: PropertyScope, conversationId: string) {
+  const [row] = await scope.db
+    .select({
+      id: requests.id,
+      conversationId: requests.conversationId,
+      departmentKey: requests.departmentKey,
+      alsoFor: requests.alsoFor,
+    })
+    .from(requests)
+    .where(
+      scope.own(
+        requests,
+        and(
+          eq(requests.conversationId, conversationId),
+          gt(requests.createdAt, new Date(scope.now.getTime() - PHOTO_ABOUT_MS)),
+          inArray(requests.state, [...OPEN_STATES]),
+        ),
+      ),
+    )
+    .orderBy(desc(requests.createdAt), desc(requests.no))
+    .limit(1);
+  return row ?? null;
 }
 
 /** The photos of a message, as a request has them. */

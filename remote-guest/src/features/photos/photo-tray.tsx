@@ -124,9 +124,12 @@ export function PhotoTray({ view, ...props }: PhotoTrayProps) {
               <Preview picture={photo.picture} label={messages.alt} />
               <p className={styles.said}>{messages.added}</p>
               <div className={styles.actions}>
-                <Button look="outline" size="small" onClick={() => send(text)}>
-                  {messages.send}
-                </Button>
+                {/* With words, the composer's own button sends both. */}
+                {text.trim() ? null : (
+                  <Button look="outline" size="small" onClick={() => send('')}>
+                    {messages.send}
+                  </Button>
+                )}
                 <Button look="quiet" size="small" onClick={clear}>
                   {messages.remove}
                 </Button>
