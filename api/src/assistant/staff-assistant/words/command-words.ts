@@ -20,7 +20,12 @@ const load = (language: string, content: unknown): typeof en => {
   if (!success) throw new Error(`staff-assistant/words/${language}.json: ${z.prettifyError(error)}`);
   return data as typeof en;
 };
-const LANGUAGES = Object.entries({ en, pt, es }).map(([language, content]) => load(language, content));
+const FILES = { en, pt, es };
+type CommandLanguage = keyof typeof FILES;
+
+/** Languages that commands of staff are parsed in: those that have words here. */
+export const COMMAND_LANGUAGES = Object.keys(FILES) as readonly CommandLanguage[];
+const LANGUAGES = COMMAND_LANGUAGES.map((language) => load(language, FILES[language]));
 
 const unique = (phrases: readonly string[]) => [...new Set(phrases)];
 
