@@ -11,7 +11,7 @@ import { lockPlaces } from './lock-places.ts';
 /** Numbers in labels sort as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
 
-/** Port for the guest sessions of a place; guest-sessions implements it, create-api connects the two. */
+/** Port for the guest sessions of a place; guest-sessions implements it, create-handlers connects the two. */
 export interface PlaceSessions {
   /** How many sessions are open at each place; places without any are left out. */
   countOpen(scope: PropertyScope): Promise<ReadonlyMap<string, number>>;

@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 /** What a member sees from now on; null for someone without access. */
 export type NewRights = { role: StaffRole; departments: readonly string[] } | null;
 
-/** What other modules do when a member's permissions change; create-api connects them. */
+/** What other modules do when a member's permissions change; create-handlers connects them. */
 export interface TeamPorts {
   /** Gives back work that the member may no longer do, so that it does not wait for someone who is gone. */
   releaseWork(scope: PropertyScope, by: StaffCaller, memberId: string, rights: NewRights): Promise<void>;

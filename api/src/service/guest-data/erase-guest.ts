@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { recordErasure } from './record-erasure.ts';
 
-/** Port that ends a guest session with its streams; guest-sessions implements it, create-api connects the two. */
+/** Port that ends a guest session with its streams; guest-sessions implements it, create-handlers connects the two. */
 export type SessionEnd = (scope: PropertyScope, sessionId: string, reason: 'revoked') => Promise<unknown>;
 
 /** Result of an erasure: the conversation's session, and the number of deleted rows by kind. */

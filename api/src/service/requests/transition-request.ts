@@ -32,7 +32,7 @@ export interface Transition {
   reason?: string | undefined;
 }
 
-/** What other modules add to the moves of a request; create-api connects them. */
+/** What other modules add to the moves of a request; create-handlers connects them. */
 export interface TransitionPorts {
   /** Whether the request has an order with an allergy that the kitchen has not read yet. */
   hasUnreadAllergy(scope: PropertyScope, requestId: string): Promise<boolean>;
