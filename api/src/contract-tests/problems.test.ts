@@ -37,7 +37,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expectProblem(limited, 'rate-limited');
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     expectProblem(await resolve(hotel.codes.room.shortCode), 'rate-limited');
-    // A right full code cannot be guessed, so a neighbour's guessing locks no one out.
+    // A right full code cannot be guessed, so wrong codes from the same address lock no one out.
     expect((await resolve(hotel.codes.room.code)).status).toBe(200);
     expect((await resolve(hotel.codes.room.shortCode, '192.0.2.51')).status).toBe(200);
     stage.api.clock.skip(10 * 60_000 + 1000);
@@ -66,7 +66,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
   test('joining: an unknown join code, and a decision that was already made', async () => {
     const hotel = await stage.newHotel();
     const manager = stage.api.staff(hotel, 'manager');
-    const right: string = (await manager.call('GET /api/staff/join-code')).body.code;
+    const oldCode: string = (await manager.call('GET /api/staff/join-code')).body.code;
     const ask = (joinCode: string) =>
       stage.api.call('POST /api/staff/registrations', {
         body: {
@@ -79,10 +79,10 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
         token: `newcomer-${hotel.id}`,
         peer: '192.0.2.60',
       });
-    const other: string = (await manager.call('POST /api/staff/join-code/rotate')).body.code;
-    expect(other).not.toBe(right);
-    expectProblem(await ask(right), 'unknown-join-code');
-    const asked = await ask(other);
+    const newCode: string = (await manager.call('POST /api/staff/join-code/rotate')).body.code;
+    expect(newCode).not.toBe(oldCode);
+    expectProblem(await ask(oldCode), 'unknown-join-code');
+    const asked = await ask(newCode);
     expect(asked.status).toBe(200);
     const decide = () =>
       manager.call(`POST /api/staff/registrations/${asked.body.id}/decision`, {

@@ -19,7 +19,7 @@ import { hashCode } from '../property/places/code-hash.ts';
 /** A made-up hotel with two rooms, a table, four services and seven people. */
 export interface SmallHotel {
   id: string;
-  /** A word in every text of this hotel, to search for where it must not be. */
+  /** A unique word in most of this hotel's texts; found elsewhere, it shows a leak. */
   canary: string;
   codes: Record<'room' | 'otherRoom' | 'table' | 'inactive', { code: string; shortCode: string }>;
   uids: Record<'owner' | 'manager' | 'agent' | 'housekeeper' | 'mechanic' | 'pending' | 'developer', string>;

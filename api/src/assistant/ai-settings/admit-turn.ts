@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { aiUsage } from '../../platform/database/schema/assistant-tables.ts';
-import { PROPERTY, periodsOf } from './usage.ts';
+import { periodsOf, WHOLE_PROPERTY } from './usage.ts';
 
 /** What a property's settings allow of its language model. */
 export interface TurnBudget {
@@ -29,7 +29,7 @@ export async function admitTurn(
   const { month, day } = periodsOf(scope.now, timeZone);
   const { propertyId } = scope;
   const spent = sql`exists (select from ${aiUsage} where property_id = ${propertyId} and period = ${month}
-    and subject = ${PROPERTY} and tokens >= ${monthlyTokenBudget}::bigint)`;
+    and subject = ${WHOLE_PROPERTY} and tokens >= ${monthlyTokenBudget}::bigint)`;
   const { rows } = (await scope.db.execute(sql`
     with guest as (
       insert into ${aiUsage} as used (property_id, period, subject, turns, tokens)
@@ -39,7 +39,7 @@ export async function admitTurn(
       returning 1
     ), property as (
       insert into ${aiUsage} as used (property_id, period, subject, turns, tokens)
-      select ${propertyId}, ${month}, ${PROPERTY}, 1, 0 where exists (select from guest)
+      select ${propertyId}, ${month}, ${WHOLE_PROPERTY}, 1, 0 where exists (select from guest)
       on conflict (property_id, period, subject) do update set turns = used.turns + 1
       returning 1
     )

@@ -9,7 +9,7 @@ export interface EngineUsage {
 }
 
 /** Key of the whole property's usage. */
-export const PROPERTY = 'property';
+export const WHOLE_PROPERTY = 'property';
 
 /** The month and day of an instant at the property, as `2026-11` and `2026-11-21`. */
 export function periodsOf(now: Date, timeZone: string): { month: string; day: string } {
@@ -31,7 +31,7 @@ export async function loadUsage(
       scope.own(
         aiUsage,
         or(
-          and(eq(aiUsage.period, month), eq(aiUsage.subject, PROPERTY)),
+          and(eq(aiUsage.period, month), eq(aiUsage.subject, WHOLE_PROPERTY)),
           and(eq(aiUsage.period, day), eq(aiUsage.subject, sessionId ?? '')),
         ),
       ),
@@ -40,13 +40,13 @@ export async function loadUsage(
     const row = rows.find((candidate) => candidate.subject === subject);
     return { turns: row?.turns ?? 0, tokens: row?.tokens ?? 0 };
   };
-  return { month: used(PROPERTY), today: used(sessionId ?? '') };
+  return { month: used(WHOLE_PROPERTY), today: used(sessionId ?? '') };
 }
 
 /**
  * Counts what a turn used, for the guest's day and the property's month, in the order in which `admitTurn` locks them.
  *
- * @param usage `turns` is -1 for a turn that was admitted and did not need the model
+ * @param usage `turns` is -1 for a turn that did not need the model: it takes back the turn that `admitTurn` counted
  */
 export function recordUsage(
   scope: PropertyScope,
@@ -62,7 +62,7 @@ export function recordUsage(
       .insert(aiUsage)
       .values([
         { propertyId, period: day, subject: sessionId, turns, tokens },
-        { propertyId, period: month, subject: PROPERTY, turns, tokens },
+        { propertyId, period: month, subject: WHOLE_PROPERTY, turns, tokens },
       ])
       .onConflictDoUpdate({
         target: [aiUsage.propertyId, aiUsage.period, aiUsage.subject],

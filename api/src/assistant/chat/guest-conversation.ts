@@ -24,7 +24,7 @@ import { announceRequest } from '../../service/requests/request-view.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
 import { holdForNextLine } from './load-line-facts.ts';
-import { MESSAGE_WINDOW_MS, secondsUntilHeard } from './message-limits.ts';
+import { MESSAGE_WINDOW_MS, secondsUntilAccepted } from './message-limits.ts';
 
 /** How many answers a property may owe at once; guests beyond that get a person instead of a wait. */
 export const MAX_OWED_TURNS = 200;
@@ -67,7 +67,7 @@ export async function sendAsGuest(
   }
   if (parts.length < photoIds.length) return refused('photo-not-found');
   const heard = await detectAlarm(scope, conversation, body, recent.newest);
-  const wait = await secondsUntilHeard(scope, conversation.id, recent, heard);
+  const wait = await secondsUntilAccepted(scope, conversation.id, recent, heard);
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
 
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';

@@ -7,7 +7,7 @@ import { partToRead } from '../../service/alarms/read-for-danger.ts';
 import { appendMessage } from '../../service/conversations/append-message.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { holdForNextLine } from './load-line-facts.ts';
-import { MESSAGE_WINDOW_MS, secondsUntilHeard } from './message-limits.ts';
+import { MESSAGE_WINDOW_MS, secondsUntilAccepted } from './message-limits.ts';
 
 /**
  * Checks text that a guest writes outside the chat: a rating, a reason, a comment. Text about danger also becomes a
@@ -34,7 +34,7 @@ export async function hearWords(
   const { conversation, recent, hasDraft } = facts;
   const heard = { kind: 'danger', danger } as const;
   // The action itself is still carried out.
-  if ((await secondsUntilHeard(scope, conversationId, recent, heard)) !== null) return false;
+  if ((await secondsUntilAccepted(scope, conversationId, recent, heard)) !== null) return false;
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
   const message = appendMessage(
     scope,

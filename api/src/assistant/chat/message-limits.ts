@@ -6,12 +6,12 @@ import { kindsIn } from '../../service/alarms/further-line.ts';
 import { type AlarmRow, findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import type { RecentLines } from '../../service/conversations/recent-lines.ts';
 
-/** L1: thirty messages in five minutes (docs/product.md#chat). */
+/** A guest with a scanned code (L1): thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
 export const MESSAGE_WINDOW_MS = 5 * 60_000;
 /** A guest in danger may exceed that limit up to this one: someone in a panic writes a lot, and a bot writes more. */
 export const ALARM_MESSAGES_PER_WINDOW = 3 * MESSAGES_PER_WINDOW;
-/** Beyond that limit too, but only so often, a line is heard whose danger no open alarm shows (decision 0594). */
+/** Past the alarm limit, one line a minute is still accepted if it names a danger that no open alarm shows (decision 0594). */
 export const BEYOND_LIMIT_EVERY_MS = 60_000;
 
 /**
@@ -19,7 +19,7 @@ export const BEYOND_LIMIT_EVERY_MS = 60_000;
  *
  * @param heard what the line says about danger; null when it has nothing to do with it
  */
-export async function secondsUntilHeard(
+export async function secondsUntilAccepted(
   scope: PropertyScope,
   conversationId: string,
   recent: RecentLines,
@@ -31,6 +31,7 @@ export async function secondsUntilHeard(
   const alarm = await findOpenAlarm(scope, conversationId);
   if (alarm && !isNews(alarm, heard.danger)) return wait;
   const beyond = secondsToNext(scope, recent);
+  // Null means allowed now, whatever the other limit says.
   return beyond && Math.min(wait, beyond);
 }
 
@@ -50,7 +51,7 @@ function isNews(alarm: AlarmRow, { kind, certainty }: Danger): boolean {
   return alarm.certainty === 'possible' || alarm.guestSaysSafeAt !== null || !kindsIn(alarm).has(kind);
 }
 
-/** Seconds until the next line beyond the limit; null when it may come now. The first one comes at once. */
+/** Seconds until the next line beyond the limit; null means allowed now, as the first one always is. */
 function secondsToNext(scope: PropertyScope, { count, newest: [last] }: RecentLines): number | null {
   const freeAt = last ? Date.parse(last.at) + BEYOND_LIMIT_EVERY_MS : 0;
   if (count <= ALARM_MESSAGES_PER_WINDOW || freeAt <= scope.now.getTime()) return null;

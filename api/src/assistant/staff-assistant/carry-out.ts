@@ -57,7 +57,7 @@ async function draft(
 ): Promise<Step> {
   if (!mayChat(staff)) return said(answer('draft', 'Your role does not write to guests.'));
   const ground = await draftGround(scope, command.place);
-  if (!ground) return said(answer('draft', `Nobody at ${command.place} has an open conversation.`));
+  if (!ground) return said(answer('draft', `No one at ${command.place} has an open conversation.`));
   const { conversationId, place, language, lines } = ground;
   const conversations = [{ id: conversationId, place }];
   if (command.text !== undefined) {

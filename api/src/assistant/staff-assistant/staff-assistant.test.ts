@@ -96,7 +96,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
       proposals: [{ kind: 'reply', conversationId: guest.conversationId }],
     });
     expect((await ask('draft a reply to 204 about the noise', 'housekeeper')).body.proposals).toEqual([]);
-    expect((await ask('draft a reply to 205')).body.text).toContain('Nobody at 205');
+    expect((await ask('draft a reply to 205')).body.text).toContain('No one at 205');
     const before = (await guest.call('GET /api/guest/conversation')).body.messages;
     expect(JSON.stringify(before)).not.toContain('looking into it');
   });

@@ -5,7 +5,7 @@ import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-/** Round-trip budget of an answer in the steady state, its share in the claim included. */
+/** Round-trip budget of an answer in the steady state, with its share of the shared claim. */
 interface Budget {
   roundTrips: number;
   /** Excluding statements that begin and end transactions. */
@@ -14,7 +14,7 @@ interface Budget {
 
 const BRACKETS = new Set(['begin', 'commit', 'rollback']);
 
-/** Empty, or every batch of a turn that exceeded its budget, by the first words of its statements. */
+/** The batches of a turn that exceeded its budget, by the first words of their statements; empty otherwise. */
 function beyondBudget({ roundTrips, batches }: ObservedTurn, budget: Budget): string[] {
   const statements = batches
     .filter(({ kind }) => kind === 'steady')
@@ -53,7 +53,7 @@ describe.each(testDatabases)('Cost of an answer on %s', (_, create) => {
     await events.close();
   }
 
-  // Two to claim it with all initial data, two to lock it and save the outcome; what it does in between is extra.
+  // Two statements to claim it with all initial data, two to lock it and save the outcome; what it does in between is extra.
   // The guest's message takes two more (contract-tests/round-trips.test.ts).
   test.each([
     ['small talk', 'hello there', { roundTrips: 3, statements: 4 }],

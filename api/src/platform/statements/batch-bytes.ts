@@ -13,15 +13,21 @@ export interface EncodedBatch {
  * Writes statements as messages of PostgreSQL's extended query protocol with one Sync at the end: the server skips
  * everything between a failure and the Sync.
  */
-export function encodeBatch(statements: readonly Statement[], known: PreparedStatements): EncodedBatch {
-  const messages: Buffer[] = known.takeClosing().map((name) => serialize.close({ type: 'S', name }));
+export function encodeBatch(
+  statements: readonly Statement[],
+  connectionStatements: PreparedStatements,
+): EncodedBatch {
+  const messages: Buffer[] = connectionStatements
+    .takeClosing()
+    .map((name) => serialize.close({ type: 'S', name }));
   const prepared: PreparedStatement[] = [];
   const parsedHere = new Set<PreparedStatement>();
   for (const { text, values } of statements) {
-    const statement = known.of(text);
+    const statement = connectionStatements.of(text);
     prepared.push(statement);
     const { name } = statement;
     if (!name || (statement.state !== 'ready' && !parsedHere.has(statement))) {
+      // The name may exist: Parse fails when it does, Close does not fail when it does not.
       if (statement.state === 'doubtful') messages.push(serialize.close({ type: 'S', name }));
       messages.push(serialize.parse({ name, text }));
       parsedHere.add(statement);

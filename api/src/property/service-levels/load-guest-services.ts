@@ -6,8 +6,8 @@ import { properties, servicePolicies, services } from '../../platform/database/s
 import { isOpenAt, nextOpening } from './open-hours.ts';
 
 /**
- * Services for guests, in the property's order, with their opening. Emergencies are not chosen from a list: a person in
- * danger writes, and an alarm answers.
+ * Services for guests, in the property's order: whether they are open and when they open next. Emergencies are not
+ * chosen from a list: a person in danger writes, and an alarm is raised.
  */
 export async function loadGuestServices(scope: PropertyScope): Promise<GuestService[]> {
   const rows = await scope.db

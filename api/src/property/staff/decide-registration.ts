@@ -81,7 +81,7 @@ export async function decideRegistration(
   ]);
   if (!row) return refused('not-found');
   if (row.uid === staff.uid) {
-    return refused('forbidden', { detail: 'Nobody decides about themselves. Ask another manager.' });
+    return refused('forbidden', { detail: 'No one decides about themselves. Ask another manager.' });
   }
   if (row.state !== 'pending' || hasLapsed(row, scope.now)) return refused('already-decided');
   if (decision === 'reject' && !reason) {
@@ -89,7 +89,7 @@ export async function decideRegistration(
   }
   const granted = role ?? row.role;
   if (decision === 'approve' && !mayGrant(staff, granted)) {
-    return refused('forbidden', { detail: 'You can give nobody a role above your own.' });
+    return refused('forbidden', { detail: 'You can give no one a role above your own.' });
   }
   if (decision === 'approve' && awaitsVerification(row)) {
     return refused('email-not-verified', {

@@ -49,7 +49,7 @@ export async function escalateAlarms(scope: PropertyScope): Promise<number> {
     });
     appendMessage(scope, conversation, {
       sender: { kind: 'system' },
-      body: 'Escalated to the duty manager: nobody took the alarm within a minute.',
+      body: 'Escalated to the duty manager: no one took the alarm within a minute.',
       visibility: 'internal',
     });
     changeConversation(scope, conversation, { escalatedAt: scope.now });

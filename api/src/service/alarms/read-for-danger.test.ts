@@ -4,7 +4,7 @@ import { ALWAYS_READ_CHARS, partToRead, READ_CHARS_PER_WINDOW } from './read-for
 const NOW = new Date('2026-11-24T14:00:00Z');
 const LONG = 'x'.repeat(2_000);
 
-test('a guest’s texts are read whole until there is very much of them, then their beginnings, for five minutes', () => {
+test('a guest’s texts are read whole up to a limit in five minutes; after that only their beginnings', () => {
   for (let chars = 0; chars < READ_CHARS_PER_WINDOW; chars += LONG.length)
     expect(partToRead('one', LONG, NOW)).toBe(LONG);
   expect(partToRead('one', LONG, NOW)).toHaveLength(ALWAYS_READ_CHARS);

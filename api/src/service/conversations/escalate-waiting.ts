@@ -53,7 +53,7 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
     });
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },
-      body: `Escalated to the duty manager: nobody answered within ${FIRST_RESPONSE_AIM_MINUTES} minutes.`,
+      body: `Escalated to the duty manager: no one answered within ${FIRST_RESPONSE_AIM_MINUTES} minutes.`,
       visibility: 'internal',
     });
     await changeConversation(scope, conversation, { escalatedAt: scope.now });

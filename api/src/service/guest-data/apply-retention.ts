@@ -16,7 +16,7 @@ const BATCH = { conversations: 20, requests: 200, events: 2_000 };
 /**
  * Erases data whose retention has expired, and returns how much. Properties take turns: a batch of each, then the next
  * batch of those with more (decision 0587). Each batch is one transaction that locks its rows, skips those of another
- * process, and records what it erased: however many processes run, each row goes once.
+ * process, and records what it erased: however many processes run, each row is erased once.
  */
 export async function applyRetention(
   store: Pick<Store, 'lookUpEach' | 'inProperty'>,
@@ -58,9 +58,10 @@ async function eraseBatch(store: Pick<Store, 'inProperty'>, propertyId: string):
       if (count > 0) counts[kind] = (counts[kind] ?? 0) + count;
     };
     for (const { id } of rows) {
-      const gone = await eraseConversation(scope, id, { thorough: false });
-      if (!gone || gone.counts.open !== undefined) continue;
-      for (const [kind, count] of Object.entries(gone.counts)) add(kind, count);
+      const erased = await eraseConversation(scope, id, { thorough: false });
+      // `open`: requests or alarms of it are open, so nothing was erased.
+      if (!erased || erased.counts.open !== undefined) continue;
+      for (const [kind, count] of Object.entries(erased.counts)) add(kind, count);
     }
     const [others] = (
       (await scope.db.execute(sql`

@@ -94,7 +94,7 @@ function statement(
       extract(epoch from acknowledged_at - created_at)::real as response,
       case when acknowledged_at is not null then acknowledged_at <= acknowledge_by
         when acknowledge_by < ${at} and state = 'new' then false end as acknowledged,
-      -- While a request waits for the guest or is on hold, its clock stands still.
+      -- While a request waits for the guest or is on hold, its clock is paused.
       case when done_at is not null then done_at <= promised_at
         when promised_at < ${at} and paused_at is null then false end as done,
       case when done_at is not null then done_at <= first_promise

@@ -11,19 +11,19 @@ describe.each(testDatabases)('The assignee of a request, on %s', (_, create) => 
     const { id } = await scene.ask('towels');
     const assign = (
       who: Parameters<typeof scene.staff>[0],
-      to: string | null,
-      from: string | null,
-      of: string = id,
-    ) => scene.staff(who).call(`PUT /api/staff/requests/${of}/assignee`, { body: { to, from } });
+      { to, from }: { to: string | null; from: string | null },
+    ) => scene.staff(who).call(`PUT /api/staff/requests/${id}/assignee`, { body: { to, from } });
     return { scene, id, assign };
   }
 
   test('is the person who takes it, until they give it back; the history shows both', async () => {
     const { scene, id, assign } = await open();
-    const taken = await assign('housekeeper', 'housekeeper', null);
+    const taken = await assign('housekeeper', { to: 'housekeeper', from: null });
     expect(taken.body).toMatchObject({ state: 'new', assignee: { id: 'housekeeper' } });
-    expect((await assign('housekeeper', 'housekeeper', 'housekeeper')).body.steps).toHaveLength(2);
-    const back = await assign('housekeeper', null, 'housekeeper');
+    expect((await assign('housekeeper', { to: 'housekeeper', from: 'housekeeper' })).body.steps).toHaveLength(
+      2,
+    );
+    const back = await assign('housekeeper', { to: null, from: 'housekeeper' });
     expect(back.body.assignee).toBeNull();
     const { steps } = await scene.request(id);
     expect(steps.map(({ event }) => event)).toEqual([
@@ -33,9 +33,12 @@ describe.each(testDatabases)('The assignee of a request, on %s', (_, create) => 
     ]);
   });
 
-  test('of two people who take it at the same moment one has it, and the other reads who', async () => {
+  test('goes to one of two people who take it at the same moment; the other is told who', async () => {
     const { assign } = await open();
-    const answers = await Promise.all([assign('agent', 'agent', null), assign('manager', 'manager', null)]);
+    const answers = await Promise.all([
+      assign('agent', { to: 'agent', from: null }),
+      assign('manager', { to: 'manager', from: null }),
+    ]);
     const won = answers.filter(({ status }) => status === 200);
     const lost = answers.filter(({ status }) => status === 409);
     expect([won.length, lost.length]).toEqual([1, 1]);
@@ -57,23 +60,25 @@ describe.each(testDatabases)('The assignee of a request, on %s', (_, create) => 
       ['mechanic', false],
       ['owner', true],
     ]);
-    expect((await assign('agent', 'mechanic', null)).body.code).toBe('not-assignable');
-    expect((await assign('agent', 'pending', null)).body.code).toBe('not-assignable');
-    expect((await assign('agent', 'housekeeper', null)).body.assignee.id).toBe('housekeeper');
-    expect((await assign('agent', 'owner', 'housekeeper')).body.assignee.id).toBe('owner');
+    expect((await assign('agent', { to: 'mechanic', from: null })).body.code).toBe('not-assignable');
+    expect((await assign('agent', { to: 'pending', from: null })).body.code).toBe('not-assignable');
+    expect((await assign('agent', { to: 'housekeeper', from: null })).body.assignee.id).toBe('housekeeper');
+    expect((await assign('agent', { to: 'owner', from: 'housekeeper' })).body.assignee.id).toBe('owner');
   });
 
   test('cannot be changed by another department, nor after its end', async () => {
     const { scene, id, assign } = await open();
-    expect((await assign('mechanic', 'mechanic', null)).status).toBe(404);
+    expect((await assign('mechanic', { to: 'mechanic', from: null })).status).toBe(404);
     await scene.move('housekeeper', id, 'acknowledged');
     await scene.move('housekeeper', id, 'done');
-    expect((await assign('housekeeper', null, 'housekeeper')).body.code).toBe('illegal-transition');
+    expect((await assign('housekeeper', { to: null, from: 'housekeeper' })).body.code).toBe(
+      'illegal-transition',
+    );
   });
 
   test('does not affect the clock: taking is not accepting', async () => {
     const { scene, id, assign } = await open();
-    await assign('housekeeper', 'housekeeper', null);
+    await assign('housekeeper', { to: 'housekeeper', from: null });
     await scene.at(5);
     expect(await scene.events(id)).toContain('escalated department');
     await scene.move('housekeeper', id, 'acknowledged');

@@ -21,6 +21,7 @@ export async function createRequest(
   const { made, ordered, candidates, counts, newNo } =
     facts ?? (await loadWishFacts(scope, wish, { withNumber: true }));
   if (made) return { ok: true, value: await loadRequest(scope, made) };
+  /** Refuses a wish that has taken a number. One that amends, or may repeat an earlier one, takes none (migration 0715). */
   const refuseWish = (refusal: RequestResult): RequestResult => {
     if (newNo !== null) returnNo(scope);
     return refusal;

@@ -61,7 +61,7 @@ export function guestDataOf(stage: Stage, hotel: SmallHotel) {
           ${JSON.stringify({ body: word })}::jsonb, now(), now())`);
       return done(undefined);
     });
-    await asManager('POST /api/staff/ai/ask', { text: `What is with ${word}?` });
+    await asManager('POST /api/staff/ai/ask', { text: `What about ${word}?` });
     await asManager('POST /api/staff/shift/notes', { department: null });
     const line = { key: 'open', text: word, records: [{ kind: 'request', id: request.id }] };
     await inHotel(sql`update shift_notes set sections = sections || jsonb_build_array(${JSON.stringify(line)}::jsonb)
@@ -77,6 +77,7 @@ export function guestDataOf(stage: Stage, hotel: SmallHotel) {
     const { rows } = (await stage.database.queries.execute(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     )) as unknown as { rows: Array<{ name: string }> };
+    // The database has more tables than this: with fewer, the search would miss some.
     expect(rows.length).toBeGreaterThan(40);
     const found = [];
     for (const { name } of rows) {

@@ -21,7 +21,7 @@ export function useOrders(create: () => Promise<TestDatabase>) {
 
   return {
     stage,
-    /** Of the running test. */
+    /** The hotel of the running test. */
     hotel: () => hotel,
     guest: () => guest,
     ask: (text: string) => ask(guest, text),

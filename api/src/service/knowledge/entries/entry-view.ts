@@ -32,7 +32,7 @@ export function entryView(row: FactRow, people: People, now: Date): KnowledgeEnt
     values: row.values,
     text: row.text,
     ownerId: row.ownerId,
-    owner: row.ownerId ? { id: row.ownerId, name: owner?.name ?? 'Somebody who left' } : null,
+    owner: row.ownerId ? { id: row.ownerId, name: owner?.name ?? 'A former colleague' } : null,
     validFrom: row.validFrom?.toISOString() ?? null,
     validUntil: row.validUntil?.toISOString() ?? null,
     status: statusAt(row, now),

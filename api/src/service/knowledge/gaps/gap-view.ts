@@ -78,7 +78,7 @@ export async function loadGaps(
     count: gap.count,
     status: gap.status,
     entry: gap.factId ? { id: gap.factId, title: title ?? '' } : null,
-    owner: gap.ownerId ? { id: gap.ownerId, name: names.get(gap.ownerId) ?? 'Somebody who left' } : null,
+    owner: gap.ownerId ? { id: gap.ownerId, name: names.get(gap.ownerId) ?? 'A former colleague' } : null,
     firstAt: gap.firstAt.toISOString(),
     lastAt: gap.lastAt.toISOString(),
   }));

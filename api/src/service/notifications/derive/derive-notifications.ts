@@ -127,7 +127,7 @@ export async function deriveEverywhere(store: Store, log: Logger, options: Deriv
         );
         if (outcome.ok && outcome.value) further.push({ id, known: true });
       } catch (error) {
-        log.error({ error, propertyId: id }, 'people were not told of what happened');
+        log.error({ error, propertyId: id }, 'notifications could not be derived');
       }
     }
     behind = further;
