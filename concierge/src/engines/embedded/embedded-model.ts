@@ -52,8 +52,8 @@ function nextStep(
   language: AnswerLanguage,
 ): { calls: PlannedCall[] } | { text: string } {
   const results = resultsIn(prompt);
-  const open = callsFor(acts, context, language).filter((call) => !results.has(call.id));
-  if (open.length > 0) return { calls: open };
+  const unansweredCalls = callsFor(acts, context, language).filter((call) => !results.has(call.id));
+  if (unansweredCalls.length > 0) return { calls: unansweredCalls };
   const answer = composeAnswer(acts, { context, language, results });
   const summary = lastGuestText(prompt).slice(0, 400);
   const repeatedly = answer.failed && !answer.near && failedBefore(context, language);
@@ -76,7 +76,7 @@ function nextStep(
     const person = { label: choices.person, text: choiceTexts.person };
     return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: [...facts, person] } }] };
   }
-  // A reply that asks for a person does not offer one.
+  // After two failed tries the reply is empty: the hand-off speaks instead.
   return { text: repeatedly && !answer.handoff ? '' : answer.text };
 }
 

@@ -9,7 +9,10 @@ export interface ChatLine {
   alarm: string | null;
   /** Completed actions; searches and handoffs show in `sources` and `handoff`. */
   actions: Array<{ tool: string; input: unknown }>;
-  /** Why the guest waits for a person, as `restricted:refund`; null when they do not. It stays for later lines. */
+  /**
+   * Why the guest waits for a person, as `restricted:refund`; null when they do not. Also set on later lines while the
+   * guest waits.
+   */
   handoff: string | null;
   sources: Array<{ id: string; title: string }>;
 }
@@ -17,7 +20,7 @@ export interface ChatLine {
 export interface ChatOptions {
   /** `aurora`, or the path of a JSON file that describes a property. */
   property: string;
-  /** A place's label, or its end, as `204`; the first place of the property unless given. */
+  /** A place's label, or the end of it (`204` for `Room 204`); the first place of the property unless given. */
   place?: string | undefined;
   /** Every line is a separate conversation, on another day at 13:00, without context. */
   separate: boolean;

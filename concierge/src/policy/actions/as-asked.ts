@@ -11,8 +11,8 @@ import {
 import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { Asked, AskedRequest } from './asked.ts';
+import type { RequestProposal } from './carry-out-request.ts';
 import { type ConfirmFirst, confirmRequest, hasAgreed } from './confirm-first.ts';
-import type { RequestProposal } from './propose-request.ts';
 
 /** A proposal as far as the guest's own words support it, a confirmation question, or nothing. */
 export type AsAsked =

@@ -22,8 +22,8 @@ const NEVER_CAME = wholeWords(neverCame);
 const TOO_FEW = wholeWords(tooFew);
 
 /**
- * What a line does that the model takes for a refusal because of its negation: `we never got the towels` asks where they
- * are, and `not enough hangers` wants some. Any other act as it is.
+ * Corrects an act that the model reads as a refusal because of a negation: `we never got the towels` asks where they
+ * are, and `not enough hangers` wants some. Returns any other act unchanged.
  */
 export function asLacking(act: Act, line: string, language: AnswerLanguage): Act {
   if (act.kind !== 'decline') return act;

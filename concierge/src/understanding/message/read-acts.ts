@@ -53,16 +53,17 @@ function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wis
 /** Something named next to a wish is also a wish: `I need pillows and blankets`. */
 function sharedWishOf(
   segment: Segment,
-  beside: Segment | undefined,
+  neighbour: Segment | undefined,
   wishes: readonly Wish[],
   segments: readonly Segment[],
   follows: boolean,
 ): Wish | null {
   const { mention, text, negated } = segment;
   const isOne = isBare(segment) || (follows && isListed(segment));
-  if (!mention || !beside?.mention || negated || !isOne) return null;
-  if (![mention, beside.mention].every(({ service }) => SERVICES[service].nature === 'deliver')) return null;
-  const before = wishes.find(({ target }) => target === beside.mention?.service);
+  if (!mention || !neighbour?.mention || negated || !isOne) return null;
+  if (![mention, neighbour.mention].every(({ service }) => SERVICES[service].nature === 'deliver'))
+    return null;
+  const before = wishes.find(({ target }) => target === neighbour.mention?.service);
   const known = wishes.find(({ target }) => target === mention.service);
   if (before?.act !== 'request' || !isSure(before, segments) || (known && isSure(known, segments)))
     return null;

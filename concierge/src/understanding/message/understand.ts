@@ -183,6 +183,16 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   return keepingActs(besides, besides === '' ? [] : understandWishes(besides, besides, language));
 }
 
+/**
+ * Acts of a line that is neither small talk nor about keeping things. Here and in {@link understandPlain}, each step
+ * needs its own form of the line:
+ *
+ * - `text`: as the guest wrote it, for the meaning model; only what is left of it when a part was taken out
+ * - `normalised`: for patterns and words
+ * - `said`: `normalised` without what asks for nothing, such as `no rush`
+ * - `rest`: `said` without what is replaced, such as `instead of pillows`
+ * - `line`: `normalised` with misspelt names corrected, so that the lexicon finds them
+ */
 function understandWishes(text: string, normalised: string, language: AnswerLanguage): Act[] {
   const { line: said, isContrast } = withoutSetAside(normalised);
   const { rest, replaced } = withoutReplaced(said, language);

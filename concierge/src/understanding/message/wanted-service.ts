@@ -56,7 +56,7 @@ function peopleCounted(segments: readonly Segment[], language: AnswerLanguage): 
 
 const PER_PERSON = new RegExp(`(?<!\\p{L})(?:${CLAUSE_WORDS.perPerson})(?!\\p{L})`, 'u');
 
-/** `Wine glasses` are glasses: a drink that stands right before their name says which. */
+/** `Wine glasses` are glasses: the word directly before their name, a drink, says which. */
 const withoutKindOfGlass = (normalised: string, segment: Segment | undefined): string => {
   const kind = segment && /(\p{L}+) $/u.exec(segment.before)?.[1];
   return kind ? normalised.replace(kind, ' ') : normalised;

@@ -4,7 +4,7 @@ import type { Form } from '../../../dialogue/frame/dialogue-frame.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { normalise } from '../../../language/text/normalise.ts';
 import { timeWithin } from '../../../language/times/time-words-in.ts';
-import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import { missingSlots } from '../../../policy/actions/carry-out-request.ts';
 import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
 import { slotKind } from '../../../understanding/services/slots.ts';
 import { bareQuantity, fitsSlot, mayFill, withoutOtherRequests } from './answered-slot.ts';

@@ -4,7 +4,7 @@ import type { Form } from '../../../dialogue/frame/dialogue-frame.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { parseTimes } from '../../../language/times/parse-times.ts';
 import type { Told } from '../../../meaning-model/meaning-labels.ts';
-import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import { missingSlots } from '../../../policy/actions/carry-out-request.ts';
 import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../../understanding/services/slots.ts';

@@ -5,7 +5,7 @@ import type { Subject } from '../../../dialogue/frame/dialogue-frame.ts';
 import { type LexiconKey, SERVICES } from '../../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { findSaidTimes } from '../../../language/times/find-said-times.ts';
-import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import { missingSlots } from '../../../policy/actions/carry-out-request.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
 import { slotKind } from '../../../understanding/services/slots.ts';
 import { type PlannedAct, slotsSaid } from './planned-act.ts';

@@ -19,7 +19,7 @@ import { type PlannedAct, withSlots } from '../planned-acts/planned-act.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
 const Amend = z.strictObject({
-  /** How a guest takes back a detail and gives another, `to`: `make it 8`, `afinal às 8`, `mejor a las 8`. */
+  /** How a guest replaces a detail; the group `to` captures the new one: `make it 8`, `afinal às 8`. */
   changes: Phrases,
   /** Words after the new detail that are not part of it: `make it 9 instead`. */
   contrast: Phrases,
@@ -64,7 +64,7 @@ const CHANGEABLE: ReadonlySet<string> = new Set(['new', 'acknowledged', 'needs_a
 const itemOf = (service: string): LexiconKey | null =>
   (Object.keys(SERVICES) as LexiconKey[]).find((key) => SERVICES[key].keys[0] === service) ?? null;
 
-/** What a change is to; `actually just one towel` names again what it is about. */
+/** The new value of a change, and the service that it names, if any: `actually just one towel`. */
 function changeIn(text: string, language: AnswerLanguage): { to: string; named: LexiconKey | null } | null {
   const said = normalise(text).replace(/[.!]+$/, '');
   for (const pattern of CHANGES[language]) {
@@ -79,7 +79,7 @@ function changeIn(text: string, language: AnswerLanguage): { to: string; named: 
   return null;
 }
 
-/** The number that a later sentence of a line puts right: `three towels. no wait, four`; null for none. */
+/** The number that a later sentence of a line corrects: `three towels. no wait, four`; null for none. */
 export function correctedCount(text: string, language: AnswerLanguage): number | null {
   const [, ...later] = text.split(/[.!?;\n]+/u);
   const counts = later.flatMap((sentence) => {
@@ -89,7 +89,10 @@ export function correctedCount(text: string, language: AnswerLanguage): number |
   return counts.at(-1) ?? null;
 }
 
-/** The open request that was talked about or made last, of those that a change may name, and can still be changed. */
+/**
+ * The request to change: the one last talked about, else the newest, if its state allows it. If the change names a
+ * service, only requests for that service count.
+ */
 function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout: number | null) {
   const rank = (no: number) => (no === talkedAbout ? Number.POSITIVE_INFINITY : no);
   const request = [...context.openRequests]
@@ -100,8 +103,8 @@ function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout:
   return request && item && service?.key === request.service ? { request, item, service } : null;
 }
 
-/** A change of an earlier request as it was understood: staff read the guest's words. */
-export function amendmentOf(
+/** The change for an act `amend` of the model; staff also see the guest's words. Null when there is none to change. */
+export function amendmentFromAct(
   { item: named, words }: Extract<Act, { kind: 'amend' }>,
   context: TurnContext,
   language: AnswerLanguage,
@@ -129,7 +132,7 @@ const halfOf = (time: string): Half | null =>
   /^\d{2}:\d{2}$/.test(time) ? (Number(time.slice(0, 2)) < 12 ? 'am' : 'pm') : null;
 
 /** The change that a message makes in what was asked for last, or in what it names; null when it makes none. */
-export function amendment(
+export function amendmentFromText(
   text: string,
   context: TurnContext,
   language: AnswerLanguage,
@@ -142,6 +145,7 @@ export function amendment(
   if (!meant) return null;
   const { request, item, service } = meant;
   const amends = request.no;
+  // Times before counts: `make it 8` is an hour when the request has a time, and a number of things only otherwise.
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
   const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) ?? halfOf(timed.value) }) : null;
   const dayWords = request.details?.length ? slotValue('date', to, language) : null;
@@ -151,10 +155,9 @@ export function amendment(
     const slots = { ...(day && { date: day }), ...(time && timed && { [timed.slot]: time }) };
     return { kind: 'request', item, quantity: null, words: text, service, slots, missing: [], amends };
   }
-  const asked = { kind: 'request', item, words: text, service, missing: [], amends } as const;
   // The policy writes down the time that the line names.
   if (findSaidTimes(to).some(({ kind }) => kind === 'when')) {
-    return { ...asked, quantity: null, slots: {}, missing: [] };
+    return { kind: 'request', item, quantity: null, words: text, service, slots: {}, missing: [], amends };
   }
   const count = /(?<!\p{N})\d{1,2}(?!\p{N})/u.exec(to)?.[0];
   const quantity = count

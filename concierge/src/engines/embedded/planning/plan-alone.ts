@@ -13,7 +13,7 @@ import { offeredFor } from '../../../understanding/services/requested-service.ts
 import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 import { saidCount } from '../planned-acts/said-count.ts';
 import { nameOf } from '../planned-acts/subject-acts.ts';
-import { amendment, amendmentOf, correctedCount } from './amend.ts';
+import { amendmentFromAct, amendmentFromText, correctedCount } from './amend.ts';
 import { lastRequest, unnamedCancel } from './last-request.ts';
 import { notOffered } from './not-offered.ts';
 import { planOwn, supposeOwn } from './plan-own.ts';
@@ -52,7 +52,7 @@ function planActs(
   if (disputed) return [disputed];
   const asked = frame.open?.kind === 'form' || frame.open?.kind === 'offer';
   const talkedAbout = lastRequest(frame, context)?.no ?? null;
-  const amended = asked ? null : amendment(text, context, language, talkedAbout);
+  const amended = asked ? null : amendmentFromText(text, context, language, talkedAbout);
   if (amended) return [amended];
   const isRefused = (subject: Subject) =>
     !text.includes('?') && frame.refused.some((refused) => sameSubject(refused, subject));
@@ -66,7 +66,7 @@ function planActs(
         // `Three pillows. Sorry, make that two` changes nothing that was asked for before.
         if (act.item === null && changesOwnWish(act, acts)) return [];
         return (
-          amendmentOf(act, context, language, talkedAbout) ??
+          amendmentFromAct(act, context, language, talkedAbout) ??
           (act.otherwise
             ? planRequest(asWhole(act.otherwise, text, language), context, language)
             : changesOwnWish(act, acts)

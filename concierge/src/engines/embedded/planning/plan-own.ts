@@ -1,7 +1,7 @@
 import type { OfferedService, TurnContext } from '../../../contract/contract.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { normalise } from '../../../language/text/normalise.ts';
-import { missingSlots } from '../../../policy/actions/propose-request.ts';
+import { missingSlots } from '../../../policy/actions/carry-out-request.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
 import { ownWishes, quantitySaid } from '../../../understanding/message/own-wishes.ts';
 import { supposedOffered } from '../../../understanding/property/find-offered.ts';

@@ -37,8 +37,9 @@ function makePlan(text: string, context: TurnContext, language: AnswerLanguage):
   if (food) {
     const besides = besidesFood(understand(text, language), context, language);
     const acts: PlannedAct[] = [{ kind: 'food', food }, ...besides];
-    if (open?.kind === 'form' && food.kind === 'menu') acts.push({ kind: 'resume', form: open });
-    return { frame, transition: open?.kind === 'form' && food.kind === 'menu' ? 'side' : 'plain', acts };
+    const formToResume = open?.kind === 'form' && food.kind === 'menu' ? open : null;
+    if (formToResume) acts.push({ kind: 'resume', form: formToResume });
+    return { frame, transition: formToResume ? 'side' : 'plain', acts };
   }
   const line: ReadLine = { text, acts: understand(text, language), move: readMove(text, language) };
   const turn: Turn = { ...line, frame, context, language };

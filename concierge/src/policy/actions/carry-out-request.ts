@@ -109,8 +109,8 @@ const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
   (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
 
 /**
- * The part of a proposal that the guest's lines support. The embedded engine's proposals come from them, so they are
- * not compared.
+ * The part of a proposal that the guest's lines support. `asked` is null for the embedded engine: its proposals come
+ * from those lines, so they are not compared.
  */
 function borneBy(
   asked: Asked | null,
@@ -133,7 +133,8 @@ function borneBy(
 /**
  * Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn returns the first result.
  *
- * @param asked the wishes in the guest's lines, when a language model proposes; null for the embedded engine
+ * @param asked the wishes in the guest's lines, when a language model proposes. Null, the default, means that the
+ *   embedded engine does, whose proposals are not compared with the lines
  */
 export async function carryOutRequest(
   proposed: RequestProposal,
