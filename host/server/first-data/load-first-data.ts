@@ -7,7 +7,7 @@ import { languagesOf } from './languages.ts';
 
 /** The API's cookie of a guest's session, over http and over https. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?bellkey_guest=/;
-/** Format of a code, with the dashes that people type. The API is not called for anything longer. */
+/** The longest code, with the dashes that people type; the API is not called for a longer one. */
 const MAX_CODE_CHARS = 40;
 
 interface Dependencies {
@@ -20,7 +20,7 @@ const isOpened = (context: Context): boolean =>
   ['document', undefined].includes(context.req.header('sec-fetch-dest')) &&
   !/prefetch|prerender/.test(`${context.req.header('sec-purpose')} ${context.req.header('purpose')}`);
 
-/** The code in a page's address; null when it has the wrong format. */
+/** The code in a page's address; null when it is missing or too long. */
 export function codeIn(url: URL): string | null {
   const code = url.searchParams.get('c')?.trim() ?? '';
   return code !== '' && code.length <= MAX_CODE_CHARS ? code : null;
@@ -31,7 +31,7 @@ const commonOf = (context: Context, now: number) => ({
   languages: languagesOf(context.req.header('cookie'), context.req.header('accept-language')),
 });
 
-/** The place of a code; null when the API does not answer, so that the browser tries. */
+/** The place of a code; null when the API fails (5xx), so that the browser tries. */
 export async function loadPlace(
   context: Context,
   code: string,
@@ -60,7 +60,8 @@ export async function loadConversation(
   };
 }
 
-/** Loads the data of this kind that a page is rendered with for this visitor, by one call of the API; null without. */
+/** Loads the data of this kind that a page is rendered with for this visitor, by one call of the API; null when
+ * there is none. */
 export async function loadFirstData(
   context: Context,
   kind: FirstDataKind,

@@ -30,7 +30,7 @@ async function replace(): Promise<void> {
 }
 
 describe('a registry in a folder', () => {
-  test('reports every change at once, though each replaces the file', async () => {
+  test('reports every change immediately, though each replaces the file', async () => {
     for (const count of [1, 2, 3]) {
       await replace();
       await sleep(SOON_MS);
@@ -59,7 +59,7 @@ describe('a registry in a folder', () => {
 describe('a registry that cannot be watched', () => {
   test('is left to polling: an address, or a missing folder', () => {
     const never = () => {
-      throw new Error('There is nothing to tell.');
+      throw new Error('A change was reported.');
     };
     expect(() => watchRegistry('https://releases.example.com/remotes.json', never)()).not.toThrow();
     expect(() => watchRegistry(path.join(folder, 'gone/remotes.json'), never)()).not.toThrow();

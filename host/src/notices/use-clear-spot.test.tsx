@@ -3,6 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IDLE_AFTER_MS } from './idle-watch.ts';
 import { LOOK_EVERY_MS, useClearSpot } from './use-clear-spot.ts';
 
+/** What `use-clear-spot.ts` uses, written out here so that a change is noticed. */
+const MARGIN_PX = 16;
+/** Upper edge of a notice below the top bar: the bar's 68 px and a gap of 8 px. */
+const BELOW_TOP_BAR_PX = 76;
+const NOTICE_HEIGHT_PX = 100;
+
 function Notice() {
   const { ref, style } = useClearSpot<HTMLElement>();
   return (
@@ -34,7 +40,7 @@ function open() {
   );
   const notice = screen.getByLabelText('Notice');
   const control = screen.getByText('Confirm');
-  place(notice, 600, 400, 300, 100);
+  place(notice, 600, 400, 300, NOTICE_HEIGHT_PX);
   place(screen.getByText('Not now'), 610, 410, 80, 44);
   // From here on it looks for a place with the layout above.
   act(() => void window.dispatchEvent(new Event('resize')));
@@ -66,10 +72,10 @@ test('a notice goes to the foot of the window, and below the top bar where the f
   const { notice, control } = open();
   place(control, 0, 0, 100, 44);
   await wait(LOOK_EVERY_MS);
-  expect(notice.style.top).toBe(`${window.innerHeight - 116}px`);
+  expect(notice.style.top).toBe(`${window.innerHeight - NOTICE_HEIGHT_PX - MARGIN_PX}px`);
   place(control, 590, window.innerHeight - 60, 100, 44);
   await wait(2 * LOOK_EVERY_MS);
-  expect(notice.style.top).toBe('76px');
+  expect(notice.style.top).toBe(`${BELOW_TOP_BAR_PX}px`);
 });
 
 test('a notice does not appear between a press and its release', async () => {

@@ -94,7 +94,7 @@ describe('the service worker of a page', () => {
     expect(report).toHaveBeenCalledWith(refusal);
   });
 
-  test('of a site that has none any more ends the one that is there, which is not told of this visit', async () => {
+  test('of a site that has none any more ends the one that is there, which does not hear of this visit', async () => {
     const { container, start, status, forget } = aTab({ controlled: true, script: 'kill-switch' });
     expect(await start()).toBeNull();
     expect(container.registered).toHaveLength(1);

@@ -104,7 +104,7 @@ test('without an address it is plain text, and the product’s own brand has non
   expect(screen.queryByText('Never shown')).toBeNull();
 });
 
-test('on a property’s guest pages it has their name and links, with the specification’s at the menu’s end', async () => {
+test('on a property’s guest pages it has their name and links, and the specification’s links at the end of the menu', async () => {
   topBar('/chat');
   const close = jest.fn();
   act(() =>

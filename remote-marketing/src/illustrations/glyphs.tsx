@@ -20,8 +20,8 @@ export const SentenceGlyph = () => (
   </Glyph>
 );
 
-/** An answer with its receipt. */
-export const ReceiptGlyph = () => (
+/** An answer with its source. */
+export const SourceGlyph = () => (
   <Glyph>
     <path d="M10 5h24v34l-4-3-4 3-4-3-4 3-4-3-4 3Z" className={styles.tint} />
     <path d="M16 14h12M16 20h12M16 26h6" />

@@ -17,11 +17,14 @@ interface FootNoticesProps {
   handOff: ReturnType<typeof useHandOff>;
   /** Whether a person was asked for or has taken over. */
   withPerson: 'no' | 'awaited' | 'there';
-  /** The text about unsent messages and the copy. */
+  /** The text about unsent messages and the saved copy of the conversation. */
   status: string | null;
 }
 
-/** Notices above the composer: danger, a person who could not be reached, the end of the visit. */
+/**
+ * Notices above the composer: danger, a person who could not be reached, the end of the visit, a resolved conversation,
+ * and the status.
+ */
 export function FootNotices(props: FootNoticesProps) {
   const { view, alarm, clock, online, conversation, handOff, withPerson, status } = props;
   const { session, state, over } = view;

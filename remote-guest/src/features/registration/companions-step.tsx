@@ -17,7 +17,7 @@ export function CompanionsStep({ details, problems, messages, language, onChange
       {companions.map((values, index) => {
         const number = index + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people have no ids, and every value is held above
+          // biome-ignore lint/suspicious/noArrayIndexKey: people have no ids, and the parent controls every field
           <fieldset key={index} className={styles.person}>
             <legend className={styles.personHead}>{messages.companions.person({ number })}</legend>
             {asked.map((key) => (

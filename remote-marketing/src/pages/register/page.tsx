@@ -1,6 +1,6 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { SignUp } from '../../features/register/sign-up.tsx';
-import { BrandGlyph, QueueGlyph, ReceiptGlyph } from '../../illustrations/glyphs.tsx';
+import { BrandGlyph, QueueGlyph, SourceGlyph } from '../../illustrations/glyphs.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import * as styles from './page.css';
@@ -17,7 +17,7 @@ const things = [
     text: 'With the services of the catalogue and their promised times, and sample hours if you want them.',
   },
   {
-    glyph: <ReceiptGlyph />,
+    glyph: <SourceGlyph />,
     title: 'A sheet of codes',
     text: 'One for each room, table or unit, with the eight characters under it, to print and cut.',
   },

@@ -21,7 +21,7 @@ export const forOwnersAndDevelopers: AiProviderMessages['forOwnersAndDevelopers'
 export const whoOwnsThePropertySetsIts: AiProviderMessages['whoOwnsThePropertySetsIts'] = "Who owns the property sets its language model.";
 export const theSettingsCouldNotBeLoaded: AiProviderMessages['theSettingsCouldNotBeLoaded'] = "The settings could not be loaded";
 export const loadingTheLanguageModelsSettings: AiProviderMessages['loadingTheLanguageModelsSettings'] = "Loading the language model’s settings";
-export const numberTurnsAndNumber2Tokens: AiProviderMessages['numberTurnsAndNumber2Tokens'] = (d) => d.number + " turns and " + d.number2 + " tokens this month";
+export const usage: AiProviderMessages['usage'] = (d) => d.turns + " turns and " + d.tokens + " tokens this month";
 export const usedOfNumberTokens: AiProviderMessages['usedOfNumberTokens'] = (d) => d.used + ", of " + d.number + " tokens";
 export const testWhatIsSaved: AiProviderMessages['testWhatIsSaved'] = "Test what is saved";
 export const theTestWasNotMade: AiProviderMessages['theTestWasNotMade'] = "The test was not made";
@@ -60,7 +60,7 @@ export const aiProviderMessages: AiProviderMessages = {
   whoOwnsThePropertySetsIts,
   theSettingsCouldNotBeLoaded,
   loadingTheLanguageModelsSettings,
-  numberTurnsAndNumber2Tokens,
+  usage,
   usedOfNumberTokens,
   testWhatIsSaved,
   theTestWasNotMade,

@@ -21,7 +21,7 @@ export interface AiProviderMessages {
   readonly whoOwnsThePropertySetsIts: string;
   readonly theSettingsCouldNotBeLoaded: string;
   readonly loadingTheLanguageModelsSettings: string;
-  readonly numberTurnsAndNumber2Tokens: (d: { number: string | number; number2: string | number }) => string;
+  readonly usage: (d: { tokens: string | number; turns: string | number }) => string;
   readonly usedOfNumberTokens: (d: { number: string | number; used: string | number }) => string;
   readonly testWhatIsSaved: string;
   readonly theTestWasNotMade: string;

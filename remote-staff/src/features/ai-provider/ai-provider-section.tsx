@@ -20,7 +20,7 @@ export function AiProviderSection() {
         {aiProviderMessages.languageModel}
       </h2>
       {may ? (
-        <Provider propertyId={membership.property.id} switchesOn={membership.role === 'owner'} />
+        <Provider propertyId={membership.property.id} maySwitchOn={membership.role === 'owner'} />
       ) : (
         <Notice title={aiProviderMessages.forOwnersAndDevelopers}>
           {aiProviderMessages.whoOwnsThePropertySetsIts}
@@ -30,7 +30,7 @@ export function AiProviderSection() {
   );
 }
 
-function Provider({ propertyId, switchesOn }: { propertyId: string; switchesOn: boolean }) {
+function Provider({ propertyId, maySwitchOn }: { propertyId: string; maySwitchOn: boolean }) {
   const api = useApi();
   const [provider, setProvider] = useState<AiProvider | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -54,9 +54,9 @@ function Provider({ propertyId, switchesOn }: { propertyId: string; switchesOn: 
     );
   }
   const { tokens, turns } = provider.usedThisMonth;
-  const used = aiProviderMessages.numberTurnsAndNumber2Tokens({
-    number: turns.toLocaleString('en'),
-    number2: tokens.toLocaleString('en'),
+  const used = aiProviderMessages.usage({
+    turns: turns.toLocaleString('en'),
+    tokens: tokens.toLocaleString('en'),
   });
   return (
     <>
@@ -73,7 +73,7 @@ function Provider({ propertyId, switchesOn }: { propertyId: string; switchesOn: 
       <ProviderForm
         provider={provider}
         propertyId={propertyId}
-        switchesOn={switchesOn}
+        maySwitchOn={maySwitchOn}
         onSaved={setProvider}
       />
       <ProbeButton propertyId={propertyId} disabled={provider.baseUrl === null} />

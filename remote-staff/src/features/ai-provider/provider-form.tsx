@@ -12,13 +12,13 @@ const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text.tri
 export function ProviderForm({
   provider,
   propertyId,
-  switchesOn,
+  maySwitchOn,
   onSaved,
 }: {
   provider: AiProvider;
   propertyId: string;
   /** whether this person may let the model answer guests */
-  switchesOn: boolean;
+  maySwitchOn: boolean;
   onSaved(provider: AiProvider): void;
 }) {
   const api = useApi();
@@ -74,13 +74,13 @@ export function ProviderForm({
         <input
           type="checkbox"
           checked={enabled}
-          disabled={!switchesOn && !provider.enabled}
-          aria-describedby={switchesOn ? undefined : 'switched-on-by'}
+          disabled={!maySwitchOn && !provider.enabled}
+          aria-describedby={maySwitchOn ? undefined : 'switched-on-by'}
           onChange={({ target }) => setEnabled(target.checked)}
         />
         {messages.letALanguageModelAnswer}
       </label>
-      {switchesOn ? null : (
+      {maySwitchOn ? null : (
         <p id="switched-on-by" className={styles.quiet}>
           {messages.anOwnerSwitchesItOn}
         </p>

@@ -8,7 +8,7 @@ import * as styles from './registration.css';
 
 type Sent = { status: 'no' | 'sending' | 'sent' } | { status: 'failed'; error: AuthErrorCode };
 
-/** Asks to verify the e-mail address, and sends the link again. Nothing once it is verified. */
+/** Asks to verify the e-mail address, and sends the link again. Nothing for users who verified it or have none. */
 export function VerifyEmail({ user }: { user: SessionUser }) {
   const { store } = useSession();
   const { environment } = useConfig();

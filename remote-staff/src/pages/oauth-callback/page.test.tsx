@@ -92,16 +92,24 @@ describe('the answer of a provider', () => {
   });
 
   test.each([
-    ['somebody approved to the dashboard', {}, '/dashboard'],
-    ['nobody to another site', { next: 'https://elsewhere.example' }, '/dashboard'],
-    ['nobody to another site', { next: '//elsewhere.example' }, '/dashboard'],
+    ['an approved member to the dashboard', {}, '/dashboard'],
     [
-      'who waits to the waiting page',
+      'an approved member with a `next` on another site to the dashboard',
+      { next: 'https://elsewhere.example' },
+      '/dashboard',
+    ],
+    [
+      'an approved member with a `next` on another host to the dashboard',
+      { next: '//elsewhere.example' },
+      '/dashboard',
+    ],
+    [
+      'a pending member to the waiting page',
       { memberships: [membershipFixture({ state: 'pending' })] },
       '/waiting-approval',
     ],
     [
-      'who was refused to where that is said',
+      'a rejected member to the sign-in page',
       { memberships: [membershipFixture({ state: 'rejected' })] },
       '/staff-login',
     ],

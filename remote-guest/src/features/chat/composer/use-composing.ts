@@ -16,8 +16,8 @@ export function useComposing(
   const { chat } = useChatWording();
   const early = useEarlyForm();
   const [draft, setDraft] = useDraft(storage, conversationId, early?.body ?? null);
-  // Text typed before the page's script loaded is in the field, or was saved by an earlier visit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page takes the field over, and never again
+  // Text typed before the page's script loaded is in the field; otherwise an earlier visit's draft is used.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script takes over the field
   useLayoutEffect(() => {
     if (early === null) return;
     const typed = input.current?.value || loadDraft(storage, conversationId);

@@ -13,7 +13,7 @@ const UNCERTAIN: readonly NumberInput[] = [
   'nights',
 ];
 
-/** Hours per month when one input is 20 % lower or higher and all others stay. */
+/** Hours per month when one input is 20 % lower or higher and all others stay the same. */
 export interface Swing {
   name: NumberInput;
   label: string;

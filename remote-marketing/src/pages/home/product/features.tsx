@@ -3,8 +3,8 @@ import {
   ClockGlyph,
   PersonGlyph,
   QueueGlyph,
-  ReceiptGlyph,
   SentenceGlyph,
+  SourceGlyph,
 } from '../../../illustrations/glyphs.tsx';
 import { type Column, Columns } from '../../../sections/layout/columns.tsx';
 import { Section } from '../../../sections/layout/section.tsx';
@@ -26,7 +26,7 @@ const features: readonly Column[] = [
     text: 'When a promised time has passed, the guest’s card says so, and by how many minutes. A request that is put on hold needs a reason, and the guest reads it on the same card.',
   },
   {
-    icon: <ReceiptGlyph />,
+    icon: <SourceGlyph />,
     title: 'Answers carry a receipt',
     text: 'An answer about the house names the entry it came from and the day it was last confirmed. What the house has not written down is not made up.',
   },

@@ -1,4 +1,4 @@
-/** With the fields of every object sorted. */
+/** JSON replacer that sorts the fields of objects. */
 function ordered(_: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
