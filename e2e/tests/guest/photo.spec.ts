@@ -45,3 +45,24 @@ test('a guest shows a dripping tap, and staff see the photo on the request and i
   const thread = staff.getByRole('region', { name: 'Conversation with Room 206' });
   await expect(thread.getByRole('img', { name: FROM_ROOM })).toBeVisible();
 });
+
+test('a photo that is sent without a connection waits in the browser, and is sent once when it is back', async ({
+  browser,
+  demo,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  const guest = await context.newPage();
+  await enter(guest, placeNamed(demo, 'Room 207'));
+  const choosing = guest.waitForEvent('filechooser');
+  await guest.getByRole('button', { name: 'Add a photo' }).click();
+  await (await choosing).setFiles(PICTURE);
+  await context.setOffline(true);
+  await guest.getByRole('button', { name: 'Send the photo' }).click();
+  await expect(
+    guest.getByText('You are offline. The photo is sent when you are connected again.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(conversation(guest).getByRole('img', { name: /^Photo that you sent, / })).toHaveCount(1);
+  await expect(conversation(guest)).toContainText('I cannot look at photos myself.');
+  await expect(guest.getByAltText('Photo that is not sent yet')).toHaveCount(0);
+});

@@ -30,6 +30,10 @@ function world(uploads: Array<ApiProblem | 'taken'> = [], messages: Array<ApiPro
         ? { ok: true, value: sampleMessage({ clientId }) }
         : { ok: false, error: answer };
     },
+    shrink: async (picture) => {
+      log.push('shrink');
+      return picture.slice(0, 1000, picture.type);
+    },
     takeTurns: (_, task) => task(),
     newId: () => {
       ids += 1;
@@ -76,6 +80,22 @@ describe('unsent photos', () => {
     await outbox.drain();
     expect(outbox.get().entries).toEqual([]);
     expect(new Set(log.map((line) => /client-\d/.exec(line)?.[0]))).toEqual(new Set(['client-1']));
+  });
+
+  test('that are too large for a slow connection are sent smaller', async () => {
+    const { open, log, ports } = world([problemOf('timeout', 0)]);
+    const outbox = open();
+    await outbox.add(new Blob([new Uint8Array(400_000)], { type: 'image/jpeg' }), '');
+    await outbox.drain();
+    expect((await ports.store.all()).map(({ picture: kept }) => kept.size)).toEqual([1000]);
+    await outbox.drain();
+    expect(log).toEqual([
+      'upload client-1',
+      'shrink',
+      'upload client-1',
+      'send client-1 “” with photo-of-client-1',
+      'delivered client-1',
+    ]);
   });
 
   test('stay when the desk ends the session while one is being sent, and go with the next visit if the guest says so', async () => {

@@ -9,6 +9,8 @@ export interface PhotoOutboxPorts {
   store: PhotoStore;
   upload(photo: UnsentPhoto): Promise<ApiResult<Photo>>;
   send(photo: UnsentPhoto, photoId: string): Promise<ApiResult<Message>>;
+  /** A smaller copy; null where there is none. */
+  shrink(picture: Blob): Promise<Blob | null>;
   takeTurns: Lock;
   newId(): string;
   now(): number;
@@ -35,6 +37,8 @@ export const MOST_UNSENT_PHOTOS = 8;
 /** Code of a photo of an ended visit: the guest decides whether it is still to be sent. */
 export const VISIT_ENDED = 'session-ended';
 const OFFLINE_LOOK_MS = 30_000;
+/** What even a slow connection sends before a call times out. */
+const SMALL_BYTES = 150_000;
 
 /** The unsent photos of one guest. A photo leaves only when the API has it, or the guest removes it. */
 export class PhotoOutbox {
@@ -134,6 +138,7 @@ export class PhotoOutbox {
       }
       const failure = sortFailure(sent.error, this.#failures + 1);
       if (failure.kind === 'later') {
+        if (!uploaded.ok && uploaded.error.code === 'timeout') await this.#makeSmaller(next);
         this.#failures += 1;
         this.#show({ sending: null, failing: failure.afterMs !== null });
         if (!this.#closed)
@@ -145,6 +150,13 @@ export class PhotoOutbox {
       if (over) this.#ports.onSessionLost();
     }
     this.#show({ entries: await this.#stored(), sending: null, failing: false });
+  }
+
+  /** A connection that is too slow for the photo may be fast enough for a small one. */
+  async #makeSmaller(photo: UnsentPhoto): Promise<void> {
+    if (photo.picture.size <= SMALL_BYTES) return;
+    const picture = await this.#ports.shrink(photo.picture);
+    if (picture && picture.size < photo.picture.size) await this.#ports.store.put({ ...photo, picture });
   }
 
   /** The photos of this property; those of an earlier visit wait for the guest, those of other hotels are deleted. */

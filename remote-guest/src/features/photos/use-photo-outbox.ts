@@ -6,10 +6,13 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 import { browserLock } from '../../outbox/lock.ts';
 import { PhotoOutbox, type PhotoOutboxState } from './photo-outbox.ts';
 import { type PhotoStore, photoStore } from './photo-store.ts';
+import { scalePhoto } from './scale-photo.ts';
 
 const EMPTY: PhotoOutboxState = { entries: [], sending: null, failing: false, unkept: false };
 const getEmpty = () => EMPTY;
 const noSubscription = () => () => undefined;
+/** The longer edge of a photo that was too large for the connection. */
+const SMALL_EDGE_PX = 1024;
 /** One for all visits of this page, as its memory is what a private window has. */
 const browserStore: PhotoStore = photoStore(() => window.indexedDB);
 
@@ -34,6 +37,7 @@ export function usePhotoOutbox(
             { body: { clientId, body, photoIds: [photoId] } },
             { idempotencyKey: clientId },
           ),
+        shrink: async (picture) => (await scalePhoto(picture, SMALL_EDGE_PX))?.picture ?? null,
         takeTurns: browserLock,
         newId,
         now: Date.now,

@@ -49,7 +49,8 @@ export const marks: RequestsMessages['marks'] = {
   planned: (d) => "Planned for " + d.time,
   moved: (d) => "Promise moved from " + d.time,
   offered: (d) => "Offered: " + d.text,
-  recurring: (d) => "Comes again " + d.every
+  recurring: (d) => "Comes again " + d.every,
+  photographed: "With a photo"
 };
 export const events: RequestsMessages['events'] = {
   warned: "Due soon: the department was warned",

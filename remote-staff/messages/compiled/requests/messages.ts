@@ -49,6 +49,7 @@ export interface RequestsMessages {
     readonly moved: (d: { time: string | number }) => string;
     readonly offered: (d: { text: string | number }) => string;
     readonly recurring: (d: { every: string | number }) => string;
+    readonly photographed: string;
   };
   readonly events: {
     readonly warned: string;

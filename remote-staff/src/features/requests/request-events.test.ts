@@ -49,11 +49,15 @@ test('a request is marked by how far it was escalated, how often it was repeated
       at: '2026-03-15T09:18:00.000Z',
     },
     steps: [step(null), step({ kind: 'escalated', to: 'managers' })],
+    photos: [
+      { photo: { id: 'p1', width: 4, height: 3 }, takenFrom: 'm1', sentAt: '2026-03-15T09:00:00.000Z' },
+    ],
   });
   expect(requestMarks(request, SHOWN).map(({ text }) => text)).toEqual([
     'Late: duty manager called',
     '2 times in 7 days',
     'Promise moved from 09:20',
+    'With a photo',
   ]);
   expect(requestMarks({ ...request, state: 'done' }, SHOWN)).toEqual([]);
 });

@@ -72,7 +72,7 @@ export function requestMarks(
 ): Array<{ tone: 'neutral' | 'warn' | 'danger'; text: string }> {
   if (!isOpen(request.state)) return [];
   const { marks } = messages;
-  const { promiseChange, schedule, offer, repeated = 1 } = request;
+  const { promiseChange, schedule, offer, photos, repeated = 1 } = request;
   const time = (instant: string) => timeOrDay(instant, now, timeZone);
   const to = escalatedTo(request);
   return [
@@ -86,6 +86,7 @@ export function requestMarks(
       ? [{ tone: 'neutral', text: marks.recurring({ every: formatRecurrence(schedule.every) }) } as const]
       : []),
     ...(offer ? [{ tone: 'neutral', text: marks.offered({ text: offer.text }) } as const] : []),
+    ...(photos?.length ? [{ tone: 'neutral', text: marks.photographed } as const] : []),
   ];
 }
 
