@@ -1,5 +1,5 @@
 import { axeFindings } from '../../people/axe-findings.ts';
-import { enter, placeNamed } from '../../people/guest.ts';
+import { conversation, enter, placeNamed } from '../../people/guest.ts';
 import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
@@ -18,6 +18,7 @@ test('the kitchen accepts an order with its time, runs out of a dish, the guest 
   await expect(kitchen.getByRole('heading', { name: 'Kitchen', level: 1 })).toBeVisible();
 
   await enter(guest, placeNamed(demo, TABLE));
+  await expect(conversation(guest)).toBeVisible();
   await guest.goto(new URL('/restaurant-chat', guest.url()).href);
   for (const dish of ['Latte', 'Still water']) {
     await guest.getByRole('searchbox', { name: 'Search the menu' }).fill(dish);

@@ -92,5 +92,7 @@ export const ordersMessages: OrdersMessages = {
     low: "Das war nicht gut genug. Wenn noch etwas nicht stimmt, sagen Sie es, und ein Mensch hilft."
   },
   language: "Sprache",
-  profile: "Ihr Profil"
+  profile: "Ihr Profil",
+  ranOut: "Ausgegangen; wird nicht berechnet",
+  swap: "Etwas anderes wählen"
 }

@@ -92,5 +92,7 @@ export const ordersMessages: OrdersMessages = {
     low: "That was not good enough. If something is still wrong, say so, and a person helps."
   },
   language: "Language",
-  profile: "Your profile"
+  profile: "Your profile",
+  ranOut: "Run out; not charged",
+  swap: "Choose something else"
 }

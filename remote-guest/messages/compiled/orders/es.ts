@@ -92,5 +92,7 @@ export const ordersMessages: OrdersMessages = {
     low: "No ha sido suficiente. Si algo sigue mal, dígalo y le ayuda una persona."
   },
   language: "Idioma",
-  profile: "Su perfil"
+  profile: "Su perfil",
+  ranOut: "Agotado; no se cobra",
+  swap: "Elegir otra cosa"
 }

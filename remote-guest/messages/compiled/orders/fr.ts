@@ -92,5 +92,7 @@ export const ordersMessages: OrdersMessages = {
     low: "Ce n’était pas assez bien. Si quelque chose ne va toujours pas, dites-le et une personne aide."
   },
   language: "Langue",
-  profile: "Votre profil"
+  profile: "Votre profil",
+  ranOut: "Épuisé ; non facturé",
+  swap: "Choisir autre chose"
 }

@@ -92,5 +92,7 @@ export const ordersMessages: OrdersMessages = {
     low: "Non è stato abbastanza. Se qualcosa ancora non va, lo dica e una persona aiuta."
   },
   language: "Lingua",
-  profile: "Il suo profilo"
+  profile: "Il suo profilo",
+  ranOut: "Finito; non si paga",
+  swap: "Scegliere altro"
 }

@@ -91,4 +91,6 @@ export interface OrdersMessages {
   };
   readonly language: string;
   readonly profile: string;
+  readonly ranOut: string;
+  readonly swap: string;
 }

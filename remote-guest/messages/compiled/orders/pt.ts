@@ -92,5 +92,7 @@ export const ordersMessages: OrdersMessages = {
     low: "Não foi suficientemente bom. Se algo ainda está mal, diga-o e uma pessoa ajuda."
   },
   language: "Língua",
-  profile: "O seu perfil"
+  profile: "O seu perfil",
+  ranOut: "Esgotado; não é cobrado",
+  swap: "Escolher outra coisa"
 }

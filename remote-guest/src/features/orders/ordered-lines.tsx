@@ -1,4 +1,5 @@
 import type { Order } from '@bellkey/shared/api';
+import { ButtonLink } from '@bellkey/shared/ui';
 import { useId } from 'react';
 import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
 import { money } from '../order-card/money.ts';
@@ -9,8 +10,11 @@ export function OrderedLines({
   order,
   messages,
   language,
+  isAsked,
 }: {
   order: Order;
+  /** Whether the order waits for the guest. */
+  isAsked: boolean;
   messages: OrdersMessages;
   language: string;
 }) {
@@ -24,12 +28,16 @@ export function OrderedLines({
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <span>
-              {line.quantity} × {line.name}
+              {line.refusal ? <s>{`${line.quantity} × ${line.name}`}</s> : `${line.quantity} × ${line.name}`}
               {line.options.length > 0 ? (
                 <span className={styles.who}>, {line.options.map(({ name }) => name).join(', ')}</span>
               ) : null}
             </span>
-            <span>{money(line.unitCents * line.quantity, order.currency, language)}</span>
+            <span>
+              {line.refusal
+                ? messages.ranOut
+                : money(line.unitCents * line.quantity, order.currency, language)}
+            </span>
           </li>
         ))}
         <li className={styles.total}>
@@ -37,6 +45,9 @@ export function OrderedLines({
           <span>{money(order.totalCents, order.currency, language)}</span>
         </li>
       </ul>
+      {isAsked && order.lines.some(({ refusal }) => refusal === 'asked') ? (
+        <ButtonLink to="/restaurant-chat?order">{messages.swap}</ButtonLink>
+      ) : null}
     </section>
   );
 }

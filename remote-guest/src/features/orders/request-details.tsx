@@ -70,7 +70,14 @@ export function RequestDetails(props: RequestDetailsProps) {
       />
       {isCancellable(request) ? <p className={styles.note}>{cancelNote}</p> : null}
       {started ? <p className={styles.note}>{messages.tooLate}</p> : null}
-      {order ? <OrderedLines order={order} messages={messages} language={language} /> : null}
+      {order ? (
+        <OrderedLines
+          order={order}
+          isAsked={request.state === 'waiting_guest'}
+          messages={messages}
+          language={language}
+        />
+      ) : null}
       <section aria-labelledby={historyId}>
         <h3 id={historyId} className={styles.heading}>
           {messages.history}

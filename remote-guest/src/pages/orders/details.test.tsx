@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { setOnline } from '../../test-support/set-online.ts';
-import { ago, done, group, openOrdersPage, readyApi, towels } from './open-orders-page.tsx';
+import { ago, done, group, openOrdersPage, order, readyApi, soup, towels } from './open-orders-page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -61,6 +61,26 @@ describe('the details', () => {
     const ordered = await screen.findByRole('region', { name: 'What you ordered' });
     expect(ordered).toHaveTextContent('2 × Soup€17.00Total, tax included€17.00');
     expect(screen.getByText(/because the kitchen has not begun/)).toBeVisible();
+  });
+
+  test('lead to the kitchen’s question about a dish that has run out, and tell that it is ready', async () => {
+    const lines = order.lines.map((line) => ({ ...line, refusal: 'asked' as const }));
+    const waiting = { ...soup, state: 'waiting_guest' as const };
+    const { say } = openOrdersPage(
+      '/orders?request=request-3',
+      readyApi([waiting], [{ ...order, lines, totalCents: 0 }]),
+    );
+    const ordered = await screen.findByRole('region', { name: 'What you ordered' });
+    expect(ordered).toHaveTextContent('2 × SoupRun out; not charged');
+    const way = within(ordered).getByRole('link', { name: 'Choose something else' });
+    expect(way).toHaveAttribute('href', '/restaurant-chat?order');
+    const at = new Date().toISOString();
+    const by = { kind: 'staff' as const, name: 'Ana' };
+    const event = { kind: 'ready' };
+    const steps = [...soup.steps, { state: 'in_progress' as const, at, by, reason: null, event }];
+    say({ type: 'request.updated', request: { ...soup, state: 'in_progress', steps } });
+    expect(screen.queryByRole('link', { name: 'Choose something else' })).toBeNull();
+    expect(screen.getByText('Ready')).toBeVisible();
   });
 
   test('reveal nothing about another guest’s request', async () => {

@@ -25,7 +25,7 @@ export const done = sampleRequest({
   doneAt: ago(HOUR_MS),
   createdAt: ago(2 * HOUR_MS),
 });
-const soup = sampleRequest({
+export const soup = sampleRequest({
   id: 'request-3',
   no: 14,
   title: 'Food',
@@ -33,7 +33,7 @@ const soup = sampleRequest({
   createdAt: ago(30_000),
   promisedAt: ago(-HOUR_MS),
 });
-const order: Order = {
+export const order: Order = {
   id: 'order-1',
   no: 7,
   conversationId: 'conversation-1',

@@ -126,6 +126,10 @@ export const byHandsYouRequestTitlePlace: QueueMessages['byHandsYouRequestTitleP
 export const escalatedPlaceValue: QueueMessages['escalatedPlaceValue'] = (d) => "Escalated: " + d.place + ". " + d.value;
 export const savedViews: QueueMessages['savedViews'] = "Saved views";
 export const views: QueueMessages['views'] = "Views";
+export const ranOut: QueueMessages['ranOut'] = {
+  asked: "run out, the guest is asked",
+  "left-out": "run out, left out"
+};
 
 /** The group as one value. @public */
 export const queueMessages: QueueMessages = {
@@ -245,4 +249,5 @@ export const queueMessages: QueueMessages = {
   escalatedPlaceValue,
   savedViews,
   views,
+  ranOut,
 };

@@ -126,4 +126,8 @@ export interface QueueMessages {
   readonly escalatedPlaceValue: (d: { place: string | number; value: string | number }) => string;
   readonly savedViews: string;
   readonly views: string;
+  readonly ranOut: {
+    readonly asked: string;
+    readonly "left-out": string;
+  };
 }

@@ -64,6 +64,16 @@ test('the kitchen sees every line with its options, the total, and the allergy i
   expect(screen.getByText(/my son is allergic to sesame.* It cannot be accepted before/)).toBeVisible();
 });
 
+test('what has run out is struck out without a price', async () => {
+  const [club] = order.lines;
+  if (!club) throw new Error('The order has a line.');
+  const lines = [club, { ...club, id: 'l2', name: 'Custard tart', refusal: 'asked' as const }];
+  show({ [READ]: { ok: true, value: { ...order, lines } } });
+  const tart = (await screen.findByText('Custard tart')).closest('li');
+  expect(tart).toHaveTextContent('2 ×Custard tartrun out, the guest is asked');
+  expect(tart).not.toHaveTextContent('€');
+});
+
 test('reading the allergy is confirmed once', async () => {
   const called = show({
     [READ]: { ok: true, value: order },

@@ -80,8 +80,17 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <span>{line.quantity} ×</span>
-            <span>{line.name}</span>
-            <span>{formatPrice(line.quantity * line.unitCents, order.currency)}</span>
+            {line.refusal ? (
+              <>
+                <s>{line.name}</s>
+                <span>{messages.ranOut[line.refusal]}</span>
+              </>
+            ) : (
+              <>
+                <span>{line.name}</span>
+                <span>{formatPrice(line.quantity * line.unitCents, order.currency)}</span>
+              </>
+            )}
             {making(line) ? <span className={styles.made}>{making(line)}</span> : null}
           </li>
         ))}
