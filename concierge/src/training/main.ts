@@ -1,6 +1,6 @@
 import { alarms } from './alarms.ts';
 import { facts } from './facts.ts';
-import { letters } from './letters.ts';
+import { letters } from './letters/letters.ts';
 import { importLines, meaning } from './meaning.ts';
 import { importTopics, topics } from './topics.ts';
 

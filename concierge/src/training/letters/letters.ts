@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadAlarmLines } from '../alarm-model/alarm-lines.ts';
-import { type LetterModel, loadLetterModel } from '../language/identification/letters/letter-model.ts';
-import { LETTER_TRAINING, trainLetters } from '../language/identification/letters/train-letters.ts';
-import { loadMeaningLines } from '../meaning-model/meaning-lines.ts';
+import { loadAlarmLines } from '../../alarm-model/alarm-lines.ts';
+import { type LetterModel, loadLetterModel } from '../../language/identification/letters/letter-model.ts';
+import { LETTER_TRAINING, trainLetters } from '../../language/identification/letters/train-letters.ts';
+import { loadMeaningLines } from '../../meaning-model/meaning-lines.ts';
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,8 +21,8 @@ export interface LineOfLanguage {
 
 /** Every committed line of one language in Latin letters. */
 export function linesByLanguage(): LineOfLanguage[] {
-  const meaning = loadMeaningLines(fileAt('../../lines/meaning'));
-  const alarm = loadAlarmLines(fileAt('../../lines/alarm'));
+  const meaning = loadMeaningLines(fileAt('../../../lines/meaning'));
+  const alarm = loadAlarmLines(fileAt('../../../lines/alarm'));
   return [...meaning, ...alarm]
     .filter(({ language }) => language !== 'mixed' && !IN_OTHER_SCRIPTS.has(language))
     .map(({ language, line }) => ({ language, line }));
@@ -63,6 +63,6 @@ export function letters(report: string | undefined): void {
     return;
   }
   const text = `${JSON.stringify(trainLetters(lines, LETTER_TRAINING))}\n`;
-  writeFileSync(fileAt('../language/identification/letters/letter-model.json'), text);
+  writeFileSync(fileAt('../../language/identification/letters/letter-model.json'), text);
   process.stdout.write(`letter-model.json: ${text.length} bytes from ${lines.length} lines\n`);
 }

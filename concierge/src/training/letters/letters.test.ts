@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import stored from '../language/identification/letters/letter-model.json' with { type: 'json' };
-import { LETTER_TRAINING, trainLetters } from '../language/identification/letters/train-letters.ts';
+import stored from '../../language/identification/letters/letter-model.json' with { type: 'json' };
+import { LETTER_TRAINING, trainLetters } from '../../language/identification/letters/train-letters.ts';
 import { heldOut, likeliest, linesByLanguage } from './letters.ts';
 
 describe('the letters of languages', () => {
