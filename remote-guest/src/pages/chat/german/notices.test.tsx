@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { problemOf } from '../../test-support/api-double.ts';
-import { germanWords } from '../../test-support/german-words.ts';
-import { smoke } from '../../test-support/sample-alarm.ts';
-import { sampleConversation } from '../../test-support/sample-conversation.ts';
-import { setOnline } from '../../test-support/set-online.ts';
-import { wordsBeyond } from '../../test-support/words-beyond.ts';
-import { openChatPage, readyApi } from './open-chat-page.tsx';
+import { problemOf } from '../../../test-support/api-double.ts';
+import { germanWords } from '../../../test-support/german-words.ts';
+import { smoke } from '../../../test-support/sample-alarm.ts';
+import { sampleConversation } from '../../../test-support/sample-conversation.ts';
+import { setOnline } from '../../../test-support/set-online.ts';
+import { wordsBeyond } from '../../../test-support/words-beyond.ts';
+import { openChatPage, readyApi } from '../open-chat-page.tsx';
 import { expectGerman, openGerman } from './open-german-chat.tsx';
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
-import { germanWords } from '../../test-support/german-words.ts';
-import { smoke } from '../../test-support/sample-alarm.ts';
-import { sampleRequest, sampleSession } from '../../test-support/sample-conversation.ts';
-import { sampleLine } from '../../test-support/sample-menu.ts';
-import { wordsBeyond } from '../../test-support/words-beyond.ts';
-import { openChatPage, readyApi } from './open-chat-page.tsx';
+import { sampleSnapshot } from '../../../conversation/state/sample-snapshot.ts';
+import { germanWords } from '../../../test-support/german-words.ts';
+import { smoke } from '../../../test-support/sample-alarm.ts';
+import { sampleRequest, sampleSession } from '../../../test-support/sample-conversation.ts';
+import { sampleLine } from '../../../test-support/sample-menu.ts';
+import { wordsBeyond } from '../../../test-support/words-beyond.ts';
+import { openChatPage, readyApi } from '../open-chat-page.tsx';
 
 /** Other languages are separate files. */
 export const LOADING = { timeout: 5000 };

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { germanWords } from '../../test-support/german-words.ts';
-import { smoke } from '../../test-support/sample-alarm.ts';
-import { sampleMessage } from '../../test-support/sample-conversation.ts';
-import { sampleService } from '../../test-support/sample-service.ts';
-import { setOnline } from '../../test-support/set-online.ts';
-import { wordsBeyond } from '../../test-support/words-beyond.ts';
+import { germanWords } from '../../../test-support/german-words.ts';
+import { smoke } from '../../../test-support/sample-alarm.ts';
+import { sampleMessage } from '../../../test-support/sample-conversation.ts';
+import { sampleService } from '../../../test-support/sample-service.ts';
+import { setOnline } from '../../../test-support/set-online.ts';
+import { wordsBeyond } from '../../../test-support/words-beyond.ts';
 import { expectGerman, LOADING, openGerman } from './open-german-chat.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { Alarm, Order, RequestState } from '@bellkey/shared/api';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { smoke } from '../../test-support/sample-alarm.ts';
-import { sampleConversation, sampleMessage } from '../../test-support/sample-conversation.ts';
-import { sampleOrder } from '../../test-support/sample-menu.ts';
-import { setOnline } from '../../test-support/set-online.ts';
+import { smoke } from '../../../test-support/sample-alarm.ts';
+import { sampleConversation, sampleMessage } from '../../../test-support/sample-conversation.ts';
+import { sampleOrder } from '../../../test-support/sample-menu.ts';
+import { setOnline } from '../../../test-support/set-online.ts';
 import { expectGerman, line, offer, openGerman, place, request } from './open-german-chat.tsx';
 
 beforeEach(() => {
