@@ -106,4 +106,12 @@ describe('what the server has already found', () => {
       refusal: { kind: 'rate-limited', code: rendered.code, until: NOW + 90_000 },
     });
   });
+
+  test('of another address is refused in the page itself, with the address, and is not kept', () => {
+    const address = `https://aurora.bellkey.example/scan-qr?c=${CODE}`;
+    const elsewhere = { ok: false as const, error: { ...problem('code-elsewhere', 409), address } };
+    const state = beginRendered({ ...rendered, place: elsewhere, problem: null });
+    expect(state).toEqual({ step: 'refused', refusal: { kind: 'elsewhere', address } });
+    expect(keptCode(state)).toBeNull();
+  });
 });
