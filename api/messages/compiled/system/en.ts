@@ -17,7 +17,7 @@ export const systemMessages: SystemMessages = {
   declined: (d) => "We are sorry, we cannot do this: " + d.title + ". " + d.reason,
   cancelledByStaff: (d) => "This was cancelled by our staff: " + d.title + ". " + d.reason,
   ordered: (d) => "Your order is with the kitchen. Total " + d.total + ".",
-  dishesRefused: (d) => "We are sorry, the kitchen has run out of this: " + d.dishes + ". Choose something else or leave it out on the order’s card.",
+  dishesRefused: (d) => "We are sorry, the kitchen has run out of this: " + d.dishes + ". Choose something else or leave it out: “Details” on the order’s card.",
   stillWaiting: {
     hotel: "This is taking longer than we said, and we are sorry. The duty manager has been told.",
     restaurant: "This is taking longer than we said, and we are sorry. The duty manager has been told.",

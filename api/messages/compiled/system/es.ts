@@ -17,7 +17,7 @@ export const systemMessages: SystemMessages = {
   declined: (d) => "Lo sentimos, no es posible: " + d.title + ". " + d.reason,
   cancelledByStaff: (d) => "Nuestro equipo ha cancelado: " + d.title + ". " + d.reason,
   ordered: (d) => "Su pedido está en la cocina. Total: " + d.total + ".",
-  dishesRefused: (d) => "Lo sentimos, en la cocina ya no queda: " + d.dishes + ". Elija otra cosa o quítelo en la tarjeta del pedido.",
+  dishesRefused: (d) => "Lo sentimos, en la cocina ya no queda: " + d.dishes + ". Elija otra cosa o quítelo: «Detalles» en la tarjeta del pedido.",
   stillWaiting: {
     hotel: "Está tardando más de lo que dijimos, lo sentimos. Hemos avisado al responsable de turno.",
     restaurant: "Está tardando más de lo que dijimos, lo sentimos. Hemos avisado al responsable de turno.",

@@ -17,7 +17,7 @@ export const systemMessages: SystemMessages = {
   declined: (d) => "Lamentamos, não é possível: " + d.title + ". " + d.reason,
   cancelledByStaff: (d) => "A nossa equipa cancelou: " + d.title + ". " + d.reason,
   ordered: (d) => "O seu pedido está na cozinha. Total: " + d.total + ".",
-  dishesRefused: (d) => "Lamentamos, a cozinha já não tem: " + d.dishes + ". Escolha outra coisa ou retire-o no cartão do pedido.",
+  dishesRefused: (d) => "Lamentamos, a cozinha já não tem: " + d.dishes + ". Escolha outra coisa ou retire-o: «Detalhes» no cartão do pedido.",
   stillWaiting: {
     hotel: "Está a demorar mais do que dissemos, pedimos desculpa. O gerente de serviço já foi avisado.",
     restaurant: "Está a demorar mais do que dissemos, pedimos desculpa. O gerente de serviço já foi avisado.",

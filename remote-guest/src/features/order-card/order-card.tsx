@@ -73,7 +73,7 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
                 ) : null}
               </div>
               <p className={styles.price}>
-                {money(line.unitCents * line.quantity, order.currency, language)}
+                {line.refusal ? '–' : money(line.unitCents * line.quantity, order.currency, language)}
               </p>
               {editable ? (
                 <div className={styles.stepper}>
