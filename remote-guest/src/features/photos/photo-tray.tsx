@@ -36,14 +36,10 @@ export interface PhotoTrayProps {
 /** The button for a photo, the photo that is being added, and those that are not sent yet. */
 export function PhotoTray({ view, ...props }: PhotoTrayProps) {
   const { online, text, onText, input, taker } = props;
-  const { over, arriving } = view;
+  const { over } = view;
   const visit = { propertyId: view.session.property.id, conversationId: view.session.conversationId };
   const messages = selectMessages(photosByLanguage, props.language);
-  const { outbox, state } = usePhotoOutbox(
-    { ...visit, over: over || arriving === true },
-    props.conversation,
-    props.store,
-  );
+  const { outbox, state } = usePhotoOutbox({ ...visit, over }, props.conversation, props.store);
   const { added, open, clear } = useAddedPhoto(visit.conversationId, input, !over, props.scale);
   const [full, setFull] = useState(false);
   const picker = useRef<HTMLInputElement>(null);

@@ -89,3 +89,14 @@ test('a code that was switched off meanwhile is reported as such', async () => {
   await answer({ ok: false, error: problemOf('inactive-code', 410) });
   expect(await screen.findByText('This code is no longer in use')).toBeVisible();
 });
+
+test('photos can be added once the session has started, as each belongs to its conversation', async () => {
+  await import('../../features/photos/photos.tsx');
+  const { answer } = await arrive();
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.queryByRole('button', { name: 'Add a photo' })).toBeNull();
+  await answer(started);
+  expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeVisible();
+});
