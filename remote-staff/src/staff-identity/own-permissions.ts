@@ -11,7 +11,9 @@ export function readsChats({ role }: Pick<Membership, 'role'>): boolean {
 }
 
 /** Whether someone may say that an emergency is over: ends its alarm, or its request (decision 0593). */
-export const endsEmergencies = readsChats;
+export function endsEmergencies(membership: Pick<Membership, 'role'>): boolean {
+  return readsChats(membership);
+}
 
 /** Whether someone asks the staff assistant. */
 export function asksStaffAssistant({ role }: Pick<Membership, 'role'>): boolean {

@@ -1,6 +1,6 @@
 import { createRemoteEngine } from '@bellkey/concierge/language-model';
 import type { RemoteEngine } from '@bellkey/concierge/remote-engine';
-import type { SentEngine } from './messages/worker-messages.ts';
+import type { SentEngine } from './worker-messages.ts';
 
 /**
  * The language model of a turn inside a worker. Reports its results, because its circuit counts failures across all

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { ComputeContext, ComputeTurn } from './compute-turn.ts';
-import { SentPorts } from './messages/sent-ports.ts';
-import type { FromWorker, SentContext, ToWorker } from './messages/worker-messages.ts';
 import { receivedEngine } from './received-engine.ts';
+import { SentPorts } from './sent-ports.ts';
+import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
 
 interface ServeOptions {
   /** For language models at an address that a property configured. */

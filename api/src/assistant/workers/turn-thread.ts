@@ -2,10 +2,10 @@ import { AsyncResource } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import type { Breaker } from '@bellkey/concierge/remote-engine';
-import { createValueSender } from './messages/shared-values.ts';
-import type { FromWorker, SentContext, ToWorker } from './messages/worker-messages.ts';
+import { createValueSender } from './shared-values.ts';
 import { WorkerLostError } from './worker-errors.ts';
 import type { WorkerFile } from './worker-file.ts';
+import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
 
 /** A turn in a worker. */
 export interface SentTurn {

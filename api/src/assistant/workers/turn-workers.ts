@@ -3,11 +3,11 @@ import type { RemoteEngine } from '@bellkey/concierge/remote-engine';
 import type { Logger } from 'pino';
 import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
 import type { ComputeContext, ComputeTurn } from './compute-turn.ts';
-import type { SentContext } from './messages/worker-messages.ts';
 import { createThreadGroup, type ThreadGroup } from './thread-group.ts';
 import type { ThreadLimits } from './turn-thread.ts';
 import { WorkerLostError } from './worker-errors.ts';
 import { conciergeWorker, type WorkerFile } from './worker-file.ts';
+import type { SentContext } from './worker-messages.ts';
 
 /** Concurrent language model turns in one thread: they mostly wait. */
 const LANGUAGE_MODEL_TURNS = 128;

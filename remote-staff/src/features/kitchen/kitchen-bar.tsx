@@ -8,7 +8,7 @@ import { timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './kitchen.css';
 import type { OrderSound } from './sound/use-order-sound.ts';
-import type { KitchenStore } from './use-kitchen.ts';
+import type { KitchenStore } from './state/use-kitchen.ts';
 
 /** What is set for the whole kitchen: a pause, sound, printing. */
 export function KitchenBar({

@@ -1,6 +1,6 @@
 import * as messages from '../../../messages/compiled/kitchen/en.ts';
 import * as styles from './kitchen.css';
-import type { kitchenLanes, Lane } from './kitchen-lanes.ts';
+import type { kitchenLanes, Lane } from './state/kitchen-lanes.ts';
 import { Ticket, type TicketParts } from './ticket/ticket.tsx';
 
 /** Always shown; the others only while there is something in them. */

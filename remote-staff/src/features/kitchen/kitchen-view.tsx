@@ -10,10 +10,10 @@ import { StaffPage } from '../../staff-page/staff-page.tsx';
 import * as styles from './kitchen.css';
 import { KitchenBar } from './kitchen-bar.tsx';
 import { KitchenBoard } from './kitchen-board.tsx';
-import { kitchenLanes } from './kitchen-lanes.ts';
 import { SoldOutList } from './sold-out-list.tsx';
 import { useOrderSound } from './sound/use-order-sound.ts';
-import { useKitchen } from './use-kitchen.ts';
+import { kitchenLanes } from './state/kitchen-lanes.ts';
+import { useKitchen } from './state/use-kitchen.ts';
 import { useTicketKeys } from './use-ticket-keys.ts';
 
 /** The kitchen's screen for everyone who works on requests, and a message for everyone else. */

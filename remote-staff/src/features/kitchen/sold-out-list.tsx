@@ -6,7 +6,7 @@ import * as messages from '../../../messages/compiled/kitchen/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './kitchen.css';
-import type { KitchenStore } from './use-kitchen.ts';
+import type { KitchenStore } from './state/use-kitchen.ts';
 
 /** Dishes that guests cannot order now, and the way back. */
 export function SoldOutList({

@@ -20,7 +20,7 @@ const items = [
 const tart = sampleLine({ id: 'line-2', itemId: 'tart', quantity: 2, unitCents: 350, refusal: 'asked' });
 const order = sampleOrder({ state: 'submitted', lines: [sampleLine(), tart] });
 
-test('only what can be had now is offered, the same part of the menu first', () => {
+test('only what is available now is offered, the same part of the menu first', () => {
   expect(swapItems(items, tart).map(({ id }) => id)).toEqual(['flan', 'soup', 'latte']);
 });
 

@@ -11,7 +11,7 @@ export type Swaps = ReadonlyMap<string, Swap>;
 export const askedLines = ({ lines }: Order): OrderLine[] =>
   lines.filter(({ refusal }) => refusal === 'asked');
 
-/** What can be had instead, the dishes of the same part of the menu first. */
+/** What is available instead, the dishes of the same part of the menu first. */
 export function swapItems(items: readonly MenuItem[], line: OrderLine): MenuItem[] {
   const part = items.find(({ id }) => id === line.itemId)?.category.id;
   const there = items.filter(({ id, state }) => state === 'available' && id !== line.itemId);

@@ -13,7 +13,7 @@ const KEY = 'bellkey-kitchen-sound';
 /** Whether new orders make a sound on this device. */
 export interface OrderSound {
   on: boolean;
-  /** The browser made no sound, because nobody has tapped the page yet. */
+  /** The browser made no sound, because no one has tapped the page yet. */
   blocked: boolean;
   set(on: boolean): void;
 }

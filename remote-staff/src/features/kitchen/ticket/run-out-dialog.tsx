@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60_000;
 
 type SoldOutFor = keyof typeof messages.soldOutFor;
 
-/** Asks which dishes of an order have run out, and for how long nobody else should order them. */
+/** Asks which dishes of an order have run out, and for how long no one else should order them. */
 export function RunOutDialog({
   ticket: { request, order },
   store,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/kitchen/en.ts';
 import { ReasonDialog } from '../../requests/reason-dialog.tsx';
 import type { RequestAction } from '../../requests/request-actions.ts';
-import { wantedAt } from '../kitchen-lanes.ts';
+import { wantedAt } from '../state/kitchen-lanes.ts';
 import { RunOutDialog } from './run-out-dialog.tsx';
 import * as styles from './ticket.css';
 import type { TicketParts } from './ticket.tsx';

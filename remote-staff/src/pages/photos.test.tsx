@@ -2,11 +2,11 @@ import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messageFixture } from '../../test-support/conversation-fixture.ts';
-import { problemFixture } from '../../test-support/fake-api.ts';
-import { requestFixture } from '../../test-support/request-fixture.ts';
-import { openDashboard } from '../dashboard/open-dashboard.tsx';
-import { openStaffChat, waiting } from './open-staff-chat.tsx';
+import { messageFixture } from '../test-support/conversation-fixture.ts';
+import { problemFixture } from '../test-support/fake-api.ts';
+import { requestFixture } from '../test-support/request-fixture.ts';
+import { openDashboard } from './dashboard/open-dashboard.tsx';
+import { openStaffChat, waiting } from './staff-chat/open-staff-chat.tsx';
 
 const photo = { id: 'photo-1', width: 1024, height: 2048 };
 const NAME = 'Photo from Room 204, 09:00';

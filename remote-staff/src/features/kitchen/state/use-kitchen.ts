@@ -2,8 +2,8 @@ import type { KitchenTicket, KitchenView, OperationInput } from '@bellkey/shared
 import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDeskState } from '../../desk/workplace.tsx';
-import { FOOD_SERVICE } from '../queue/details/order-in-request.tsx';
+import { useDeskState } from '../../../desk/workplace.tsx';
+import { FOOD_SERVICE } from '../../queue/details/order-in-request.tsx';
 
 type Load =
   | { status: 'loading' }

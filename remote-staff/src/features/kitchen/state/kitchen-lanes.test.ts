@@ -1,6 +1,6 @@
 import type { KitchenTicket, RequestState } from '@bellkey/shared/api';
 import { expect, test } from '@jest/globals';
-import { requestFixture } from '../../test-support/request-fixture.ts';
+import { requestFixture } from '../../../test-support/request-fixture.ts';
 import { kitchenLanes } from './kitchen-lanes.ts';
 
 const NOW = Date.parse('2026-03-15T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import type { EngineLimits, RemoteChoice, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
-import type { ComputeContext } from '../compute-turn.ts';
+import type { ComputeContext } from './compute-turn.ts';
 
 /** A language model as sent to a worker: its client is created there, its circuit stays on the main thread. */
 export interface SentEngine {
