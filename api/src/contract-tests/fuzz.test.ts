@@ -43,7 +43,7 @@ const NEVER_CARRIED_OUT: readonly string[] = [
   'POST /api/sign-in/provider/answer',
   'DELETE /api/guest/notifications/devices/{id}',
   'POST /api/notifications/accept',
-  // Need an order that the kitchen has, or has asked about; food-states.property.test.ts goes its ways.
+  // Need an order that the kitchen has, or has asked about; kitchen.invariant.test.ts goes all its ways.
   'POST /api/staff/kitchen/{id}/move',
   'POST /api/staff/kitchen/{id}/refuse-dishes',
   'POST /api/guest/orders/{id}/answer',

@@ -35,3 +35,8 @@ describe('small talk and complaints in languages that are understood but not ans
     expect(turn.handoff).not.toBeNull();
   });
 });
+
+test('whatever else is said about such a line is said in its language too', async () => {
+  const turn = await say('Ich möchte mit einem Menschen sprechen');
+  expect(turn.language).toBe('de');
+});

@@ -97,15 +97,20 @@ describe.each(testDatabases)('Photos of guests on %s', (_, create) => {
     );
   });
 
-  test('are limited for each guest within an hour', async () => {
+  test.each([
+    ['a guest within an hour', PHOTO_LIMITS.sessionPerHour, 0, 429, 'rate-limited'],
+    ['a conversation', PHOTO_LIMITS.conversation, 2, 409, 'too-many-photos'],
+  ])('are limited for %s', async (_, most, hoursAgo, status, code) => {
     const guest = await newGuest();
     await inHotel(sql`insert into photos (property_id, id, conversation_id, guest_session_id, client_id, width, height, created_at, picture, thumbnail)
-      select ${hotel.id}, ${guest.conversationId} || n, c.id, c.guest_session_id, 'many-' || n, 1, 1, now(), '', ''
-      from conversations c, generate_series(1, ${PHOTO_LIMITS.sessionPerHour}::integer) n where c.id = ${guest.conversationId}`);
+      select ${hotel.id}, ${guest.conversationId} || n, c.id, c.guest_session_id, 'repeated-' || n, 1, 1,
+        now() - make_interval(hours => ${hoursAgo}::integer), '', ''
+      from conversations c, generate_series(1, ${most}::integer) n where c.id = ${guest.conversationId}`);
     const refused = await uploadPhoto(guest, 'one-more-1', picture);
-    expect([refused.status, refused.body.code]).toEqual([429, 'rate-limited']);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
     // What is kept already is no further photo.
-    expect((await uploadPhoto(guest, 'many-1', picture)).status).toBe(422);
+    const repeated = await uploadPhoto(guest, 'repeated-1', picture);
+    expect([repeated.status, repeated.body.id]).toEqual([201, `${guest.conversationId}1`]);
     await inHotel(sql`delete from photos where conversation_id = ${guest.conversationId}`);
   });
 
