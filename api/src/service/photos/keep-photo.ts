@@ -53,7 +53,7 @@ export async function keepPhoto(
 ): Promise<Outcome<Photo>> {
   const before = await store.read(offered.propertyId, (scope) => admit(scope, offered), 'guest');
   if (!before.ok || before.value) return before as Outcome<Photo>;
-  const prepared = await prepare(offered.bytes);
+  const prepared = await prepare(offered.bytes, offered.propertyId);
   if (!prepared.ok) return prepared;
   const { width, height, picture, thumbnail } = prepared.value;
   return store.inProperty(

@@ -14,7 +14,7 @@ describe('Preparing a photo', () => {
       await image.clone().png().toBuffer(),
       await image.clone().webp().toBuffer(),
     ]) {
-      const prepared = await prepare(bytes);
+      const prepared = await prepare(bytes, 'aurora');
       expect(prepared).toMatchObject({ ok: true, value: { width: 300, height: 200 } });
       if (prepared.ok) expect(photoTypeOf(prepared.value.picture)).toBe('jpeg');
     }
@@ -36,17 +36,29 @@ describe('Preparing a photo', () => {
       });
     await fc.assert(
       fc.asyncProperty(broken, async (bytes) => {
-        const prepared = await prepare(bytes);
+        const prepared = await prepare(bytes, 'aurora');
         return prepared.ok || prepared.error.code === 'photo-unreadable';
       }),
       { numRuns: 60 },
     );
   });
 
+  test('refuses what is too much of one property, and takes what others send meanwhile', async () => {
+    const prepare = createPhotoPreparation({ mostOfProperty: 2 });
+    const picture = await phonePicture(1200, 800);
+    const said = async (property: string) => {
+      const prepared = await prepare(picture, property);
+      return prepared.ok ? 'kept' : prepared.error.code;
+    };
+    const all = await Promise.all(['aurora', 'aurora', 'aurora', 'pomar'].map(said));
+    expect(all).toEqual(['kept', 'kept', 'photos-busy', 'kept']);
+    expect(await said('aurora')).toBe('kept');
+  });
+
   test('decodes one at a time, and refuses when too many wait', async () => {
     const prepare = createPhotoPreparation({ mostWaiting: 1 });
     const picture = await phonePicture(1200, 800);
-    const all = await Promise.all([1, 2, 3, 4].map(() => prepare(picture)));
+    const all = await Promise.all(['a', 'b', 'c', 'd'].map((property) => prepare(picture, property)));
     expect(all.map((one) => (one.ok ? 'kept' : one.error.code))).toEqual([
       'kept',
       'kept',

@@ -9,6 +9,8 @@ const MAX_PIXELS = 40_000_000;
 const TIMEOUT_SECONDS = 8;
 /** Photos that wait while another is decoded; with 5 MB each, they occupy little. */
 const MOST_WAITING = 8;
+/** Photos of one property that are decoded or wait, so that its guests cannot keep out those of others. */
+const MOST_OF_PROPERTY = 3;
 const THUMBNAIL_EDGE_PX = 320;
 const PICTURE_QUALITY = 80;
 const THUMBNAIL_QUALITY = 70;
@@ -21,22 +23,34 @@ export interface PreparedPhoto {
   thumbnail: Uint8Array;
 }
 
-/** Reads a photo of a guest, or says why not. */
-export type PreparePhoto = (bytes: Uint8Array) => Promise<Outcome<PreparedPhoto>>;
+/** Reads a photo of a property's guest, or says why not. */
+export type PreparePhoto = (bytes: Uint8Array, propertyId: string) => Promise<Outcome<PreparedPhoto>>;
 
 /**
  * Decodes one photo at a time, on a thread of its own, and writes it again: upright, scaled, without metadata and
  * without anything that was hidden in the file.
  */
-export function createPhotoPreparation({ mostWaiting = MOST_WAITING } = {}): PreparePhoto {
+export function createPhotoPreparation({
+  mostWaiting = MOST_WAITING,
+  mostOfProperty = MOST_OF_PROPERTY,
+} = {}): PreparePhoto {
   const oneAtATime = createLimit(1);
-  return async (bytes) => {
+  const ofProperty = new Map<string, number>();
+  return async (bytes, propertyId) => {
     const type = photoTypeOf(bytes);
     if (type === null) return refused('photo-type');
     if (type === 'heic') return refused('photo-heic');
-    if (oneAtATime.activeCount + oneAtATime.pendingCount > mostWaiting)
+    const own = ofProperty.get(propertyId) ?? 0;
+    if (own >= mostOfProperty || oneAtATime.activeCount + oneAtATime.pendingCount > mostWaiting)
       return refused('photos-busy', { retryAfterSeconds: 3 });
-    return oneAtATime(() => rewrite(bytes));
+    ofProperty.set(propertyId, own + 1);
+    try {
+      return await oneAtATime(() => rewrite(bytes));
+    } finally {
+      const left = (ofProperty.get(propertyId) ?? 1) - 1;
+      if (left > 0) ofProperty.set(propertyId, left);
+      else ofProperty.delete(propertyId);
+    }
   };
 }
 
