@@ -149,7 +149,7 @@ export const ServiceRequest = z
       ),
     promiseChange: PromiseChange.nullish(),
     schedule: RequestSchedule.nullish(),
-    photos: z.array(RequestPhoto).nullish().describe('oldest first; absent where there are none'),
+    photos: z.array(RequestPhoto).nullish().describe('oldest first; null or absent where there are none'),
     offer: CounterOffer.nullish().describe('waits for the guest, while the request is in waiting_guest'),
   })
   .meta({ id: 'ServiceRequest' });

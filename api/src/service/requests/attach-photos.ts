@@ -18,14 +18,14 @@ export const requestPhotosJson = (instant: string) => `(
 /**
  * Adds photos to a request of the same transaction. Those that were erased in the meantime are left out.
  *
- * @returns all photos of the request, for its view; undefined where there are none
+ * @returns all photos of the request, for its view; null where there are none, as the database shows it
  */
 export function attachPhotos(
   scope: PropertyScope,
   requestId: string,
   added: readonly RequestPhoto[] = [],
   earlier?: readonly RequestPhoto[] | null,
-): RequestPhoto[] | undefined {
+): RequestPhoto[] | null {
   const known = new Set(earlier?.map(({ photo }) => photo.id));
   const more = added.filter(({ photo }) => !known.has(photo.id));
   const all = [...(earlier ?? []), ...more];
@@ -34,7 +34,7 @@ export function attachPhotos(
       select property_id, ${requestId}, id from photos
       where property_id = ${scope.propertyId} and id = any(${sql.param(more.map(({ photo }) => photo.id))})
       on conflict do nothing`);
-  return all.length > 0 ? all : undefined;
+  return all.length > 0 ? all : null;
 }
 
 /** How long a request and a photo without words may be apart and still be about the same. */
