@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 /** Any picture that a guest could send. */
 const PICTURE = path.resolve(import.meta.dirname, '../../../host/public/brand/harbourline/icon-512.png');
-const FROM_ROOM = /^Photo from Room 206, \d\d:\d\d$/;
+const FROM_ROOM = /^Photo from Room 203, \d\d:\d\d$/;
 
 test('a guest shows a dripping tap, and staff see the photo on the request and in the conversation', async ({
   browser,
@@ -15,21 +15,21 @@ test('a guest shows a dripping tap, and staff see the photo on the request and i
 }) => {
   const guest = await (await browser.newContext({ viewport: PHONE, hasTouch: true })).newPage();
   const staff = await (await browser.newContext({ viewport: DESK })).newPage();
-  await enter(guest, placeNamed(demo, 'Room 206'));
+  await enter(guest, placeNamed(demo, 'Room 203'));
 
   const choosing = guest.waitForEvent('filechooser');
   await guest.getByRole('button', { name: 'Add a photo' }).click();
   await (await choosing).setFiles(PICTURE);
   await expect(guest.getByAltText('Photo that is not sent yet')).toBeVisible();
   await write(guest, 'The tap in my bathroom is dripping');
-  await expect(conversation(guest)).toContainText(/Maintenance will see to the leak in Room 206/);
+  await expect(conversation(guest)).toContainText(/Maintenance will see to the leak in Room 203/);
   await expect(requestCard(guest, /Water leak/)).toContainText('Maintenance');
   await expect(guest.getByAltText('Photo that is not sent yet')).toHaveCount(0);
   await expect(conversation(guest).getByRole('img', { name: /^Photo that you sent, / })).toBeVisible();
 
   await signIn(staff, demo.shellUrl, demo.staff);
   await staff
-    .getByRole('row', { name: /Room 206.*Water leak/ })
+    .getByRole('row', { name: /Room 203.*Water leak/ })
     .getByRole('button', { name: /Water leak/ })
     .first()
     .click();
@@ -41,8 +41,8 @@ test('a guest shows a dripping tap, and staff see the photo on the request and i
   await staff.keyboard.press('Escape');
   await expect(whole).toHaveCount(0);
 
-  await openConversation(staff, 'Room 206');
-  const thread = staff.getByRole('region', { name: 'Conversation with Room 206' });
+  await openConversation(staff, 'Room 203');
+  const thread = staff.getByRole('region', { name: 'Conversation with Room 203' });
   await expect(thread.getByRole('img', { name: FROM_ROOM })).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('a photo that is sent without a connection waits in the browser, and is sen
 }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const guest = await context.newPage();
-  await enter(guest, placeNamed(demo, 'Room 207'));
+  await enter(guest, placeNamed(demo, 'Room 202'));
   const choosing = guest.waitForEvent('filechooser');
   await guest.getByRole('button', { name: 'Add a photo' }).click();
   await (await choosing).setFiles(PICTURE);
