@@ -33,6 +33,14 @@ const message = `json_build_object('id', m.id, 'clientId', m.client_id, 'convers
   'visibility', m.visibility, 'engine', m.engine, 'turnId', m.turn_id, 'createdAt', m.created_at,
   'seenAt', m.seen_at)`;
 
+const photos = `(select json_agg(json_build_object('photo',
+      json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height),
+      'takenFrom', photo.message_id, 'sentAt', sent.created_at) order by sent.ordinal, photo.id)
+    from request_photos attached
+    join photos photo on photo.property_id = attached.property_id and photo.id = attached.photo_id
+    join messages sent on sent.property_id = photo.property_id and sent.id = photo.message_id
+    where attached.property_id = r.property_id and attached.request_id = r.id)`;
+
 const requestsWhere = (condition: string, icons: string) => `(select coalesce(json_agg(json_build_object(
     'id', r.id, 'no', r.no, 'service', r.service_key, 'icon', ${icons}::jsonb ->> r.service_key,
     'title', r.title, 'quantity', r.quantity, 'note', r.note, 'details', r.details, 'place', ${place},
@@ -40,7 +48,7 @@ const requestsWhere = (condition: string, icons: string) => `(select coalesce(js
     'source', r.source, 'conversationId', r.conversation_id, 'assignee', null, 'createdAt', r.created_at,
     'acknowledgeBy', r.acknowledge_by, 'promisedAt', r.promised_at, 'acknowledgedAt', r.acknowledged_at,
     'doneAt', r.done_at, 'escalation', r.escalation, 'promiseChange', r.promise_change, 'repeated', r.repeated,
-    'schedule', r.schedule, 'offer', r.offer, 'steps', (select json_agg(json_build_object('state', step.state, 'at', step.at,
+    'schedule', r.schedule, 'offer', r.offer, 'photos', ${photos}, 'steps', (select json_agg(json_build_object('state', step.state, 'at', step.at,
       'by', json_build_object('kind', step.by_kind, 'name', step.by_name), 'reason', step.reason, 'event', step.event)
       order by step.ordinal) from request_steps step
       where step.property_id = r.property_id and step.request_id = r.id))
