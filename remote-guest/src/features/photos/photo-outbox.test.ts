@@ -15,7 +15,7 @@ function world(uploads: Array<ApiProblem | 'taken'> = [], messages: Array<ApiPro
   const timers: number[] = [];
   let ids = 0;
   const ports: PhotoOutboxPorts = {
-    store: photoStore(() => undefined),
+    store: photoStore(() => Promise.reject(new Error('forbidden'))),
     upload: async ({ clientId }) => {
       log.push(`upload ${clientId}`);
       const answer = uploads.shift() ?? 'taken';

@@ -5,7 +5,7 @@ import { browserAfter, onWake } from '../../conversation/browser-ports.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 import { browserLock } from '../../outbox/lock.ts';
 import { PhotoOutbox, type PhotoOutboxState } from './photo-outbox.ts';
-import { type PhotoStore, photoStore } from './photo-store.ts';
+import { openPhotos, type PhotoStore, photoStore } from './photo-store.ts';
 import { scalePhoto } from './scale-photo.ts';
 
 const EMPTY: PhotoOutboxState = { entries: [], sending: null, failing: false, unkept: false };
@@ -14,7 +14,7 @@ const noSubscription = () => () => undefined;
 /** The longer edge of a photo that was too large for the connection. */
 const SMALL_EDGE_PX = 1024;
 /** One for all visits of this page, as its memory is what a private window has. */
-const browserStore: PhotoStore = photoStore(() => window.indexedDB);
+const browserStore: PhotoStore = photoStore(openPhotos);
 
 /** The unsent photos of a visit, which are sent while it lasts. */
 export function usePhotoOutbox(
