@@ -1,7 +1,7 @@
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '../contract/contract.ts';
 import type { EngineLimits, RemoteEngine, RemoteModelConfig } from '../contract/remote-engine.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
-import { plainSentence } from '../dialogue/sentences/plain-answers.ts';
+import { hasPlainAnswers } from '../dialogue/sentences/plain-answers.ts';
 import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { createRemoteEngine } from '../engines/language-model/create-remote-engine.ts';
 import { languageOfTurn } from '../language/identification/identify-language.ts';
@@ -136,7 +136,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       context,
       isAnswerLanguage(found) ? found : 'en',
     );
-    const isSpoken = isAnswerLanguage(found) || plainSentence(found, 'awaited') !== null;
+    const isSpoken = isAnswerLanguage(found) || hasPlainAnswers(found);
     return isSpoken ? { ...result, language: found } : result;
   };
 }

@@ -1,6 +1,6 @@
 import type { KnownFact, TurnResult } from '../contract/contract.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
-import { formatFactTold } from '../dialogue/sentences/plain-answers.ts';
+import { formatFactTold, hasPlainAnswers } from '../dialogue/sentences/plain-answers.ts';
 import { EMBEDDED } from '../engines/embedded/embedded-model.ts';
 import type { Act } from '../understanding/message/acts.ts';
 import { isAsked } from '../understanding/message/is-asked.ts';
@@ -19,7 +19,7 @@ const ASKING: ReadonlySet<Act['kind']> = new Set(['ask', 'follow', 'confirm', 'c
  * @param found the language of the guest's line
  */
 export async function factsInOtherLanguages(turn: Turn, found: string): Promise<TurnResult | null> {
-  if (formatFactTold(found, '') === null) return null;
+  if (!hasPlainAnswers(found)) return null;
   const { context, ledger, language } = turn;
   const line = guestLine(context);
   const acts = understand(line, language);

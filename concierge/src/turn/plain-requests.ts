@@ -1,7 +1,7 @@
 import type { TurnResult } from '../contract/contract.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
 import { requestsToCancel } from '../dialogue/history/meant-requests.ts';
-import { formatRequestMade, plainSentence } from '../dialogue/sentences/plain-answers.ts';
+import { formatRequestMade, hasPlainAnswers, plainSentence } from '../dialogue/sentences/plain-answers.ts';
 import type { PlannedAct } from '../engines/embedded/planned-acts/planned-act.ts';
 import { planTurn } from '../engines/embedded/planning/plan.ts';
 import { answerTurn, type Turn } from './answer-turn.ts';
@@ -35,7 +35,7 @@ function isPlain(act: PlannedAct, acts: readonly PlannedAct[], { context }: Turn
  */
 export async function plainRequests(turn: Turn, found: string): Promise<TurnResult | null> {
   const { context, ledger, language } = turn;
-  if (formatRequestMade(found, []) === null) return null;
+  if (!hasPlainAnswers(found)) return null;
   // An allergy is a person's to confirm; what else staff are to know goes to them in the guest's words.
   const acts = planTurn(guestLine(context), context, language);
   if (!acts.every((act) => isPlain(act, acts, turn))) return null;

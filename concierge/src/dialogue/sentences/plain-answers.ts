@@ -30,6 +30,9 @@ const SENTENCES: Readonly<Record<string, PlainAnswers>> = loadData('plain-answer
   it,
 });
 
+/** Whether a language that is not answered has words for what is understood of it. */
+export const hasPlainAnswers = (language: string): boolean => Object.hasOwn(SENTENCES, language);
+
 /** That these departments have what a guest asked for, in the guest's language; null where there are no words for it. */
 export const formatRequestMade = (language: string, departments: readonly string[]): string | null =>
   SENTENCES[language]?.made.replace('{departments}', () => departments.join(', ')) ?? null;
