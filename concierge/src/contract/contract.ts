@@ -47,8 +47,8 @@ export interface KnownFact {
   /**
    * How well it fits the question that was searched for, among all that the property knows: how much of its name the
    * question says, how much of its title, how much of the question it accounts for, and how much both are about the same
-   * topics, each from 0 to 1; how many words of the question it has; and by how much its topics are more alike than those
-   * of every other fact, negative where another one's are.
+   * topics, each from 0 to 1; how many words of the question it has; by how much its topics are more alike than those
+   * of every other fact, negative where another one's are; and the same two for the meaning of their words.
    */
   fit?: {
     named: number;
@@ -57,6 +57,8 @@ export interface KnownFact {
     alike: number;
     matched: number;
     ahead: number;
+    meant: number;
+    meantAhead: number;
   };
 }
 

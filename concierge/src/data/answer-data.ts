@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from './answer-languages.ts';
+import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { it } from './languages/it.ts';
 import { pt } from './languages/pt.ts';
 import { loadData } from './load-data.ts';
 
@@ -9,7 +12,14 @@ import { loadData } from './load-data.ts';
 export type AnswerFile = keyof typeof en;
 
 /** The only list of answered languages: a new language is an entry here and a file in `languages`. */
-const FILES: Readonly<Record<AnswerLanguage, Readonly<Record<AnswerFile, unknown>>>> = { en, pt, es };
+const FILES: Readonly<Record<AnswerLanguage, Readonly<Record<AnswerFile, unknown>>>> = {
+  en,
+  pt,
+  es,
+  de,
+  fr,
+  it,
+};
 
 /** The files of a vocabulary, by language, in the order of `ANSWER_LANGUAGES`. */
 export const answerFiles = (name: AnswerFile): Readonly<Record<AnswerLanguage, unknown>> =>

@@ -51,6 +51,15 @@ test('the list of vocabularies has every file of an answered language', () => {
   expect(Object.keys(en).map((name) => `${name}.json`)).toEqual(files);
 });
 
+test('the README says what is in every file', () => {
+  const readme = readFileSync(path.join(DATA, 'README.md'), 'utf8');
+  const folders = readdirSync(DATA, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = new Set(folders.flatMap(({ name }) => readdirSync(path.join(DATA, name))));
+  expect(
+    [...files].filter((file) => !readme.includes(`| \`${file}\``) && !readme.includes(`, \`${file}\``)),
+  ).toEqual([]);
+});
+
 test('a malformed file is reported, with the path in it', () => {
   const Shape = z.object({ greeting: z.string() });
   expect(() => loadData('greetings', Shape, { en: { greeting: 'Hello' }, pt: { greeting: 7 } })).toThrow(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hotelIntents, readClinc, readFolds } from '../understanding/training/dataset.ts';
+import { hotelIntents, loadClinc, loadFolds } from '../understanding/training/dataset.ts';
 import { crossValidate, microF1 } from '../understanding/training/score.ts';
 import { cardOf, figuresOf, type Recorded } from './card.ts';
 import type { Chat, ChatOptions } from './chat/chat.ts';
@@ -36,8 +36,8 @@ const CARD_FIGURES = here('../../../docs/concierge-quality.json');
 
 function measureRouter(data: string): Recorded['router'] {
   const hotels = join(data, 'nlupp-hotels');
-  const folds = readFolds(hotels);
-  const score = crossValidate(folds, readFolds(join(data, 'nlupp-banking')).flat(), hotelIntents(hotels));
+  const folds = loadFolds(hotels);
+  const score = crossValidate(folds, loadFolds(join(data, 'nlupp-banking')).flat(), hotelIntents(hotels));
   const artefact = readFileSync(here('../understanding/router/router-weights.json'));
   return { lines: score.lines, folds: folds.length, microF1: microF1(score), artefactBytes: artefact.length };
 }
@@ -107,7 +107,7 @@ export async function evaluate(
   await talks.close();
   let recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
   if (asked.data) {
-    const outOfScope = await measureOutOfScope(chat, readClinc(join(asked.data, 'clinc150')));
+    const outOfScope = await measureOutOfScope(chat, loadClinc(join(asked.data, 'clinc150')));
     // The lines themselves stay where they came from.
     recorded = {
       ...recorded,

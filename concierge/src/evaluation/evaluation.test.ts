@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { ANSWER_LANGUAGES } from '../language/text/answer-language.ts';
+
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
-import { directAttacks } from './injections.ts';
+import { ATTACK_LANGUAGES, directAttacks } from './injections.ts';
 import mustEscalate from './sets/must-escalate.json' with { type: 'json' };
 
 describe('the evaluation sets', () => {
-  test.each(ANSWER_LANGUAGES)('have at least 60 different attacks in %s', (language) => {
+  test.each(ATTACK_LANGUAGES)('have at least 60 different attacks in %s', (language) => {
     expect(new Set(directAttacks(language)).size).toBeGreaterThanOrEqual(60);
   });
 

@@ -14,16 +14,16 @@ const Paraphrases = z.strictObject({
     }),
   ),
   /** Questions without an answer. */
-  untold: z.array(z.string()),
+  unanswerable: z.array(z.string()),
 });
 
-const { facts, untold } = Paraphrases.parse(paraphrases);
+const { facts, unanswerable } = Paraphrases.parse(paraphrases);
 
 /** A wine estate outside the training data, and guests' questions about it. */
 export const PARAPHRASES: {
   facts: readonly KnownFact[];
   questions: ReadonlyArray<{ text: string; fact: string }>;
-  untold: readonly string[];
+  unanswerable: readonly string[];
 } = {
   facts: facts.map(({ key, title, text }) => ({
     key,
@@ -32,5 +32,5 @@ export const PARAPHRASES: {
     source: { id: key, title, confirmedAt: '2026-03-01T09:00:00.000Z' },
   })),
   questions: facts.flatMap(({ key, asks }) => asks.map((text) => ({ text, fact: key }))),
-  untold,
+  unanswerable,
 };

@@ -36,7 +36,7 @@ const Rows = z.strictObject({
     }),
   ),
   /** Questions without an answer. */
-  untold: z.array(z.string()),
+  unanswerable: z.array(z.string()),
 });
 
 /** A property that nothing was tuned to, and what guests write there. */
@@ -49,11 +49,11 @@ export interface PropertyRows {
   facts: readonly KnownFact[];
   /** Questions, and the key of the fact that answers them. */
   questions: ReadonlyArray<{ text: string; fact: string }>;
-  untold: readonly string[];
+  unanswerable: readonly string[];
 }
 
 function parse(file: unknown): PropertyRows {
-  const { name, services, nothing, facts, untold } = Rows.parse(file);
+  const { name, services, nothing, facts, unanswerable } = Rows.parse(file);
   return {
     name,
     services: services.map(({ asked: _, department, ...service }) => ({
@@ -75,7 +75,7 @@ function parse(file: unknown): PropertyRows {
       source: { id: key, title, confirmedAt: '2026-03-01T09:00:00.000Z' },
     })),
     questions: facts.flatMap(({ key, asks }) => asks.map((text) => ({ text, fact: key }))),
-    untold,
+    unanswerable,
   };
 }
 

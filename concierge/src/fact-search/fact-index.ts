@@ -1,6 +1,8 @@
+import { likeliestLanguages } from '../language/identification/identify-language.ts';
 import { questionTopic } from '../language/search/question.ts';
 import { type FoundRow, RowIndex } from '../language/search/row-index.ts';
 import { factTopics, likenessOf, questionTopics, type TopicRoots } from '../topic-model/topic-likeness.ts';
+import { RowLikeness } from '../word-vectors/row-likeness.ts';
 
 /** A fact, or a passage of an article, with its searchable text. */
 export interface FactTexts {
@@ -20,6 +22,10 @@ export interface FoundFact extends Omit<FoundRow, 'id'> {
   alike: number;
   /** Its margin over every other fact; negative when another is closer. */
   ahead: number;
+  /** Similarity of the meaning of their words, from 0 to 1; 0 for a question that is not in English. */
+  meant: number;
+  /** Its margin in that over every other fact; negative when another is closer. */
+  meantAhead: number;
 }
 
 /** `checkOut.time` as words: `check Out time`. */
@@ -33,17 +39,40 @@ const MOST_READINGS = 3;
 /** Most facts found by their topics only, if those are similar at all. */
 const MOST_BY_TOPICS = 3;
 const LEAST_ALIKE = 0.1;
+/** The same for facts found by the meaning of their words. */
+const MOST_BY_MEANING = 3;
+const LEAST_MEANT = 0.15;
 /** Weight of topic similarity relative to the best score by words. */
 const TOPICS_WEIGHT = 1;
+/** Weight of the meaning of words relative to the best score by words. */
+const MEANING_WEIGHT = 2;
 
 const evidence = ({ named, covered }: FoundRow) => named + covered;
 
 const UNNAMED = { score: 0, named: 0, titled: 0, covered: 0, inProse: false, matched: 0 } as const;
 
+/** The positions of the largest of these numbers that reach the least. */
+const bestOf = (numbers: readonly number[], least: number, most: number): number[] =>
+  [...numbers.entries()]
+    .filter(([, number]) => number >= least)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([position]) => position);
+
+/** How much larger the number at a position is than every other; negative when another is larger. */
+function margins(numbers: readonly number[]): (position: number) => number {
+  const [first = 0, second = 0] = [...numbers].sort((a, b) => b - a);
+  return (position) => {
+    const number = numbers[position] ?? 0;
+    return number - (number === first ? second : first);
+  };
+}
+
 /** An index of a property's facts. Built once for each state of its knowledge and queried once for each question. */
 export class FactIndex {
   readonly #rows = new RowIndex();
   readonly #topics: TopicRoots[] = [];
+  readonly #meanings = new RowLikeness();
 
   /**
    * Adds a fact, at the next position.
@@ -54,6 +83,7 @@ export class FactIndex {
     const key_ = keyText(key);
     this.#rows.add({ id: String(this.#topics.length), names: [title, key_, ...names], prose: texts });
     this.#topics.push(topics ?? factTopics({ title, key: key_, texts }));
+    this.#meanings.add([title, key_, ...names, ...texts].join(' '));
   }
 
   /** The topics of the fact at a position. */
@@ -78,12 +108,14 @@ export class FactIndex {
       }
     }
     const likeness = this.#likenessTo(readings[0] ?? '');
-    const [first = 0, second = 0] = [...likeness].sort((a, b) => b - a);
-    const byTopics = [...likeness.entries()]
-      .filter(([, alike]) => alike >= LEAST_ALIKE)
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, MOST_BY_TOPICS);
-    for (const [position] of byTopics) {
+    const meaning = this.#meaningOf(readings[0] ?? '');
+    const aheadBy = margins(likeness);
+    const meantBy = margins(meaning);
+    const others = [
+      ...bestOf(likeness, LEAST_ALIKE, MOST_BY_TOPICS),
+      ...bestOf(meaning, LEAST_MEANT, MOST_BY_MEANING),
+    ];
+    for (const position of others) {
       const id = String(position);
       if (!best.has(id)) best.set(id, { id, ...UNNAMED });
     }
@@ -92,8 +124,16 @@ export class FactIndex {
       .map(({ id, score, ...found }) => {
         const position = Number(id);
         const alike = likeness[position] ?? 0;
-        const ahead = alike - (alike === first ? second : first);
-        return { ...found, position, alike, ahead, score: score / highest + TOPICS_WEIGHT * alike };
+        const meant = meaning[position] ?? 0;
+        return {
+          ...found,
+          position,
+          alike,
+          ahead: aheadBy(position),
+          meant,
+          meantAhead: meantBy(position),
+          score: score / highest + TOPICS_WEIGHT * alike + MEANING_WEIGHT * meant,
+        };
       })
       .sort((a, b) => b.score - a.score);
   }
@@ -101,5 +141,11 @@ export class FactIndex {
   #likenessTo(question: string): number[] {
     const asked = questionTopics(question);
     return this.#topics.map((topics) => likenessOf(asked, topics));
+  }
+
+  /** Words of other languages may look like English ones that mean something else. */
+  #meaningOf(question: string): number[] {
+    const isEnglish = likeliestLanguages(question)[0] === 'en';
+    return isEnglish ? this.#meanings.to(question) : this.#topics.map(() => 0);
   }
 }

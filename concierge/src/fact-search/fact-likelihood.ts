@@ -3,7 +3,10 @@ import type { FoundFact } from './fact-index.ts';
 import stored from './fact-weights.json' with { type: 'json' };
 
 /** How well a fact fits a question, by its names, by the question's words, and by topics. */
-export type Fit = Pick<FoundFact, 'named' | 'titled' | 'covered' | 'alike' | 'matched' | 'ahead'>;
+export type Fit = Pick<
+  FoundFact,
+  'named' | 'titled' | 'covered' | 'alike' | 'matched' | 'ahead' | 'meant' | 'meantAhead'
+>;
 
 /** Names of the pieces of evidence, in the order of {@link evidenceOf}. */
 export const EVIDENCE = [
@@ -21,11 +24,16 @@ export const EVIDENCE = [
   'severalWords',
   /** A price or a time is asked for, and the fact has one. */
   'ofKind',
+  /** Similarity of the meaning of words, and its margin. */
+  'meant',
+  'meantAhead',
+  'meantBehind',
+  'meantAndAlike',
 ] as const;
 
 /** The evidence for a fact as an answer to a question. */
 export const evidenceOf = (
-  { named, titled, covered, alike, ahead, matched }: Fit,
+  { named, titled, covered, alike, ahead, matched, meant, meantAhead }: Fit,
   isOfKind: boolean,
 ): number[] => [
   1,
@@ -39,6 +47,10 @@ export const evidenceOf = (
   named * covered,
   matched > 1 ? 1 : 0,
   isOfKind ? 1 : 0,
+  meant,
+  Math.max(0, meantAhead),
+  Math.min(0, meantAhead),
+  meant * alike,
 ];
 
 /** Weight of each piece of evidence, as fitted by `npm run train -- fact-search` (decision 0466). */

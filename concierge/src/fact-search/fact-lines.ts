@@ -20,7 +20,7 @@ const FactLines = z.strictObject({
   /** Questions with the keys of the facts that answer them. */
   questions: z.array(z.strictObject({ text: Line, facts: z.array(Line).min(1) })),
   /** Questions without an answer. */
-  untold: z.array(Line),
+  unanswerable: z.array(Line),
 });
 export type FactLines = z.infer<typeof FactLines>;
 

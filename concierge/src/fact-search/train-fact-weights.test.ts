@@ -15,14 +15,14 @@ describe('the weights of the evidence for a fact', () => {
 
   test('are learned from questions outside every measurement', () => {
     const measured = new Set(
-      [PARAPHRASES, ...PROPERTIES].flatMap(({ questions, untold }) => [
+      [PARAPHRASES, ...PROPERTIES].flatMap(({ questions, unanswerable }) => [
         ...questions.map(({ text }) => text),
-        ...untold,
+        ...unanswerable,
       ]),
     );
-    const learned = lines.flatMap(({ questions, untold }) => [
+    const learned = lines.flatMap(({ questions, unanswerable }) => [
       ...questions.map(({ text }) => text),
-      ...untold,
+      ...unanswerable,
     ]);
     expect(learned.length).toBeGreaterThan(150);
     expect(learned.filter((text) => measured.has(text))).toEqual([]);

@@ -17,11 +17,11 @@ const STEPS = 50;
 
 /** Search results of each property's facts for its questions, as far as they have the requested kind of value. */
 export function factExamples(properties: readonly FactLines[]): Example[] {
-  return properties.flatMap(({ facts, questions, untold }) => {
+  return properties.flatMap(({ facts, questions, unanswerable }) => {
     const index = new FactIndex();
     for (const { key, title, text, keywords } of facts)
       index.add({ key, title, names: keywords, texts: Object.values(text) });
-    const asked = [...questions, ...untold.map((text) => ({ text, facts: [] as string[] }))];
+    const asked = [...questions, ...unanswerable.map((text) => ({ text, facts: [] as string[] }))];
     return asked.flatMap(({ text: question, facts: right }) => {
       const kind = questionKind(question);
       return index

@@ -72,7 +72,8 @@ export function probabilitiesOf(model: Classifier, hidden: Float32Array): Float3
 
 /** Turns scores into probabilities, in place. */
 function normaliseExponents(scores: Float32Array): void {
-  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at += 1) highest = Math.max(highest, scores[at] ?? 0);
   let sum = 0;
   for (let at = 0; at < scores.length; at += 1) {
     scores[at] = Math.exp((scores[at] ?? 0) - highest);
@@ -95,8 +96,9 @@ export function classify(models: readonly Classifier[], line: string): Float32Ar
   for (const model of models) {
     hiddenOf(model, features, hidden);
     const probabilities = probabilitiesOf(model, hidden);
-    for (const [label, probability] of probabilities.entries())
-      means[label] = (means[label] ?? 0) + Math.log(Math.max(probability, SMALLEST)) / models.length;
+    for (let label = 0; label < means.length; label += 1)
+      means[label] =
+        (means[label] ?? 0) + Math.log(Math.max(probabilities[label] ?? 0, SMALLEST)) / models.length;
   }
   for (const [from, to] of headsOf(first)) normaliseExponents(means.subarray(from, to));
   return means;

@@ -15,6 +15,11 @@ export interface Training extends ClassifierShape {
   learningRate: number;
   /** Share of features left out of each step, so that no single one decides. */
   dropout: number;
+  /**
+   * What AdaGrad's sums of squares start with. From zero, the default, the first step of a rare word is as long as that
+   * of a common one, whatever its error, and with many labels rare words then say something at random.
+   */
+  firstSum?: number;
   /** The vectors start with random numbers up to this size. */
   startSpread?: number;
   /** Errors up to this size are skipped, which saves most of the time when there are many labels. */
@@ -23,6 +28,7 @@ export interface Training extends ClassifierShape {
   examplesOf(epoch: number, random: Random): Example[];
 }
 
+/** Keeps a parameter without any error so far from a division by zero. */
 const EPSILON = 1e-6;
 const START_SPREAD = 0.4;
 
@@ -47,10 +53,11 @@ export function trainClassifier(training: Training): Classifier {
     output: spread(labels.length * hidden, 1 / Math.sqrt(hidden)),
     outputBias: new Float32Array(labels.length),
   };
-  const stepVectors = adagrad(vectors);
-  const stepBias = adagrad(model.bias);
-  const stepOutput = adagrad(model.output);
-  const stepOutputBias = adagrad(model.outputBias);
+  const stepsOf = (parameters: Float32Array) => adagrad(parameters, training.firstSum ?? 0);
+  const stepVectors = stepsOf(vectors);
+  const stepBias = stepsOf(model.bias);
+  const stepOutput = stepsOf(model.output);
+  const stepOutputBias = stepsOf(model.outputBias);
   const seen = new Uint8Array(2 ** bits);
   const units = new Float32Array(hidden);
   const back = new Float32Array(hidden);
@@ -102,11 +109,12 @@ export function trainClassifier(training: Training): Classifier {
 }
 
 /** AdaGrad steps over some parameters: those that changed much already change less. */
-function adagrad(parameters: Float32Array) {
-  const sums = new Float32Array(parameters.length);
+function adagrad(parameters: Float32Array, firstSum: number) {
+  const sums = new Float32Array(parameters.length).fill(firstSum);
+  const epsilon = firstSum === 0 ? EPSILON : 0;
   return (at: number, gradient: number, rate: number): void => {
     const sum = (sums[at] ?? 0) + gradient * gradient;
     sums[at] = sum;
-    parameters[at] = (parameters[at] ?? 0) - (rate * gradient) / (Math.sqrt(sum) + EPSILON);
+    parameters[at] = (parameters[at] ?? 0) - (rate * gradient) / (Math.sqrt(sum) + epsilon);
   };
 }

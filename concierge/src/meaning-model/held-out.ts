@@ -1,7 +1,7 @@
 import { loadClassifier, storeClassifier } from '../learning/stored-classifier.ts';
+import { classifyMeaning } from './classify-meaning.ts';
 import { formatLabel } from './meaning-labels.ts';
 import type { MeaningLine } from './meaning-lines.ts';
-import { readLine } from './reading.ts';
 import { type MeaningTraining, trainMeaning } from './train-meaning.ts';
 
 /** A line of a persona that the model has not seen, with expected and actual labels. */
@@ -58,7 +58,10 @@ export function scoreHeldOutPersonas(
     language,
     line,
     expected: labels.map(formatLabel),
-    read: readLine(models, line).labels.map((label) => ({ label: formatLabel(label), score: label.score })),
+    read: classifyMeaning(models, line).labels.map((label) => ({
+      label: formatLabel(label),
+      score: label.score,
+    })),
   }));
   const languages = [...new Set(asked.map(({ language }) => language))];
   return { lines: asked, languages: languages.map((language) => scoreOf(language, asked)) };

@@ -75,6 +75,7 @@ export const TOLD = [
   'away',
   'noCleaning',
   'delay',
+  'message',
 ] as const;
 export type Told = (typeof TOLD)[number];
 

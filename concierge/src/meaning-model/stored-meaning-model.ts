@@ -8,7 +8,7 @@ type StoredMeaningModel = z.infer<typeof StoredMeaningModel>;
 
 /** The stored form of these classifiers. */
 export const storeMeaningModel = (models: readonly Classifier[]): StoredMeaningModel => ({
-  classifiers: models.map(storeClassifier),
+  classifiers: models.map((model) => storeClassifier(model)),
 });
 
 /** The classifiers of a stored meaning model. Throws when it is malformed. */

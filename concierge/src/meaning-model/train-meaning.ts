@@ -17,9 +17,9 @@ export const MEANING_TRAINING: MeaningTraining = {
   bits: 17,
   hidden: 48,
   seeds: [31, 32],
-  epochs: 8,
-  learningRate: 0.15,
-  dropout: 0.25,
+  epochs: 10,
+  learningRate: 0.3,
+  dropout: 0.3,
 };
 
 /** Share of lines that are joined with another line of the same language: two wishes in one message. */
@@ -28,6 +28,7 @@ const JOINTS = ['. ', ', ', ' '] as const;
 /** `And` by language; other languages only use punctuation. */
 const ANDS: Readonly<Record<string, string>> = joints;
 const START_SPREAD = 0.02;
+const FIRST_SUM = 0.1;
 const IGNORED_ERROR = 0.002;
 
 /** Labels of the model's heads: acts, targets, and pairs of both. */
@@ -82,6 +83,7 @@ export function trainMeaning(lines: readonly MeaningLine[], training: MeaningTra
       linear: true,
       ordered: true,
       startSpread: START_SPREAD,
+      firstSum: FIRST_SUM,
       ignoredError: IGNORED_ERROR,
       examplesOf,
     }),

@@ -1,6 +1,6 @@
 import { CLAUSE_WORDS } from '../language/text/clause-words.ts';
+import type { MeaningScores, ScoredLabel } from './classify-meaning.ts';
 import { formatLabel, type MeaningLabel } from './meaning-labels.ts';
-import type { Reading, ReadLabel } from './reading.ts';
 import { CLAUSE, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
 
 /** One act of a line, with its words. */
@@ -26,7 +26,7 @@ const clausesOf = (line: string): string[] =>
     .slice(0, MOST_CLAUSES);
 
 /** Of labels on one subject the most certain wins: a line does not both request towels and ask about them. */
-function distinct(labels: readonly ReadLabel[]): ReadLabel[] {
+function distinct(labels: readonly ScoredLabel[]): ScoredLabel[] {
   const seen = new Set<string>();
   return labels.filter(({ act, target }) => {
     const about = target ?? act;
@@ -40,7 +40,7 @@ function distinct(labels: readonly ReadLabel[]): ReadLabel[] {
  * The acts of a line, in order, uncertain ones included. Two wishes of a line share the certainty of the whole, so each
  * gets that of its best clause.
  */
-export function wishesIn(read: (text: string) => Reading, line: string): Wish[] {
+export function wishesIn(read: (text: string) => MeaningScores, line: string): Wish[] {
   const whole = read(line).labels;
   const clauses = clausesOf(line);
   if (clauses.length < 2)
@@ -59,7 +59,7 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
       .reduce((most, part) => (part.score > most.score ? part : most));
   // A line that refuses one thing and wants another is classified as refusing both; the clause of each is more
   // accurate.
-  const inItsClause = (label: ReadLabel): ReadLabel => {
+  const inItsClause = (label: ScoredLabel): ScoredLabel => {
     if (label.target === null) return label;
     const read = parts.flatMap(({ labels }) => labels.find(({ target }) => target === label.target) ?? []);
     const [surest] = read.sort((one, other) => other.score - one.score);
@@ -95,12 +95,12 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
 }
 
 /** How much likelier a label is than the likeliest one about anything else. */
-export function leadOf({ target, score }: ReadLabel, labels: readonly ReadLabel[]): number {
+export function leadOf({ target, score }: ScoredLabel, labels: readonly ScoredLabel[]): number {
   const other = labels.find((label) => label.target !== target);
   return score - (other?.score ?? 0);
 }
 
-const wishOf = (label: ReadLabel, words: string, labels: readonly ReadLabel[]): Wish => ({
+const wishOf = (label: ScoredLabel, words: string, labels: readonly ScoredLabel[]): Wish => ({
   act: label.act,
   target: label.target,
   certainty: label.score,

@@ -8,7 +8,7 @@ type StoredTopicModel = z.infer<typeof StoredTopicModel>;
 
 /** The stored form of these classifiers. */
 export const storeTopicModel = (models: readonly Classifier[]): StoredTopicModel => ({
-  classifiers: models.map(storeClassifier),
+  classifiers: models.map((model) => storeClassifier(model)),
 });
 
 /** The classifiers of a stored topic model. Throws when it is malformed. */

@@ -1,4 +1,4 @@
-import { readTopics } from './topic-model.ts';
+import { readTopics, TOPIC_NAMES } from './topic-model.ts';
 
 /** Weight of each part of a fact for its topics. */
 const WEIGHTS = { title: 1, key: 0.5, text: 2 } as const;
@@ -25,7 +25,7 @@ export function factTopics({ title, key, texts }: FactParts): TopicRoots {
     [key, WEIGHTS.key],
     ...texts.map((text) => [text, WEIGHTS.text / texts.length] as const),
   ];
-  const topics = new Float32Array(readTopics('').length);
+  const topics = new Float32Array(TOPIC_NAMES.length);
   let whole = 0;
   for (const [text, weight] of parts) {
     if (!/\p{L}/u.test(text)) continue;

@@ -21,6 +21,7 @@ export const TOPIC_TRAINING: TopicTraining = {
 };
 
 const START_SPREAD = 0.02;
+const FIRST_SUM = 0.1;
 const IGNORED_ERROR = 0.002;
 
 /** The texts of a line: a fact trains by its title and its text, which are classified separately. */
@@ -47,6 +48,7 @@ export function trainTopics(lines: readonly TopicLine[], training: TopicTraining
       labels,
       linear: true,
       startSpread: START_SPREAD,
+      firstSum: FIRST_SUM,
       ignoredError: IGNORED_ERROR,
       examplesOf,
     }),

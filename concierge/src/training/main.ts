@@ -2,7 +2,9 @@ import { alarms } from './alarms.ts';
 import { facts } from './facts.ts';
 import { letters } from './letters/letters.ts';
 import { importLines, meaning } from './meaning.ts';
+import { router } from './router.ts';
 import { importTopics, topics } from './topics.ts';
+import { wordVectors } from './word-vectors.ts';
 
 const USAGE = `Usage:
   npm run train -- alarms [<data folder>] [--held-out <file>]
@@ -19,6 +21,10 @@ const USAGE = `Usage:
                          fits how likely a found fact answers, from concierge/lines/fact-search
   npm run train -- letters [--held-out <file>]
                          learns the letters of languages from all lines of concierge/lines
+  npm run train -- word-vectors <folder>
+                         learns word vectors from a sentence encoder, installed in the folder
+  npm run train -- router <data folder>
+                         trains what "concierge -- classify" uses, from NLU++ in the data folder
 
   --held-out <file>      writes no model, but what a model makes of lines that it has not seen
 `;
@@ -35,6 +41,8 @@ else if (task === 'topics') topics(report);
 else if (task === 'fact-search') facts();
 else if (task === 'letters') letters(report);
 else if (task === 'import-topics' && folder) importTopics(folder);
+else if (task === 'word-vectors' && folder) await wordVectors(folder);
+else if (task === 'router' && folder) router(folder);
 else {
   process.stderr.write(USAGE);
   process.exitCode = 2;

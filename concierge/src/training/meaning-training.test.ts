@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { foldLine } from '../learning/subword-features.ts';
+import { classifyMeaning } from '../meaning-model/classify-meaning.ts';
 import { scoreHeldOutPersonas } from '../meaning-model/held-out.ts';
 import { formatLabel } from '../meaning-model/meaning-labels.ts';
 import type { MeaningLine } from '../meaning-model/meaning-lines.ts';
-import { readLine } from '../meaning-model/reading.ts';
 import { storeMeaningModel } from '../meaning-model/stored-meaning-model.ts';
 import { trainMeaning } from '../meaning-model/train-meaning.ts';
 import { framedLines } from './framed-lines.ts';
@@ -39,7 +39,7 @@ describe('training of the meaning model', () => {
   });
 
   test('distinguishes acts and targets', () => {
-    const [best] = readLine(trainMeaning(LINES, SMALL), 'fresh towels please').labels;
+    const [best] = classifyMeaning(trainMeaning(LINES, SMALL), 'fresh towels please').labels;
     expect(best && formatLabel(best)).toBe('request:towels');
   });
 

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import frames from '../../lines/vocabulary-frames.json' with { type: 'json' };
 import type { AlarmLabel } from '../alarm-model/alarm-labels.ts';
 import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
-import { byAnswerLanguage } from '../data/answer-data.ts';
 import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../language/lexicon/services.ts';
-import type { AnswerLanguage } from '../language/text/answer-language.ts';
+import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
 import { DANGER_WORDS } from '../policy/danger/words/danger-words.ts';
 
 /** Label of a danger word by its kind. */
@@ -20,10 +19,10 @@ const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
   danger: 'danger',
 };
 
-/** Ways to request a thing; each term of the lexicon is used in some of them. */
-const FRAMES = byAnswerLanguage((language) =>
-  z.array(z.string().includes('{}')).min(1).parse(frames[language]),
-);
+/** Ways to request a thing, by language; each term of its lexicon is used in some of them. */
+const FRAMES = z
+  .partialRecord(z.enum(ANSWER_LANGUAGES), z.array(z.string().includes('{}')).min(1))
+  .parse(frames);
 const FRAMES_PER_TERM = 2;
 
 /** Words that also occur in danger: a doctor, and something lost, which may be a child. */
@@ -46,14 +45,13 @@ export function vocabularyLines(): AlarmLine[] {
     ...list.alone.map((line) => ({ language, label: 'danger' as const, line: plainPhrase(line) })),
     ...list.lookAlikes.map((phrase) => harmless(language, plainPhrase(phrase))),
   ]);
-  const services = (Object.keys(SERVICE_WORDS) as AnswerLanguage[]).flatMap((language) =>
+  const services = (Object.entries(FRAMES) as Array<[AnswerLanguage, string[]]>).flatMap(([language, ways]) =>
     (Object.keys(SERVICE_WORDS[language]) as LexiconKey[])
       .filter((key) => !NOT_ORDINARY.has(key))
       .flatMap((key) => SERVICE_WORDS[language][key].terms)
       .flatMap((term, at) =>
         Array.from({ length: FRAMES_PER_TERM }, (_, turn) => {
-          const frames = FRAMES[language];
-          const frame = frames[(at + turn * FRAMES_PER_TERM) % frames.length] ?? '{}';
+          const frame = ways[(at + turn * FRAMES_PER_TERM) % ways.length] ?? '{}';
           return harmless(language, frame.replace('{}', plainPhrase(term)));
         }),
       ),

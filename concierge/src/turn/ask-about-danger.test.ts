@@ -40,13 +40,18 @@ describe('an unrecognised line that may be about danger', () => {
     },
   );
 
-  test.each(['hay sangre aquí', 'hay llamas aquí', "c'è veleno qui", 'há muita dor aqui'])(
+  test.each(['hay sangre aquí', "c'è veleno qui", 'há muita dor aqui'])(
     'with a danger word is asked about: %s',
     async (line) => {
       const result = await say(line);
       expect(result).toMatchObject({ reply: null, possibleDanger: expect.any(String) });
     },
   );
+
+  test('that names flames is certain, and not asked about', async () => {
+    const { possibleDanger, handoff } = await say('hay llamas aquí');
+    expect([possibleDanger, handoff?.reason]).toEqual([undefined, 'emergency:fire']);
+  });
 
   test.each(['el wifi está muerto', 'le wifi est mort'])(
     'about a service is not, whatever word it uses for it: %s',

@@ -38,7 +38,8 @@ export async function besidesComplaint(reason: string, turn: Turn): Promise<Turn
   const thanks = acts.some(({ kind }) => kind === 'acknowledge');
   const mends = !thanks && acts.some((act) => act.kind === 'request' && act.service?.kind === 'fix');
   const sorry = mends ? null : handoffMessage(reason, language);
-  const reply = [sorry, answer.text].filter(Boolean).join(' ');
+  const isSaid = sorry !== null && answer.text.startsWith(sorry);
+  const reply = [isSaid ? null : sorry, answer.text].filter(Boolean).join(' ');
   const said = { ...result, reply };
   return { ...said, frame: frameAfter(said, ledger, context, language) };
 }

@@ -63,3 +63,16 @@ export async function converse(lines: readonly string[], options: SceneOptions =
   }
   return turns;
 }
+
+/** What the last of some lines did, as `changes 12 time=18:00`, `towels x3` or `cancels 12`, joined by commas. */
+export async function lastOutcome(lines: readonly string[], options: SceneOptions = {}): Promise<string> {
+  const turn = (await converse(lines, options)).at(-1);
+  const made = (turn?.created ?? []).map(({ amends, service, quantity, details }) =>
+    [
+      amends ? `changes ${amends}` : service,
+      ...(quantity === null || quantity === undefined ? [] : [`x${quantity}`]),
+      ...(details ?? []).map(({ slot, value }) => `${slot}=${value}`),
+    ].join(' '),
+  );
+  return [...made, ...(turn?.cancelled ?? []).map((no) => `cancels ${no}`)].join(', ');
+}

@@ -1,7 +1,6 @@
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '../contract/contract.ts';
 import type { EngineLimits, RemoteEngine, RemoteModelConfig } from '../contract/remote-engine.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
-import { hasPlainAnswers } from '../dialogue/sentences/plain-answers.ts';
 import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { createRemoteEngine } from '../engines/language-model/create-remote-engine.ts';
 import { languageOfTurn } from '../language/identification/identify-language.ts';
@@ -13,19 +12,17 @@ import { languageOfDanger } from '../policy/danger/words/danger-signs.ts';
 import { acceptsPerson, offeringPerson } from '../policy/people/person-offer.ts';
 import { whileAwaited } from '../policy/people/while-awaited.ts';
 import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
-import { beforeEngines } from '../policy/verdict/before-engines.ts';
+import { beforeEngines, type Verdict } from '../policy/verdict/before-engines.ts';
 import { answerTurn } from './answer-turn.ts';
 import { besidesComplaint } from './besides-complaint.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
-import { factsInOtherLanguages } from './facts-in-other-languages.ts';
-import { plainRequests } from './plain-requests.ts';
-import { plainTalk } from './plain-talk.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { policyQuestion } from './policy-question.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
 import { decided, fetchPerson, inGuestsLanguage, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';
 import { frameAfter, withFrame } from './results/frame-after.ts';
+import { withMarkedAllergens } from './results/marked-allergens.ts';
 import { raiseIncident } from './results/raise-incident.ts';
 import { aboutEngine, resultOf, unansweredIn } from './results/turn-result.ts';
 export interface ConciergeConfig {
@@ -51,10 +48,10 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     ports: TurnPorts,
     signal: AbortSignal,
     found: string,
+    verdict: Verdict,
   ): Promise<TurnResult> => {
     const language: AnswerLanguage = isAnswerLanguage(found) ? found : 'en';
     try {
-      const verdict = beforeEngines(guestLine(context));
       // Whatever a property has switched off, an alarm is raised.
       if (verdict.kind === 'incident')
         return await raiseIncident(context, ports, verdict.reason, language, found);
@@ -73,19 +70,12 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         const served = isAnswerLanguage(found)
           ? ((await besidesComplaint(verdict.reason, turn)) ?? (await policyQuestion(verdict.reason, turn)))
           : null;
-        return served ?? person(verdict.reason);
+        return served ?? withMarkedAllergens(person(verdict.reason), context, language);
       }
       const chosen = context.remote ?? { kind: 'default' };
       const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
       const ledger = new TurnLedger();
-      if (!isAnswerLanguage(found) && !engine) {
-        const turn = { context, ports, ledger, language, signal };
-        const plain =
-          (await plainRequests(turn, found)) ??
-          (await factsInOtherLanguages(turn, found)) ??
-          plainTalk(turn, found);
-        return plain ?? strange(context, found);
-      }
+      if (!isAnswerLanguage(found) && !engine) return strange(context, found);
       if (chosen.kind === 'none') ledger.fallback = chosen.because;
       if (allergy === 'tag') return await tagOrder(context, ports, ledger, language);
       const answer = await answerTurn(engine, { context, ports, ledger, language, signal });
@@ -116,12 +106,17 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     }
   };
 
-  const inMode: typeof answered = async (context, ports, signal, found) => {
-    const alarm = beforeEngines(guestLine(context)).kind === 'incident';
-    if (context.mode !== 'suggest' || alarm)
-      return askAboutDanger(await answered(context, ports, signal, found), context);
+  const inMode = async (
+    context: TurnContext,
+    ports: TurnPorts,
+    signal: AbortSignal,
+    found: string,
+  ): Promise<TurnResult> => {
+    const verdict = beforeEngines(guestLine(context));
+    if (context.mode !== 'suggest' || verdict.kind === 'incident')
+      return askAboutDanger(await answered(context, ports, signal, found, verdict), context);
     const draft = draftPorts(context, ports);
-    const result = askAboutDanger(await answered(context, draft.ports, signal, found), context);
+    const result = askAboutDanger(await answered(context, draft.ports, signal, found, verdict), context);
     return drafted(result, draft.proposed, context);
   };
 
@@ -136,7 +131,6 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       context,
       isAnswerLanguage(found) ? found : 'en',
     );
-    const isSpoken = isAnswerLanguage(found) || hasPlainAnswers(found);
-    return isSpoken ? { ...result, language: found } : result;
+    return isAnswerLanguage(found) ? { ...result, language: found } : result;
   };
 }

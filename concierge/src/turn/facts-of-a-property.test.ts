@@ -54,33 +54,37 @@ describe('a question that no fact certainly answers', () => {
     fact('gate', 'Arrival', 'Rooms are ready from 16:00; the gate code is 7731.'),
     fact('signal', 'Mobile signal', 'There is mobile signal at the gate only.'),
     fact('library', 'Library', 'The library lends books for the whole stay.'),
+    fact('late', 'Coming late', 'After 22:00 the porter opens the gate for guests who ring.'),
     fact('washing', 'Washing', 'A washing machine is behind bath two.'),
   ]);
 
   test('and that is worded as a statement is told what it is likely about', async () => {
-    const { reply, handoff, created } = await say('i need clean shirts', { search, services: [] });
+    const { reply, handoff, created } = await say('we have no clean shirts left', { search, services: [] });
     expect(reply).toMatch(/this may help: A washing machine is behind bath two\.$/);
     expect(handoff).toBeNull();
     expect(created).toEqual([]);
   });
 
   test('is answered with the most likely fact, marked as uncertain, and may ask for a person', async () => {
-    const { reply, parts, unanswered } = await say('what if the sky is overcast', { search });
-    expect(reply).toMatch(/this may help: When it is cloudy, a talk in the library replaces the dome\.$/);
+    const { reply, parts, unanswered } = await say('can we drive up at midnight', { search });
+    expect(reply).toMatch(/this may help: The mountain road is closed to cars from 23:00 to 06:00\.$/);
     expect(parts.map(({ kind }) => kind)).toEqual(['source', 'choices']);
     expect(parts).toContainEqual({
       kind: 'choices',
-      choices: [expect.objectContaining({ label: SENTENCES.en.choices.person })],
+      choices: [
+        expect.objectContaining({ label: 'Coming late' }),
+        expect.objectContaining({ label: SENTENCES.en.choices.person }),
+      ],
     });
     expect(unanswered).toBeUndefined();
   });
 
   test('is not asked the same twice: a person comes the second time', async () => {
-    const first = await say('what if the sky is overcast', { search });
+    const first = await say('can we drive up at midnight', { search });
     const { handoff } = await say('is there any bowling', {
       search,
       history: [
-        ['guest', 'what if the sky is overcast'],
+        ['guest', 'can we drive up at midnight'],
         ['ai', first.reply ?? ''],
       ],
     });

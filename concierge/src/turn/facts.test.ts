@@ -48,10 +48,10 @@ describe('facts', () => {
   });
 
   test('the second failure in a row asks for a person', async () => {
-    const first = await say('blorb the frobnicator');
-    const turn = await say('frobnicate blorb now', {
+    const first = await say('qwerty zxcv');
+    const turn = await say('zxcv uiop qwerty', {
       history: [
-        ['guest', 'blorb the frobnicator'],
+        ['guest', 'qwerty zxcv'],
         ['ai', first.reply ?? ''],
       ],
     });

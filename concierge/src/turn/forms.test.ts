@@ -12,7 +12,13 @@ describe('forms over several turns', () => {
       ],
     });
     expect(second.created).toEqual([
-      expect.objectContaining({ service: 'wakeupCall', details: [{ slot: 'time', value: '07:30' }] }),
+      expect.objectContaining({
+        service: 'wakeupCall',
+        details: [
+          { slot: 'date', value: '2026-03-16' },
+          { slot: 'time', value: '07:30' },
+        ],
+      }),
     ]);
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { personFetchedIn } from '../dialogue/sentences/person-fetched.ts';
 import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
+import { EMERGENCIES } from '../policy/danger/alarms.ts';
 import { handoffMessage } from '../policy/people/handoff-message.ts';
-import { EMERGENCIES } from '../policy/topics/alarms.ts';
 import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
 import { RESTRICTED } from '../policy/topics/restricted.ts';
 import { ANNOUNCEMENT } from '../testing/announcement.ts';
@@ -34,7 +34,14 @@ const SITUATIONS: ReadonlyArray<
 > = [
   [
     'restricted:refund',
-    { en: 'I want a refund', pt: 'Quero o meu dinheiro de volta', es: 'Quiero que me devuelvan el dinero' },
+    {
+      en: 'I want a refund',
+      pt: 'Quero o meu dinheiro de volta',
+      es: 'Quiero que me devuelvan el dinero',
+      de: 'Ich möchte mein Geld zurück',
+      fr: 'Je veux être remboursé',
+      it: 'Voglio un rimborso',
+    },
   ],
   [
     'guest-asked',
@@ -42,6 +49,9 @@ const SITUATIONS: ReadonlyArray<
       en: 'Can I speak to a human please',
       pt: 'Quero falar com uma pessoa',
       es: 'Quiero hablar con una persona',
+      de: 'Ich möchte mit einem Menschen sprechen',
+      fr: 'Je voudrais parler à quelqu’un',
+      it: 'Vorrei parlare con una persona',
     },
   ],
   [
@@ -50,12 +60,32 @@ const SITUATIONS: ReadonlyArray<
       en: 'There is smoke coming from the corridor',
       pt: 'Cheira a queimado no quarto',
       es: 'Huele a humo en la habitación',
+      de: 'Es riecht nach Rauch im Zimmer',
+      fr: 'Il y a de la fumée dans la chambre',
+      it: 'C’è fumo nella camera',
     },
   ],
-  ['quantity', { en: 'Please bring 40 towels', pt: 'Queremos 40 toalhas', es: 'Queremos 40 toallas' }],
+  [
+    'quantity',
+    {
+      en: 'Please bring 40 towels',
+      pt: 'Queremos 40 toalhas',
+      es: 'Queremos 40 toallas',
+      de: 'Wir möchten 40 Handtücher',
+      fr: 'Nous voudrions 40 serviettes',
+      it: 'Vorremmo 40 asciugamani',
+    },
+  ],
   [
     'refused:too-many-open',
-    { en: 'two towels please', pt: 'duas toalhas por favor', es: 'dos toallas por favor' },
+    {
+      en: 'two towels please',
+      pt: 'duas toalhas por favor',
+      es: 'dos toallas por favor',
+      de: 'zwei Handtücher bitte',
+      fr: 'deux serviettes s’il vous plaît',
+      it: 'due asciugamani per favore',
+    },
     { refuseRequests: 'too-many-open' },
   ],
   [
@@ -64,6 +94,9 @@ const SITUATIONS: ReadonlyArray<
       en: 'Please cancel the towels',
       pt: 'Cancele as toalhas por favor',
       es: 'Cancele las toallas por favor',
+      de: 'Stornieren Sie bitte die Handtücher',
+      fr: 'Annulez les serviettes s’il vous plaît',
+      it: 'Annullate gli asciugamani per favore',
     },
     { openRequests: [towels], refuseCancels: 'too-late' },
   ],
@@ -73,6 +106,9 @@ const SITUATIONS: ReadonlyArray<
       en: 'What time is breakfast?',
       pt: 'A que horas é o pequeno-almoço?',
       es: '¿A qué hora es el desayuno?',
+      de: 'Wann gibt es Frühstück?',
+      fr: 'À quelle heure est le petit-déjeuner ?',
+      it: 'A che ora è la colazione?',
     },
     { brokenShow: true },
   ],
@@ -102,10 +138,10 @@ describe('the sentence of a handoff', () => {
   }
 
   test('a second failure no longer offers the person who is already coming', async () => {
-    const first = await say('blorb the frobnicator');
-    const turn = await say('frobnicate blorb now', {
+    const first = await say('qwerty zxcv');
+    const turn = await say('zxcv uiop qwerty', {
       history: [
-        ['guest', 'blorb the frobnicator'],
+        ['guest', 'qwerty zxcv'],
         ['ai', first.reply ?? ''],
       ],
     });
@@ -122,10 +158,10 @@ describe('the sentence of a handoff', () => {
 test.each([
   ['es brennt', 'de'],
   ['il y a de la fumée', 'fr'],
-])(
+] as const)(
   'a short line of danger is answered in its language, not in one that shares its words: %s',
   async (line, language) => {
     const { handoff, reply } = await say(line);
-    expect([handoff?.reason, reply]).toEqual(['emergency:fire', personFetchedIn(language).alarm]);
+    expect([handoff?.reason, reply]).toEqual(['emergency:fire', SENTENCES[language].handoff.emergency]);
   },
 );

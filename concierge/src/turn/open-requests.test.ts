@@ -67,6 +67,7 @@ describe('open requests', () => {
   });
 
   test.each([
+    ['cancel everything we’re changing hotel', 'en'],
     ['cancel the towels\ncancel everything', 'en'],
     ['the tv is still broken\nwe are leaving\ncancel everything', 'en'],
     ['cancel everything\nthe towels too', 'en'],
@@ -77,6 +78,17 @@ describe('open requests', () => {
     const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
     const turn = await say(line, { openRequests: [towels, tv], languages: [language] });
     expect([turn.cancelled, turn.created]).toEqual([[41, 42], []]);
+  });
+
+  test.each([
+    ['cancel everything I ordered for tomorrow', 'en'],
+    ['cancel everything since yesterday', 'en'],
+    ['cancela todo lo que pedí para mañana', 'es'],
+    ['cancela tudo o que pedi para amanhã', 'pt'],
+  ])('not all of them, where the line says which: %s', async (line, language) => {
+    const tv = requestOf({ service: 'tv', quantity: null, note: null }, 42);
+    const turn = await say(line, { openRequests: [towels, tv], languages: [language] });
+    expect(turn.cancelled).toEqual([]);
   });
 
   test('what stays may come in the next message, and so may “do not”', async () => {

@@ -5,6 +5,33 @@ import { say } from './say.ts';
 const ask = (text: string, more: Parameters<typeof say>[1] = {}) => say(text, { menu: MENU_HERE, ...more });
 
 describe('ordering food in the chat', () => {
+  test('a line takes one dish out of the cart and puts another in', async () => {
+    const cart = cartOf(
+      [
+        { itemId: 'latte', quantity: 1 },
+        { itemId: 'eggs', quantity: 1 },
+      ],
+      null,
+      MENU_HERE,
+    );
+    const { carted } = await ask('take out the eggs, add a club sandwich', { cart });
+    const changes = carted.flatMap((each) => each.changes);
+    expect(changes.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      ['eggs', 0],
+      ['club', 1],
+    ]);
+  });
+
+  test.each(['the burger was cold', 'la hamburguesa estaba fría', 'der Burger war kalt'])(
+    'a dish that a guest only speaks of is not ordered: %s',
+    async (text) => {
+      const { carted, reply } = await ask(text, { languages: ['en', 'es', 'de'] });
+      expect(carted).toEqual([]);
+      const sentences = (reply ?? '').split(/(?<=[.!?]) /u);
+      expect(new Set(sentences).size).toBe(sentences.length);
+    },
+  );
+
   test.each([
     ['2 lattes and the club sandwich, no mayo', ['2 latte', '1 club (no mayo)'], '24.10 EUR'],
     ['Can I have a latte with oat milk please?', ['1 latte [oat]'], '4.30 EUR'],
@@ -13,6 +40,7 @@ describe('ordering food in the chat', () => {
     ['Could I get the club sandwich to the room?', ['1 club'], '16.50 EUR'],
     ['Quiero dos lattes por favor', ['2 latte'], '7.60 EUR'],
     ['a burger, well done, and a latte', ['1 burger [well]', '1 latte'], '22.80 EUR'],
+    ["I'll go with the club sandwich", ['1 club'], '16.50 EUR'],
   ])('"%s" puts %j into the cart', async (text, lines, total) => {
     const { carted, reply, created } = await ask(text);
     const said = carted
@@ -47,48 +75,6 @@ describe('ordering food in the chat', () => {
     const { carted, reply } = await ask(text, cart ? { cart } : {});
     expect(carted).toEqual([]);
     expect(reply).toContain(words);
-  });
-
-  describe('what is for adults only', () => {
-    const menu = MENU_HERE.map((dish) => (dish.id === 'wine' ? { ...dish, ageRestricted: true } : dish));
-
-    test.each([
-      ['hi im 16 can i order a wine lol', 'White wine, glass is for adults only'],
-      ["I'm seventeen, a glass of white wine please", 'White wine, glass is for adults only'],
-      ['tenho 15 anos, queria um vinho branco', 'só para adultos'],
-      ['Tengo dieciséis años, una copa de vino blanco por favor', 'solo para adultos'],
-    ])('is not ordered by a guest under 18: %s', async (text, words) => {
-      const { carted, reply } = await ask(text, { menu });
-      expect(carted).toEqual([]);
-      expect(reply).toContain(words);
-    });
-
-    test.each([
-      'ich bin 16, einen Weißwein bitte',
-      "j'ai dix-sept ans, un verre de vin blanc svp",
-      'ho 15 anni, vorrei un vino bianco',
-    ])('is a person’s in other languages: %s', async (text) => {
-      const { carted, handoff } = await ask(text, { menu, languages: ['en', 'de', 'fr', 'it'] });
-      expect(carted).toEqual([]);
-      expect(handoff).not.toBeNull();
-    });
-
-    test('is not ordered later either, and the rest is', async () => {
-      const history = [['guest', "I'm 16"] as const];
-      const { carted, reply } = await ask('a club sandwich and a white wine please', { menu, history });
-      expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'club' }]);
-      expect(reply).toContain('for adults only');
-    });
-
-    test.each([
-      'I am 36, can I order a white wine',
-      "i'm 15 minutes away, a white wine please",
-      'a white wine please, I am in room 12',
-      'queria um vinho branco, tenho 61 anos',
-    ])('is ordered by others: %s', async (text) => {
-      const { carted } = await ask(text, { menu });
-      expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'wine' }]);
-    });
   });
 
   test('what the menu has is ordered, what it does not have is reported', async () => {

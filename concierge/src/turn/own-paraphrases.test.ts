@@ -28,7 +28,7 @@ describe('a service of a farm that nothing was tuned to', () => {
   });
 
   test('is not carried out for a mere question', async () => {
-    const questions = [...farm.questions.map(({ text }) => text), ...farm.untold, ...farm.nothing];
+    const questions = [...farm.questions.map(({ text }) => text), ...farm.unanswerable, ...farm.nothing];
     const done = await Promise.all(questions.map(doneFor));
     expect(questions.filter((_, at) => done[at] !== null)).toEqual([]);
   });

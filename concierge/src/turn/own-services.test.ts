@@ -40,7 +40,13 @@ describe('a service of the property’s own', () => {
       ],
     });
     expect(turn.created).toMatchObject([
-      { service: 'seaKayak', details: [expect.objectContaining({ slot: 'time', value: '16:30' })] },
+      {
+        service: 'seaKayak',
+        details: [
+          { slot: 'date', value: '2026-03-15' },
+          { slot: 'time', value: '16:30' },
+        ],
+      },
     ]);
   });
 

@@ -38,6 +38,21 @@ describe('a part of the day', () => {
     },
   );
 
+  test('is asked for after the number of people', async () => {
+    const [first, second, third] = await converse(['a table tonight', '3', '8.30'], { services });
+    expect(first?.created).toEqual([]);
+    expect(second?.created).toEqual([]);
+    expect(second?.reply).toMatch(/time/);
+    expect(third?.created).toMatchObject([
+      {
+        details: expect.arrayContaining([
+          { slot: 'time', value: '20:30' },
+          { slot: 'party', value: '3' },
+        ]),
+      },
+    ]);
+  });
+
   test('is passed on when the guest has no time in mind', async () => {
     const [, second] = await converse(['taxi tomorrow morning please', 'whenever suits'], { services });
     expect(second?.created).toMatchObject([{ service: 'taxi' }]);

@@ -51,7 +51,15 @@ describe('a time together with a wish', () => {
     'is a new request when nothing open could change: %s',
     async (text) => {
       const turn = await say(text, { services });
-      expect(turn.created).toMatchObject([{ service: 'taxi', details: [{ slot: 'time', value: '14:30' }] }]);
+      expect(turn.created).toMatchObject([
+        {
+          service: 'taxi',
+          details: [
+            { slot: 'date', value: '2026-03-15' },
+            { slot: 'time', value: '14:30' },
+          ],
+        },
+      ]);
     },
   );
 });

@@ -8,6 +8,9 @@ export const foodMessages: FoodMessages = {
     vegetarian: (d) => "Marked vegetarian on our menu: " + d.list + "."
   },
   none: "I see nothing like that on the menu.",
+  marked: (d) => "On our menu " + d.item + " is marked with: " + d.list + ".",
+  silent: "The menu says no more about it.",
+  together: (d) => d.list + "; together " + d.total,
   soldOut: (d) => d.item + ", sold out today",
   notNow: (d) => d.item + ", served " + d.served,
   dish: (d) => d.item + ", " + d.price,

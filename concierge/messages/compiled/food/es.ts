@@ -8,6 +8,9 @@ export const foodMessages: FoodMessages = {
     vegetarian: (d) => "Marcado como vegetariano en nuestra carta: " + d.list + "."
   },
   none: "No veo nada así en la carta.",
+  marked: (d) => "En nuestra carta, " + d.item + " está marcado con: " + d.list + ".",
+  silent: "La carta no dice más sobre eso.",
+  together: (d) => d.list + "; en total " + d.total,
   soldOut: (d) => d.item + ", agotado hoy",
   notNow: (d) => d.item + ", se sirve " + d.served,
   dish: (d) => d.item + ", " + d.price,

@@ -7,6 +7,9 @@ export interface FoodMessages {
     readonly vegetarian: (d: { list: string | number }) => string;
   };
   readonly none: string;
+  readonly marked: (d: { item: string | number; list: string | number }) => string;
+  readonly silent: string;
+  readonly together: (d: { list: string | number; total: string | number }) => string;
   readonly soldOut: (d: { item: string | number }) => string;
   readonly notNow: (d: { item: string | number; served: string | number }) => string;
   readonly dish: (d: { item: string | number; price: string | number }) => string;

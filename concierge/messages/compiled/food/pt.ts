@@ -8,6 +8,9 @@ export const foodMessages: FoodMessages = {
     vegetarian: (d) => "Assinalado como vegetariano na nossa ementa: " + d.list + "."
   },
   none: "Não vejo nada assim na ementa.",
+  marked: (d) => "Na nossa ementa, " + d.item + " está assinalado com: " + d.list + ".",
+  silent: "A ementa não diz mais sobre isso.",
+  together: (d) => d.list + "; em conjunto " + d.total,
   soldOut: (d) => d.item + ", esgotado hoje",
   notNow: (d) => d.item + ", servido " + d.served,
   dish: (d) => d.item + ", " + d.price,

@@ -47,7 +47,9 @@ export const sentencesMessages: SentencesMessages = {
     checkedOut: (d) => d.department + " knows that you are leaving.",
     away: (d) => d.department + " knows that you are out.",
     noCleaning: (d) => d.department + " knows that your room is not to be cleaned.",
-    delay: (d) => d.department + " knows that you are delayed."
+    delay: (d) => d.department + " knows that you are delayed.",
+    message: (d) => d.department + " has your message.",
+    notWanted: (d) => d.department + " knows that you do not want " + d.items + "."
   },
   refused: {
     notOffered: (d) => "I can't arrange " + d.items + " here myself.",
@@ -116,6 +118,7 @@ export const sentencesMessages: SentencesMessages = {
     cancel: (d) => "Cancel request " + d.no + "."
   },
   unknownFact: "I don't know that, and I would rather not guess. Shall I fetch a person?",
+  foreignFact: (d) => "This is what I know: " + d.fact,
   knownInstead: (d) => "I don't know that exactly. What I do know: " + d.fact,
   supposedFact: (d) => "I'm not quite sure what you mean, but this may help: " + d.fact,
   whichFact: (d) => "I don't know that exactly. Is it about " + d.titles + "?",

@@ -47,7 +47,9 @@ export const sentencesMessages: SentencesMessages = {
     checkedOut: (d) => d.department + " ya sabe que se marcha.",
     away: (d) => d.department + " ya sabe que está fuera.",
     noCleaning: (d) => d.department + " ya sabe que no hay que limpiar su habitación.",
-    delay: (d) => d.department + " ya sabe del retraso."
+    delay: (d) => d.department + " ya sabe del retraso.",
+    message: (d) => d.department + " ya tiene su mensaje.",
+    notWanted: (d) => d.department + " ya sabe que no quiere " + d.items + "."
   },
   refused: {
     notOffered: (d) => "No puedo gestionar eso aquí: " + d.items + ".",
@@ -116,6 +118,7 @@ export const sentencesMessages: SentencesMessages = {
     cancel: (d) => "Cancelar la petición " + d.no + "."
   },
   unknownFact: "No lo sé, y prefiero no adivinar. ¿Quiere que llame a una persona?",
+  foreignFact: (d) => "Esto es lo que sé: " + d.fact,
   knownInstead: (d) => "Eso no lo sé con certeza. Lo que sé: " + d.fact,
   supposedFact: (d) => "No estoy del todo seguro de lo que pregunta, pero quizá le ayude: " + d.fact,
   whichFact: (d) => "No lo sé con exactitud. ¿Es sobre " + d.titles + "?",

@@ -47,6 +47,8 @@ export interface SentencesMessages {
     readonly away: (d: { department: string | number }) => string;
     readonly noCleaning: (d: { department: string | number }) => string;
     readonly delay: (d: { department: string | number }) => string;
+    readonly message: (d: { department: string | number }) => string;
+    readonly notWanted: (d: { department: string | number; items: string | number }) => string;
   };
   readonly refused: {
     readonly notOffered: (d: { items: string | number }) => string;
@@ -115,6 +117,7 @@ export interface SentencesMessages {
     readonly cancel: (d: { no: string | number }) => string;
   };
   readonly unknownFact: string;
+  readonly foreignFact: (d: { fact: string | number }) => string;
   readonly knownInstead: (d: { fact: string | number }) => string;
   readonly supposedFact: (d: { fact: string | number }) => string;
   readonly whichFact: (d: { titles: string | number }) => string;

@@ -47,7 +47,9 @@ export const sentencesMessages: SentencesMessages = {
     checkedOut: (d) => d.department + " já sabe que está de saída.",
     away: (d) => d.department + " já sabe que está fora.",
     noCleaning: (d) => d.department + " já sabe que não é para limpar o seu quarto.",
-    delay: (d) => d.department + " já sabe do atraso."
+    delay: (d) => d.department + " já sabe do atraso.",
+    message: (d) => d.department + " já tem a sua mensagem.",
+    notWanted: (d) => d.department + " já sabe que não quer " + d.items + "."
   },
   refused: {
     notOffered: (d) => "Não posso tratar disso aqui: " + d.items + ".",
@@ -116,6 +118,7 @@ export const sentencesMessages: SentencesMessages = {
     cancel: (d) => "Cancelar o pedido " + d.no + "."
   },
   unknownFact: "Não sei, e prefiro não adivinhar. Quer que chame uma pessoa?",
+  foreignFact: (d) => "O que sei: " + d.fact,
   knownInstead: (d) => "Isso não sei ao certo. O que sei: " + d.fact,
   supposedFact: (d) => "Não tenho a certeza do que pretende, mas talvez ajude: " + d.fact,
   whichFact: (d) => "Não sei isso ao certo. É sobre " + d.titles + "?",

@@ -18,6 +18,7 @@ import dialogueMoves from '../../../data/en/dialogue-moves.json' with { type: 'j
 import dishCounts from '../../../data/en/dish-counts.json' with { type: 'json' };
 import foodCues from '../../../data/en/food-cues.json' with { type: 'json' };
 import foodLines from '../../../data/en/food-lines.json' with { type: 'json' };
+import foodTalk from '../../../data/en/food-talk.json' with { type: 'json' };
 import injections from '../../../data/en/injections.json' with { type: 'json' };
 import numbers from '../../../data/en/numbers.json' with { type: 'json' };
 import parties from '../../../data/en/parties.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const en = {
   'dish-counts': dishCounts,
   'food-cues': foodCues,
   'food-lines': foodLines,
+  'food-talk': foodTalk,
   injections,
   numbers,
   parties,

@@ -18,6 +18,7 @@ import dialogueMoves from '../../../data/es/dialogue-moves.json' with { type: 'j
 import dishCounts from '../../../data/es/dish-counts.json' with { type: 'json' };
 import foodCues from '../../../data/es/food-cues.json' with { type: 'json' };
 import foodLines from '../../../data/es/food-lines.json' with { type: 'json' };
+import foodTalk from '../../../data/es/food-talk.json' with { type: 'json' };
 import injections from '../../../data/es/injections.json' with { type: 'json' };
 import numbers from '../../../data/es/numbers.json' with { type: 'json' };
 import parties from '../../../data/es/parties.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const es = {
   'dish-counts': dishCounts,
   'food-cues': foodCues,
   'food-lines': foodLines,
+  'food-talk': foodTalk,
   injections,
   numbers,
   parties,

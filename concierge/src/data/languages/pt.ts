@@ -18,6 +18,7 @@ import dialogueMoves from '../../../data/pt/dialogue-moves.json' with { type: 'j
 import dishCounts from '../../../data/pt/dish-counts.json' with { type: 'json' };
 import foodCues from '../../../data/pt/food-cues.json' with { type: 'json' };
 import foodLines from '../../../data/pt/food-lines.json' with { type: 'json' };
+import foodTalk from '../../../data/pt/food-talk.json' with { type: 'json' };
 import injections from '../../../data/pt/injections.json' with { type: 'json' };
 import numbers from '../../../data/pt/numbers.json' with { type: 'json' };
 import parties from '../../../data/pt/parties.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const pt = {
   'dish-counts': dishCounts,
   'food-cues': foodCues,
   'food-lines': foodLines,
+  'food-talk': foodTalk,
   injections,
   numbers,
   parties,

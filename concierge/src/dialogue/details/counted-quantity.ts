@@ -1,5 +1,5 @@
+import { languagesIn } from '../../language/identification/languages-in.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
-import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
@@ -7,7 +7,7 @@ import { slotKind } from '../../understanding/services/slots.ts';
 function numbersIn(text: string): Set<number> {
   const numbers = new Set<number>();
   for (const [word] of normalise(text).matchAll(/\p{L}+|\d+/gu)) {
-    for (const language of ANSWER_LANGUAGES) {
+    for (const language of languagesIn(text)) {
       const value = numberOf(word, language);
       if (value !== null && value > 0) numbers.add(value);
     }

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@bellkey/shared/api';
 import type { TurnContext } from '../../contract/contract.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { parseTimes } from '../../language/times/parse-times.ts';
-import { hoursFor } from '../../language/times/said-moment.ts';
+import { hoursFor, namesEvening } from '../../language/times/said-moment.ts';
 import { possibleDays } from '../../language/times/small-hours.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
 import { clockDetails } from './clock-details.ts';
@@ -10,6 +10,14 @@ import { chosenDay, NEAR_DAY } from './near-day.ts';
 
 const WAKE_UP = 'wakeupCall';
 const MOST_DETAILS = 6;
+/** Services that may be meant for the morning, unless the guest speaks of the evening. */
+const LATE: ReadonlySet<string> = new Set(['restaurant']);
+
+/** Whether words for a day name its evening: `tonight`. */
+const isEvening = (words: string): boolean =>
+  parseTimes(words, { now: new Date(0), timeZone: 'UTC' }).some(
+    ({ part }) => part === 'evening' || part === 'night',
+  );
 const VALUE_MAX_CHARS = 120;
 
 /**
@@ -43,9 +51,13 @@ export function detailsOf(
    */
   const timeOf = (slot: string, words: string): RequestDetail[] | null => {
     const deciding = { now, timeZone, hours: hoursFor(service, `${words} ${line}`) };
+    // `7.30`, after `dinner tonight`, is no time in the morning.
+    const usual = days.some(isEvening) || (LATE.has(service) && namesEvening(line)) ? 'pm' : null;
     // `6 in the evening` has lost its `at`, without which a number is none of a clock, and `at 8` its day.
     for (const said of [words, `at ${words}`, [...days, 'at', words].join(' ')]) {
-      const clocks = parseTimes(said, { now, timeZone, asked: true }).filter(({ times }) => times.length > 0);
+      const clocks = parseTimes(said, { now, timeZone, asked: true, usual }).filter(
+        ({ times }) => times.length > 0,
+      );
       const [only, ...others] = clocks;
       if (!only || others.length > 0) continue;
       const details = clockDetails(only, deciding, { slot, day: only.day ?? day });

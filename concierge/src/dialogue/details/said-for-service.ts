@@ -1,5 +1,5 @@
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
-import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { languagesIn } from '../../language/identification/languages-in.ts';
 import { afterCourtesy } from '../../language/text/courtesy.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes, type SaidStretch, withoutSaidTimes } from '../../language/times/find-said-times.ts';
@@ -40,11 +40,11 @@ const SENTENCE_END = /[.!?;]+(?=\s|$)/u;
 function ownSentences(line: string, service: OfferedService, services: readonly OfferedService[]): string {
   const whole = normalise(line);
   const sentences = whole.split(SENTENCE_END).flatMap(afterCourtesy);
-  const isOwn = (text: string) => isNamedBy(text, service, ANSWER_LANGUAGES);
+  const isOwn = (text: string) => isNamedBy(text, service, languagesIn(line));
   if (sentences.length < 2 || !sentences.some(isOwn)) return whole;
   const isOthers = (text: string) => {
     const named = normalise(withoutSaidTimes(text));
-    return services.some((other) => other.active && isNamedBy(named, other, ANSWER_LANGUAGES));
+    return services.some((other) => other.active && isNamedBy(named, other, languagesIn(line)));
   };
   const left = sentences.filter((text) => isOwn(text) || !isOthers(text));
   return left.length === sentences.length ? whole : left.join(', ');
@@ -54,7 +54,7 @@ function ownSentences(line: string, service: OfferedService, services: readonly 
 function partsFor(line: string, service: OfferedService, { services }: TurnContext): string {
   const normalised = ownSentences(line, service, services);
   const others = services.filter((other) => other.key !== service.key && other.active && hasTimeSlot(other));
-  for (const language of ANSWER_LANGUAGES) {
+  for (const language of languagesIn(line)) {
     if (!isNamedBy(normalised, service, [language])) continue;
     const all = segmentsOf(normalised, language);
     const parts = all.filter(
@@ -67,6 +67,21 @@ function partsFor(line: string, service: OfferedService, { services }: TurnConte
     return parts.length === all.length ? normalised : parts.map(({ text }) => text).join(', ');
   }
   return normalised;
+}
+
+/**
+ * The lines that a request for this service is based on: a line that names it answers no question about another one, as
+ * `two pillows` after `a table for Tuesday`.
+ */
+function linesFor(service: OfferedService, context: TurnContext): string[] {
+  const [line, ...earlier] = linesAskedIn(context);
+  if (line === undefined) return [];
+  const names = (text: string, named: OfferedService) => isNamedBy(normalise(text), named, languagesIn(text));
+  if (!names(line, service)) return [line, ...earlier];
+  const others = context.services.filter(({ active, key }) => active && key !== service.key);
+  const isOthers = (text: string) =>
+    !names(text, service) && others.some((other) => names(withoutSaidTimes(text), other));
+  return [line, ...earlier.filter((text) => !isOthers(text))];
 }
 
 /** Whether a stretch of a line asks for another time than the service's usual one. */
@@ -100,7 +115,7 @@ function asksForTime(
  */
 export function timeSaidFor(service: OfferedService, context: TurnContext): string | null {
   if (service.kind === 'emergency') return null;
-  const words = linesAskedIn(context).flatMap((line) => {
+  const words = linesFor(service, context).flatMap((line) => {
     const composed = line.normalize('NFC');
     const own = partsFor(line, service, context);
     return findSaidTimes(line)

@@ -19,6 +19,7 @@ export const cancelsAllBut = (text: string, language: AnswerLanguage): CancelsAl
 
 function inLines(text: string, language: AnswerLanguage): CancelsAll | null {
   const but = anywhere('cancelsAllBut', language);
+  const because = anywhere('cancelsAllBecause', language);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const clauses = lines.flatMap((line, lineNo) =>
     normalise(line)
@@ -27,7 +28,8 @@ function inLines(text: string, language: AnswerLanguage): CancelsAll | null {
   );
   for (const [index, { said, lineNo }] of clauses.entries()) {
     const [all = '', ...kept] = said.split(but);
-    if (!whole('cancelsAll', language).test(all.trim())) continue;
+    const [withoutReason = ''] = all.trim().split(because);
+    if (![all, withoutReason].some((part) => whole('cancelsAll', language).test(part.trim()))) continue;
     const next = clauses[index + 1];
     const [before, ...later] = next?.said.split(but) ?? [];
     const goesOn = next !== undefined && before === '';

@@ -50,10 +50,18 @@ const lists = loadAnswerData(
     asksOfIt: Phrases,
     /** Questions about the time of a request. */
     asksBooked: Phrases,
+    /** The same with the name of the request, which is `xx`. */
+    asksBookedOf: Phrases,
     asksAllBooked: Phrases,
+    /** Cancels a request by its name, which is `xx`. */
+    dropsNamed: Phrases,
+    /** Why something is no longer wanted: `found one in the wardrobe`. */
+    foundIt: Phrases,
     cancelsAll: Phrases,
     /** Before what stays. */
     cancelsAllBut: Phrases,
+    /** How a reason begins that follows without a comma: `cancel everything we're leaving`. */
+    cancelsAllBecause: Phrases,
     last: Phrases,
     first: Phrases,
     second: Phrases,
@@ -103,7 +111,8 @@ export const whole = (list: List, language: AnswerLanguage): RegExp =>
 const groupOf = (match: RegExpExecArray | null, name: string): string | null =>
   Object.entries(match?.groups ?? {}).find(([key, value]) => key.startsWith(name) && value)?.[1] ?? null;
 
-const bareOf = (text: string) =>
+/** A line without punctuation. */
+export const bareOf = (text: string): string =>
   normalise(text)
     .replace(/[^\p{L}\p{N}': ]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ import type { Open } from './dialogue-frame.ts';
  * - `asks`: a question, or manners; `wants`: a wish of its own
  * - `leaves`: it asks for a person, complains, or cancels something else
  */
-export type Reading =
+export type LineRelation =
   | 'agrees'
   | 'refuses'
   | 'dismisses'
@@ -36,7 +36,7 @@ export type Transition = 'fill' | 'take' | 'cancel' | 'keep' | 'drop' | 'side' |
 type State = Open['kind'] | 'nothing';
 
 /** The transition for a line, by the open question. Every relation has an entry in each row. */
-export const TRANSITIONS: Readonly<Record<State, Readonly<Record<Reading, Transition>>>> = {
+export const TRANSITIONS: Readonly<Record<State, Readonly<Record<LineRelation, Transition>>>> = {
   form: {
     agrees: 'fill',
     refuses: 'drop',

@@ -1,7 +1,9 @@
 import type { TurnContext } from '../../contract/contract.ts';
+import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { ofText } from '../../language/text/of-text.ts';
 import { formatItems } from '../formatting/format-items.ts';
 import { formatPlace } from '../formatting/format-place.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
@@ -25,6 +27,11 @@ export type PendingQuestion =
 
 const ITEMS = Object.keys(SERVICE_WORDS.en) as LexiconKey[];
 
+/** The questions for a slot, by item: a turn compares a line with all of them. */
+const questionsFor = byAnswerLanguage((language) =>
+  ofText((slot) => new Map(ITEMS.map((item) => [item, askForSlot(item, slot, language)]))),
+);
+
 function questionIn(
   text: string,
   context: TurnContext,
@@ -33,14 +40,14 @@ function questionIn(
   const sentences = SENTENCES[language];
   const slots = new Set([...Object.keys(sentences.ask), ...context.services.flatMap((s) => s.requiredSlots)]);
   slots.delete('other');
+  const questions = [...slots].map((slot) => ({ slot, byItem: questionsFor[language](slot) }));
+  const place = formatPlace(context.place.label, language);
   for (const item of ITEMS) {
-    for (const slot of slots) {
-      if (text.includes(askForSlot(item, slot, language))) return { kind: 'slot', item, slot };
+    for (const { slot, byItem } of questions) {
+      if (text.includes(byItem.get(item) ?? askForSlot(item, slot, language)))
+        return { kind: 'slot', item, slot };
     }
-    const values = {
-      items: formatItems(item, null, language),
-      ...formatPlace(context.place.label, language),
-    };
+    const values = { items: formatItems(item, null, language), ...place };
     const confirms = Object.values(sentences.confirm).map((question) => question(values));
     if (confirms.some((question) => text.includes(question))) return { kind: 'confirm', item };
   }

@@ -56,7 +56,7 @@ function nextStep(
   if (unansweredCalls.length > 0) return { calls: unansweredCalls };
   const answer = composeAnswer(acts, { context, language, results });
   const summary = lastGuestText(prompt).slice(0, 400);
-  const repeatedly = answer.failed && !answer.near && failedBefore(context, language);
+  const repeatedly = answer.failed && !answer.near && failedBefore(context);
   const reason = answer.handoff ?? (repeatedly ? 'two-failed-tries' : null);
   if (reason && !results.has('hand-off')) {
     return { calls: [{ id: 'hand-off', toolName: 'hand_off', input: { reason, summary } }] };

@@ -9,9 +9,9 @@ import { saysDone } from '../../policy/answers/claims.ts';
 import { doneMessages } from '../../policy/answers/done-messages.ts';
 import type { Flaw } from '../../policy/answers/grounding.ts';
 import { conciergeTools } from '../tools/concierge-tools.ts';
-import { conversationOf } from './conversation.ts';
 import { instructionsFor } from './instructions.ts';
 import { type LoopPart, type LoopRun, partsAtOnce, streamedParts } from './loop-parts.ts';
+import { toModelMessages } from './model-messages.ts';
 import { type Checked, SentenceGate } from './sentence-gate.ts';
 
 /** Result of an engine's turn: an answer, or why there is none. */
@@ -88,7 +88,7 @@ class Allowance {
 const CHARS_PER_TOKEN = 4;
 
 function estimatedTokens(context: TurnContext, answer: string): number {
-  const said = context.history.reduce((chars, { text }) => chars + text.length, 0);
+  const said = toModelMessages(context).reduce((chars, { content }) => chars + content.length, 0);
   return Math.ceil((said + answer.length + instructionsFor(context, 'en').length) / CHARS_PER_TOKEN);
 }
 
@@ -152,7 +152,7 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
     const run: LoopRun = {
       model,
       system: instructionsFor(context, language),
-      messages: conversationOf(context),
+      messages: toModelMessages(context),
       tools: conciergeTools(context, ports, ledger, language, turn.asked),
       signal: time.signal,
       stopsAtHandOff: turn.stopsAtHandOff,

@@ -11,7 +11,7 @@ import { carryOutOrder } from '../../policy/actions/propose-order.ts';
 import { fetchPersonForModel, reportDangerForModel } from '../../policy/actions/reported-by-model.ts';
 import type { KnowledgeResult } from '../../policy/actions/tool-results.ts';
 import { shownChoices } from '../../policy/answers/shown-choices.ts';
-import { dishesFor } from './dishes-for.ts';
+import { menuFor } from './dishes-for.ts';
 import {
   CancelInput,
   ChoicesInput,
@@ -34,14 +34,17 @@ export function factForEngine(fact: KnownFact, language: string): KnowledgeResul
   const about = fact.keywords?.length ? { about: [...fact.keywords] } : {};
   const fit = fact.fit && { fit: fact.fit };
   const { source, key, values } = fact;
-  return { id: source.id, key, title: source.title, text, values, ...about, ...fit };
+  const foreign = text !== '' && fact.text[language] === undefined && { foreign: true };
+  return { id: source.id, key, title: source.title, text, values, ...about, ...fit, ...foreign };
 }
 
 /** The texts of a result, each dish separately. Facts are recorded as facts. */
 function evidenceIn(result: object): string[] {
   if ('facts' in result) return [];
-  if ('items' in result && Array.isArray(result.items))
-    return result.items.map((item) => JSON.stringify(item));
+  if ('items' in result && Array.isArray(result.items)) {
+    const items = result.items.map((item) => JSON.stringify(item));
+    return 'together' in result ? [...items, JSON.stringify(result)] : items;
+  }
   return [JSON.stringify(result)];
 }
 
@@ -95,7 +98,7 @@ export function conciergeTools(
         ledger.inTurn(async () => {
           if (!ledger.admit()) return answer('get_menu', input, { ...Refused, items: [] });
           step('menu');
-          return answer('get_menu', input, { items: dishesFor(input, context) });
+          return answer('get_menu', input, menuFor(input, context));
         }),
     }),
     propose_order: tool({

@@ -1,3 +1,4 @@
+import { moneyText } from '@bellkey/shared/order-price';
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatDish } from '../../policy/actions/format-order.ts';
 import type { MenuResult } from '../../policy/actions/tool-results.ts';
@@ -5,6 +6,16 @@ import { FOOD_LINES } from '../../understanding/food/food-lines.ts';
 
 const MOST_DISHES = 12;
 const DRINKS = new RegExp(FOOD_LINES.drinkCategories, 'iu');
+
+/** The dishes that a filter selects, and what those that it names cost together. */
+export function menuFor(filter: Parameters<typeof dishesFor>[0], context: TurnContext): MenuResult {
+  const items = dishesFor(filter, context);
+  const ids = new Set(filter.items ?? []);
+  const named = context.menu?.filter(({ id }) => ids.has(id)) ?? [];
+  if (named.length < 2) return { items };
+  const cents = named.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  return { items, together: moneyText(cents, context.property.currency) };
+}
 
 /** The dishes that a filter selects; all of them in menu order, those served now first. */
 export function dishesFor(

@@ -18,7 +18,10 @@ export const RequestInput = zodSchema(
       .min(1)
       .nullish()
       .describe("number of the guest's own open request that is to be changed, instead of a new one"),
-    told: z.enum(TOLD).nullish().describe('what staff are to know, where there is nothing to bring'),
+    told: z
+      .enum([...TOLD, 'notWanted'])
+      .nullish()
+      .describe('what staff are to know, where there is nothing to bring'),
   }),
 );
 export const MenuInput = zodSchema(

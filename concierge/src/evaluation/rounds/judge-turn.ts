@@ -59,6 +59,8 @@ function exactly(wished: readonly Wished[], left: readonly LeftRequest[]): boole
 const sameSet = (a: readonly string[], b: readonly string[]) =>
   [...a].sort().join('\n') === [...b].sort().join('\n');
 
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
 const QUESTION_MARK = /[?？]/u;
 const isQuestion = ({ reply, made, notes = [] }: TurnOutcome) =>
   QUESTION_MARK.test(reply) && made.length + notes.length === 0;
@@ -80,7 +82,7 @@ export function meetsExpectation(expected: Expectation, outcome: TurnOutcome): b
     expected.saysNot && !expected.saysNot.some(matches),
     expected.asks && isQuestion(outcome),
     expected.person === undefined ? undefined : expected.person === outcome.person,
-    expected.order && sameSet(expected.order, outcome.ordered),
+    expected.order && sameSet(distinct(expected.order), distinct(outcome.ordered)),
     expected.refuses &&
       outcome.reply !== '' &&
       made.every((requests) => requests.length === 0) &&

@@ -34,7 +34,7 @@ export const Expectation = z.strictObject({
   asks: z.array(z.string()).optional(),
   /** Whether a person is asked for or informed. */
   person: z.boolean().optional(),
-  /** Names of the dishes that this line adds to the cart. */
+  /** Names of the dishes that this line adds to the cart, however many of each: a name that is repeated is one dish. */
   order: z.array(z.string()).optional(),
   /** The reply says that the product does not help with this, and nothing is created. */
   refuses: z.boolean().optional(),

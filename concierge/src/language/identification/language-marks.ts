@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import de from '../../../data/de/common-words.json' with { type: 'json' };
-import fr from '../../../data/fr/common-words.json' with { type: 'json' };
-import it from '../../../data/it/common-words.json' with { type: 'json' };
 import nl from '../../../data/nl/common-words.json' with { type: 'json' };
 import several from '../../../data/several/foreign-words.json' with { type: 'json' };
 import marks from '../../../data/several/language-marks.json' with { type: 'json' };
@@ -39,9 +36,6 @@ export const LANGUAGE_MARKS: ReadonlyArray<readonly [string, RegExp, number]> = 
 
 const commonWords = loadData('common-words', z.array(z.string().min(1)), {
   ...answerFiles('common-words'),
-  fr,
-  de,
-  it,
   nl,
 });
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import de from '../../../data/de/service-names.json' with { type: 'json' };
-import fr from '../../../data/fr/service-names.json' with { type: 'json' };
-import it from '../../../data/it/service-names.json' with { type: 'json' };
+import several from '../../../data/several/foreign-names.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { FOREIGN_CLAUSES } from '../text/foreign-clauses.ts';
 import { normalise } from '../text/normalise.ts';
@@ -10,12 +8,12 @@ import { type LexiconKey, SERVICES } from './services.ts';
 const KEYS = Object.keys(SERVICES) as [LexiconKey, ...LexiconKey[]];
 const Names = z.record(z.enum(KEYS), z.array(z.string().min(1)).min(1));
 
-/** Names of services in languages that are understood but not answered. */
+/** Names of services by which German, French and Italian are recognised in a line of another language. */
 export const FOREIGN_NAMES: Readonly<Record<string, z.infer<typeof Names>>> = loadData(
-  'service-names',
-  Names,
-  { de, fr, it },
-);
+  'foreign-names',
+  z.record(z.string(), Names),
+  { several },
+).several;
 
 const ARTICLE = new RegExp(`^(?:${FOREIGN_CLAUSES.articles})`, 'u');
 const PATTERNS = new Map(

@@ -10,6 +10,8 @@ export const COUNTING_LISTS = loadMergedWords(
     another: SomePhrases,
     /** Number words with another meaning in another language: `once` is eleven in Spanish, `dos` is `of the` in Portuguese. */
     ambiguous: SomePhrases,
+    /** Words for two that a number may count themselves: `1 pair`. */
+    pairs: SomePhrases,
     /** Words between a number and its noun: `two of those fluffy slippers`. */
     beforeNoun: SomePhrases,
     /** Between tens and ones: `vinte e cinco`. */
@@ -27,9 +29,17 @@ export const COUNTING_LISTS = loadMergedWords(
     /** After a number that is added: `six more please`. */
     more: SomePhrases,
     moreEnds: SomePhrases,
+    /** Before a number that is added: `mais três`. */
+    moreFirst: SomePhrases,
+    /** How further ones are shared out: `one pair for me, another for my wife and a third for her mother`. */
+    shareJoins: SomePhrases,
+    shareOnes: SomePhrases,
+    shareFor: SomePhrases,
     /** What a number counts in an age or a duration, and what says that an answer gives ages. */
     ageUnits: SomePhrases,
     ageWords: SomePhrases,
+    /** Before a size, which counts nothing: `rubber boots size 43`. */
+    sizes: SomePhrases,
   },
   several,
 );

@@ -1,5 +1,5 @@
 import several from '../../../data/several/number-words.json' with { type: 'json' };
-import { ANSWER_LANGUAGES } from '../text/answer-language.ts';
+import { SHARED_LANGUAGES } from '../text/answer-language.ts';
 import { wordsOf } from '../text/normalise.ts';
 import { withoutSaidTimes } from '../times/find-said-times.ts';
 import { numberOf, withFigures } from './quantity.ts';
@@ -16,12 +16,15 @@ export function quantityWord(word: string): number | null {
   if (word === AMBIGUOUS) return null;
   const { after, before } = TIMES.exec(word)?.groups ?? {};
   if (after || before) return Number(after ?? before);
-  for (const language of ANSWER_LANGUAGES) {
+  for (const language of SHARED_LANGUAGES) {
     const value = numberOf(word, language);
     if (value !== null) return value;
   }
   return SEVERAL.get(word) ?? null;
 }
+
+/** `10 % left` counts nothing. */
+const PERCENT = /\d+\s?%/gu;
 
 /**
  * The only quantity in a normalised text, in any language of the meaning model, for a thing that the lexicon does not
@@ -29,7 +32,7 @@ export function quantityWord(word: string): number | null {
  * an article. Null for none or several.
  */
 export function onlyNumberIn(normalised: string): number | null {
-  const values = wordsOf(withFigures(withoutSaidTimes(normalised)))
+  const values = wordsOf(withFigures(withoutSaidTimes(normalised.replace(PERCENT, ' '))))
     .map(quantityWord)
     .filter((value) => value !== null && value > 1);
   // `I meant four, there are 4 of us` says one number twice.

@@ -115,6 +115,10 @@ export function quantityBefore(
     if (multiple) return Number(multiple[1]);
     const value = numberOf(word, language) ?? foreignNumber(word) ?? twoIn(word, near, language);
     if (value === null) continue;
+    const pairs = COUNTING_LISTS.pairs.includes(word) ? near[near.indexOf(word) + 1] : undefined;
+    const counted = pairs && !VAGUE_ARTICLES.has(pairs) ? numberOf(pairs, language) : null;
+    // `1 pair of slippers`, of what is counted in pairs.
+    if (counted !== null) return counted;
     if (!VAGUE_ARTICLES.has(word)) return value;
     vague ??= word === near[0] || COUNTING_LISTS.another.includes(word) ? value : null;
   }
@@ -148,8 +152,14 @@ export function quantityAfter(after: string, language: AnswerLanguage): number |
   return null;
 }
 
+/** `Our towels are soaked, podem trazer mais três?` */
+const MORE_FIRST = new RegExp(
+  `(?<!\\p{L})(?:${COUNTING.moreFirst}) (?<number>\\p{L}+|\\d{1,2})(?:,? (?:${COUNTING.moreEnds}))? *[.!?]?$`,
+  'u',
+);
+
 /** The additional quantity at the end of a text. Null without one. */
 export function moreIn(normalised: string, language: AnswerLanguage): number | null {
-  const word = MORE.exec(normalised)?.groups?.number;
+  const word = (MORE.exec(normalised) ?? MORE_FIRST.exec(normalised))?.groups?.number;
   return word && !VAGUE_ARTICLES.has(word) ? numberOf(word, language) : null;
 }

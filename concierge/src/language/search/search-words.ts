@@ -2,6 +2,7 @@ import { z } from 'zod';
 import concepts from '../../../data/several/concepts.json' with { type: 'json' };
 import several from '../../../data/several/search-words.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
+import { onFirstUse } from '../../data/on-first-use.ts';
 import { normalise } from '../text/normalise.ts';
 import { ofText } from '../text/of-text.ts';
 
@@ -39,6 +40,9 @@ const CONCEPTS = MEANINGS.concepts.map((words) => words.split(' '));
 
 const EMPTY = new Set(WORDS.empty.flatMap((words) => words.split(' ')));
 
+/** Whether a folded word is left out of searches: `the`, `please`. */
+export const isStopWord = (word: string): boolean => EMPTY.has(word);
+
 const SHORTEST_STEM = 4;
 const ENDING = new RegExp(`(?:${WORDS.endings.join('|')})$`, 'u');
 
@@ -54,15 +58,17 @@ export function stemOf(word: string): string {
   return /([bdgmnprt])\1$/u.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-const conceptsByWord = new Map<string, number[]>();
-for (const [concept, written] of CONCEPTS.entries()) {
-  const words = written.map((word) => word.replace(/[ -]/g, ''));
-  // A stem of three letters is a word of its own: `supper` is not stand-up paddling.
-  const stems = words.map(stemOf).filter((stem) => stem.length >= SHORTEST_STEM);
-  for (const word of new Set([...words, ...stems])) {
-    conceptsByWord.set(word, [...(conceptsByWord.get(word) ?? []), concept]);
+const conceptsByWord = onFirstUse(() => {
+  const byWord = new Map<string, number[]>();
+  for (const [concept, written] of CONCEPTS.entries()) {
+    const words = written.map((word) => word.replace(/[ -]/g, ''));
+    // A stem of three letters is a word of its own: `supper` is not stand-up paddling.
+    const stems = words.map(stemOf).filter((stem) => stem.length >= SHORTEST_STEM);
+    for (const word of new Set([...words, ...stems]))
+      byWord.set(word, [...(byWord.get(word) ?? []), concept]);
   }
-}
+  return byWord;
+});
 
 /** A content word of a text. */
 export interface SearchWord {
@@ -104,6 +110,6 @@ export const searchWords: (text: string) => readonly SearchWord[] = ofText((text
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map((word) => {
       const stem = stemOf(word);
-      return { word, stem, concepts: conceptsByWord.get(word) ?? conceptsByWord.get(stem) ?? [] };
+      return { word, stem, concepts: conceptsByWord().get(word) ?? conceptsByWord().get(stem) ?? [] };
     }),
 );

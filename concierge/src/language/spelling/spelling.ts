@@ -15,6 +15,20 @@ const LONG = 9;
 const known = new Set(STOP_WORDS.flatMap(([, words]) => [...words]));
 const vocabularies: Partial<Record<AnswerLanguage, ReadonlyMap<string, readonly string[]>>> = {};
 
+/** Fewer consonants fit too many words. */
+const LEAST_CONSONANTS = 2;
+/** By ear, longer words differ by more letters. */
+const MOST_BY_EAR = 3;
+
+/** What is heard of an English word: its consonants, once each: `brekfst` and `breakfast` are `brkfst`. */
+const consonantsOf = (word: string): string =>
+  word
+    .replaceAll('ck', 'k')
+    .replaceAll('c', 'k')
+    .replaceAll('z', 's')
+    .replaceAll(/(?<=\p{L})[aeiouy]/gu, '')
+    .replaceAll(/(\p{L})\1+/gu, '$1');
+
 /** Words that name a service, by their first letter; of `masaj*` the fixed part. */
 function vocabularyOf(language: AnswerLanguage): ReadonlyMap<string, readonly string[]> {
   const words = new Set<string>();
@@ -58,6 +72,22 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+/** The word of the lexicon that an English misspelling sounds like: `irn`, `towls`, `brekfst`. */
+function heardAs(word: string, near: readonly string[]): string | null {
+  if (known.has(word)) return null;
+  const consonants = consonantsOf(word);
+  // `pls` is short for something.
+  if (!/[aeiou]/u.test(word)) return null;
+  if (consonants.length < LEAST_CONSONANTS) return null;
+  const alike = near
+    .flatMap((candidate) => [candidate, `${candidate}s`])
+    .filter((candidate) => consonantsOf(candidate) === consonants)
+    .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate, MOST_BY_EAR) }))
+    .filter(({ slips }) => slips <= MOST_BY_EAR)
+    .sort((a, b) => a.slips - b.slips);
+  return alike[0]?.candidate ?? null;
+}
+
 function respell(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string {
   if (word.length < SHORTEST || known.has(word) || REAL_WORDS.has(word)) return word;
   const near = vocabulary.get(word.slice(0, 1)) ?? [];
@@ -75,9 +105,20 @@ function respell(word: string, vocabulary: ReadonlyMap<string, readonly string[]
 
 /**
  * A normalised text with near misspellings corrected to words of the lexicon: `late chekout` asks for a late checkout.
+ *
+ * @param isWord whether there is such an English word; with it, other words are also corrected by how they sound
  */
-export function respelled(normalised: string, language: AnswerLanguage): string {
+export function respelled(
+  normalised: string,
+  language: AnswerLanguage,
+  isWord?: (word: string) => boolean,
+): string {
   vocabularies[language] ??= vocabularyOf(language);
   const vocabulary = vocabularies[language];
-  return normalised.replace(/[\p{L}-]+/gu, (word) => respell(word, vocabulary));
+  return normalised.replace(/[\p{L}-]+/gu, (word) => {
+    const spelled = respell(word, vocabulary);
+    const near = vocabulary.get(word.slice(0, 1)) ?? [];
+    if (spelled !== word || near.includes(word)) return spelled;
+    return language === 'en' && isWord?.(word) === false ? (heardAs(word, near) ?? word) : word;
+  });
 }

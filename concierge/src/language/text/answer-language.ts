@@ -1,7 +1,11 @@
-import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../data/answer-languages.ts';
+import { ANSWER_LANGUAGES, type AnswerLanguage, SHARED_LANGUAGES } from '../../data/answer-languages.ts';
 
-export { ANSWER_LANGUAGES, type AnswerLanguage };
+export { ANSWER_LANGUAGES, type AnswerLanguage, SHARED_LANGUAGES };
 
 export function isAnswerLanguage(language: string): language is AnswerLanguage {
   return (ANSWER_LANGUAGES as readonly string[]).includes(language);
 }
+
+/** Whether the words of a language are read in lines of every language. */
+export const isShared = (language: string): boolean =>
+  (SHARED_LANGUAGES as readonly string[]).includes(language);

@@ -1,5 +1,9 @@
+import { TIME_WORDS } from './time-words.ts';
+
+const JOINED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${TIME_WORDS.joined})(?![\\p{L}\\p{N}])`, 'gu');
+
 /**
- * A text in lower case, without accents and with plain quotes, in which every character keeps its position: an index
+ * A text in lower case, without accents and with plain quotes, numbers of several words as one (`vinte-e-uma`), in which every character keeps its position: an index
  * into the result is valid in the original's composed form (NFC).
  */
 export function fold(text: string): { composed: string; folded: string } {
@@ -10,7 +14,7 @@ export function fold(text: string): { composed: string; folded: string } {
     const base = unit.normalize('NFD').charAt(0).toLowerCase();
     folded += base.length === 1 ? (PLAIN[base] ?? base) : unit;
   }
-  return { composed, folded };
+  return { composed, folded: folded.replace(JOINED, (number) => number.replaceAll(' ', '-')) };
 }
 
 const PLAIN: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import several from '../../../data/several/usual-hours.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { clockText } from './clock-times.ts';
-import { localDay } from './said-days.ts';
+import { localDay, localTime } from './said-days.ts';
 
 /** Hours of the day, from 0 to 24; the end is exclusive. */
 export interface Hours {
@@ -27,12 +27,8 @@ export const usualHours = (service: string): Hours | null => HOURS.get(service) 
 /** A time without a day is not taken as a time at night: `at 5`, said at ten in the evening, may be either. */
 const FIRST_HOUR = 6;
 
-const wallTime = (now: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    now,
-  );
-
-const isWithin = (time: string, { from, to }: Hours) =>
+/** Whether a time, as `07:00`, is within these hours. */
+export const isWithin = (time: string, { from, to }: Hours) =>
   time >= clockText(from, 0) && (to === 24 || time < clockText(to, 0));
 
 /**
@@ -55,6 +51,6 @@ export function likelyTime(
     return usual === undefined || more.length > 0 ? null : usual;
   }
   if (day !== null && day !== localDay(now, timeZone)) return null;
-  const [next] = times.filter((time) => time > wallTime(now, timeZone));
+  const [next] = times.filter((time) => time > localTime(now, timeZone));
   return next !== undefined && next >= clockText(FIRST_HOUR, 0) ? next : null;
 }

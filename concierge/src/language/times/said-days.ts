@@ -1,8 +1,5 @@
 import * as chrono from 'chrono-node';
 import { z } from 'zod';
-import de from '../../../data/de/calendar-names.json' with { type: 'json' };
-import fr from '../../../data/fr/calendar-names.json' with { type: 'json' };
-import it from '../../../data/it/calendar-names.json' with { type: 'json' };
 import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { compileTime, TIME_WORDS } from './time-words.ts';
@@ -24,6 +21,12 @@ const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
 /** The day of a moment in a calendar. */
 export const localDay = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+
+/** The time of a moment by the clock on the wall, as `07:00`. */
+export const localTime = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  );
 
 /** The hour of a moment by the clock on the wall, from 0 to 23. */
 export const localHour = (moment: Date, timeZone: string): number =>
@@ -64,9 +67,6 @@ const OF_MONTH = new RegExp(
 /** Full names: `mar`, `set` and `sat` have other meanings in one of the languages. */
 const NAMES = loadData('calendar-names', z.array(z.string().min(1)).min(1), {
   ...answerFiles('calendar-names'),
-  de,
-  fr,
-  it,
 });
 const named = (names: readonly string[] | undefined) => new RegExp((names ?? []).join('|'), 'u');
 /** Parsers of days, each with the names by which a text is in its language. */

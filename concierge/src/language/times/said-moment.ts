@@ -44,6 +44,12 @@ const LATE = ['restaurant', 'turndown', 'nightclub', 'lateCheckout'];
 const MORNING_WORDS = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.usualHalf.morning})`, 'u');
 const EVENING_WORDS = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.usualHalf.evening})(?!\\p{L})`, 'u');
 
+/** Whether a text speaks of the evening, and not of the morning: `dinner`. */
+export function namesEvening(said: string): boolean {
+  const words = normalise(said);
+  return EVENING_WORDS.test(words) && !MORNING_WORDS.test(words);
+}
+
 /** The usual half of the day of a service: `7` for a wake-up call is in the morning, for dinner in the evening. */
 export function usualHalf(service: string, said = ''): Half | null {
   const words = normalise(said);

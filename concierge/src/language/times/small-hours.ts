@@ -1,4 +1,4 @@
-import { daysAfter, localDay, localHour } from './said-days.ts';
+import { daysAfter, localDay, localHour, localTime } from './said-days.ts';
 import type { SaidTime } from './said-time.ts';
 
 /** Until then a person who has not slept may call the day that has just started `tomorrow`. */
@@ -8,11 +8,6 @@ interface Now {
   now: Date;
   timeZone: string;
 }
-
-const wallTime = (now: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    now,
-  );
 
 /**
  * The possible days of a time, the earlier first; none without a day (decision 0520). In the small hours `tomorrow` is the coming
@@ -31,7 +26,7 @@ export function possibleDays(
   const isOver =
     isToday(before, now, timeZone) &&
     times.length > 0 &&
-    times.every((time) => time <= wallTime(now, timeZone));
+    times.every((time) => time <= localTime(now, timeZone));
   return isOver ? [day] : [before, day];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseTimes } from './parse-times.ts';
 import { timeWordsIn } from './time-words-in.ts';
 
 describe('a clock time and a part of the day in separate places', () => {
@@ -17,5 +18,34 @@ describe('a clock time and a part of the day in separate places', () => {
 
   test('are the clock time where it is not in that part of the day', () => {
     expect(timeWordsIn('tonight we arrive, wake us at 16:30')).toMatchObject({ time: '16:30' });
+  });
+});
+
+describe('the time of a flight', () => {
+  test.each([
+    ["flight's at 10 so pick us up at 7", 'at 7'],
+    ["the train's at 9:40, taxi at 8:15", '8:15'],
+    ['we fly at 11, shuttle at 8 please', 'at 8'],
+  ])('is not when its guest is fetched: %s', (line, time) => {
+    expect(timeWordsIn(line).time).toContain(time.replace('at ', ''));
+  });
+});
+
+describe('hours and minutes with a word between them', () => {
+  test.each(['ring the room at 5 bloody 30 tomorrow', 'ring the room at 5 30 tomorrow'])(
+    'are one time: %s',
+    (line) => {
+      const [said] = parseTimes(line, {
+        now: new Date('2026-11-30T13:00:00Z'),
+        timeZone: 'UTC',
+        usual: 'am',
+      });
+      expect(said?.times).toEqual(['05:30']);
+    },
+  );
+
+  test('are none where something is counted', () => {
+    const times = parseTimes('dinner at 7 30 people', { now: new Date(0), timeZone: 'UTC' });
+    expect(times.flatMap((said) => said.times)).not.toContain('07:30');
   });
 });

@@ -37,6 +37,8 @@ export const { several: TIME_WORDS } = loadData(
     }),
     /** Parts of the day that can only be today's. */
     todayParts: Pattern,
+    /** Numbers of several words, which are read as one: `vinte e uma`. */
+    joined: Pattern,
     /** Parts of the day at the end of a German day: `Freitagabend`. */
     compoundParts: z.strictObject({
       morning: Pattern,
@@ -71,6 +73,10 @@ export const { several: TIME_WORDS } = loadData(
     ordinals: z.strictObject({ days: Pattern, before: Pattern }),
     /** Before and after a bare hour that answers the question for a time. */
     answer: z.strictObject({ lead: Pattern, end: Pattern }),
+    /** What says that a time is on the day said before, and what it is with that day: `the same morning`. */
+    sameDay: z.array(z.strictObject({ said: Pattern, means: Pattern })).min(1),
+    /** Before a time that is denied: `not eleven, noon`. What takes a time back is the set `corrects`. */
+    denied: Pattern,
     /** Immediately, which is a time without a clock. */
     /** Units after a number that is no time: `2.3m high`. */
     measures: Pattern,
@@ -110,11 +116,13 @@ const SETS: Readonly<Record<string, string>> = {
   unit: anyOf(UNITS),
 };
 
+/** A pattern with its sets inserted: `{h}` is any hour. */
+export const withSets = (pattern: string): string =>
+  pattern.replace(/\{(\w+)\}/g, (whole, name: string) => SETS[name] ?? whole);
+
 /** A pattern with its sets inserted, as whole words over folded text. */
-export function compileTime(pattern: string): RegExp {
-  const filled = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => SETS[name] ?? whole);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${filled})(?![\\p{L}\\p{N}])`, 'gu');
-}
+export const compileTime = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${withSets(pattern)})(?![\\p{L}\\p{N}])`, 'gu');
 
 /** A pattern at the end of the German name of a day, as over folded text. */
 export const compileDayEnding = (pattern: string): RegExp =>

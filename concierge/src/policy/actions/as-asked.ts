@@ -2,12 +2,9 @@ import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import { detailsOf } from '../../dialogue/details/request-details.ts';
 import { linesAskedIn } from '../../dialogue/details/said-for-service.ts';
 import { guestText } from '../../dialogue/history/guest-line.ts';
+import { languagesIn } from '../../language/identification/languages-in.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
-import {
-  ANSWER_LANGUAGES,
-  type AnswerLanguage,
-  isAnswerLanguage,
-} from '../../language/text/answer-language.ts';
+import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { Asked, AskedRequest } from './asked.ts';
@@ -31,10 +28,10 @@ export function isSaid(words: string, context: TurnContext): boolean {
 
 /** Numbers above one that are quantities in the lines of a request. */
 function countedIn(context: TurnContext): Set<number> {
-  const words = linesAskedIn(context).flatMap(
-    (line) => normalise(withoutSaidTimes(line)).match(/\p{L}+|\d+/gu) ?? [],
-  );
-  const values = words.flatMap((word) => ANSWER_LANGUAGES.map((language) => numberOf(word, language)));
+  const values = linesAskedIn(context).flatMap((line) => {
+    const words = normalise(withoutSaidTimes(line)).match(/\p{L}+|\d+/gu) ?? [];
+    return words.flatMap((word) => languagesIn(line).map((language) => numberOf(word, language)));
+  });
   return new Set(values.filter((value) => value !== null && value > 1) as number[]);
 }
 

@@ -2,19 +2,23 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { formatDetails } from '@bellkey/shared/wording';
 import type { OfferedService, TurnContext, TurnPorts } from '../../contract/contract.ts';
 import { countedQuantity, countsPeople } from '../../dialogue/details/counted-quantity.ts';
+import { withDayOfTime } from '../../dialogue/details/day-of-time.ts';
 import { chosenDay, NEAR_DAY } from '../../dialogue/details/near-day.ts';
 import { detailsOf } from '../../dialogue/details/request-details.ts';
 import { hasTimeSlot, linesAskedIn, timeSaidFor } from '../../dialogue/details/said-for-service.ts';
 import { isSureDetail, isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
 import { guestText } from '../../dialogue/history/guest-line.ts';
-import { ANSWER_LANGUAGES, isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { languagesIn } from '../../language/identification/languages-in.ts';
+import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isNamedBy } from '../../understanding/services/requested-service.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
+import { complains } from '../topics/restricted.ts';
 import { asAsked } from './as-asked.ts';
 import type { Asked } from './asked.ts';
 import type { TurnLedger } from './ledger.ts';
 import { namesOtherPlace } from './own-place.ts';
+import { saysMinor } from './says-minor.ts';
 import type { RequestResult } from './tool-results.ts';
 
 /** An engine's part of a request: its place and guest come from the session, never from the engine. */
@@ -61,7 +65,9 @@ function detailsFor(proposal: RequestProposal, service: OfferedService, context:
   const filled = detailsOf(proposal.slots, context, service.key, line);
   // `Half an hour later` has been converted to a time already.
   if (proposal.amends && filled.some(isSureDetail)) return filled;
-  const said = timeSaidFor(service, context);
+  // The times in a complaint tell what happened: `broken since Saturday`, `you promised it by noon`.
+  const isTold = !hasTimeSlot(service) && complains(context.history.at(-1)?.text ?? '');
+  const said = isTold ? null : timeSaidFor(service, context);
   if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
   const day = chosenDay(proposal.slots?.[NEAR_DAY], context);
   return [
@@ -69,6 +75,9 @@ function detailsFor(proposal: RequestProposal, service: OfferedService, context:
     ...timeDetails(said, context, service.key, day),
   ];
 }
+
+/** Services that bring whatever the guest writes, drinks among it. */
+const BRINGS_DRINKS: ReadonlySet<string> = new Set(['roomService', 'minibar', 'butlerService', 'other']);
 
 function check(
   proposal: RequestProposal,
@@ -82,7 +91,7 @@ function check(
     ledger.fetchPerson('other-place', service.title);
     return refuse('other-place', { title: service.title });
   }
-  const asked = isNamedBy(normalise(guestText(context)), service, ANSWER_LANGUAGES);
+  const asked = isNamedBy(normalise(guestText(context)), service, languagesIn(guestText(context)));
   // Once external text has been read, only services that the guest named can be requested: no fact can order
   // anything.
   if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });
@@ -93,6 +102,10 @@ function check(
   const missing = amended ? [] : missingSlots(service, proposal);
   if (missing.length > 0) return refuse('missing-slots', { title: service.title, missing });
   const quantity = proposal.quantity ?? null;
+  // What is ordered in free words is not compared with what is for adults on the menu.
+  if (BRINGS_DRINKS.has(service.key) && saysMinor(context)) {
+    return refuse('adults-only', { title: service.title });
+  }
   if (quantity !== null && (!Number.isInteger(quantity) || quantity < 1)) {
     return refuse('bad-quantity', { title: service.title });
   }
@@ -154,7 +167,8 @@ export async function carryOutRequest(
   if (earlier) return earlier;
   const service = check(proposal, context, ledger);
   if ('outcome' in service) return service;
-  const details = detailsFor(proposal, service, context);
+  const found = detailsFor(proposal, service, context);
+  const details = proposal.amends ? found : withDayOfTime(found, linesAskedIn(context).join(' '), context);
   const timed = details.some(isTimeDetail);
   const amended = context.openRequests.find(({ no }) => no === proposal.amends);
   const made = await ports.createRequest({

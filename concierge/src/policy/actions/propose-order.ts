@@ -4,6 +4,7 @@ import { linesAskedIn } from '../../dialogue/details/said-for-service.ts';
 import { guestText } from '../../dialogue/history/guest-line.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
+import { describedDishes } from '../../understanding/food/described-dishes.ts';
 import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
 import { RESTRICTED } from '../topics/restricted.ts';
 import { isSaid } from './as-asked.ts';
@@ -53,13 +54,27 @@ function choicesOf(item: MenuItem, options: readonly string[]): OrderChange['cho
   return chosen.flatMap((choice) => (choice ? [{ groupId: choice.groupId, choiceId: choice.choiceId }] : []));
 }
 
-function check(line: OrderLineProposal, context: TurnContext): Checked {
+/** Whether the assistant told the guest of a dish: `the second one` of what it listed. */
+const wasTold = ({ name }: MenuItem, { history }: TurnContext): boolean =>
+  history.some(({ from, text }) => from === 'ai' && normalise(text).includes(normalise(name)));
+
+/** Whether the guest named a dish, or described it and no other: `the grilled fish`. */
+function namesOrDescribes(item: MenuItem, context: TurnContext): boolean {
+  if (foodWordsIn(normalise(guestText(context)), item)) return true;
+  return context.history.some(({ from, text }) => {
+    const described = from === 'guest' ? describedDishes(normalise(text), context.menu ?? []) : [];
+    return described.length === 1 && described[0]?.item.id === item.id;
+  });
+}
+
+function check(line: OrderLineProposal, context: TurnContext, asked: Asked | null): Checked {
   const item = context.menu?.find(({ id }) => id === line.item);
   if (!item) return { ok: false, result: refuse('not-on-the-menu') };
   const about = { item: item.name, ...(item.served && { served: item.served }) };
   const inCart = context.cart?.lines.some(({ itemId }) => itemId === item.id) ?? false;
-  // Whatever a menu says, only a dish that the guest named goes into the order.
-  if (!inCart && !foodWordsIn(normalise(guestText(context)), item)) {
+  // Whatever a menu says, only a dish that the guest named goes into the order, or one of those they chose from.
+  const isTold = asked === null && wasTold(item, context);
+  if (!inCart && !isTold && !namesOrDescribes(item, context)) {
     return { ok: false, result: refuse('not-asked-for', about) };
   }
   if (line.quantity > 0 && item.state !== 'available')
@@ -131,7 +146,9 @@ export async function carryOutOrder(
   const refused: OrderResult[] = [];
   for (const proposed of lines) {
     const line = asked ? lineAsAsked(proposed, context, asked) : proposed;
-    const checked: Checked = line ? check(line, context) : { ok: false, result: refuse('not-asked-for') };
+    const checked: Checked = line
+      ? check(line, context, asked)
+      : { ok: false, result: refuse('not-asked-for') };
     if (checked.ok) changes.push(checked.change);
     else refused.push(checked.result);
   }

@@ -34,6 +34,8 @@ export const KnowledgeResult = z.object({
       text: z.string(),
       values: z.record(z.string(), z.string()),
       about: z.array(z.string()).optional(),
+      /** The property has not written it in the guest's language. */
+      foreign: z.boolean().optional(),
       fit: z
         .object({
           named: z.number(),
@@ -42,6 +44,8 @@ export const KnowledgeResult = z.object({
           alike: z.number(),
           matched: z.number(),
           ahead: z.number(),
+          meant: z.number(),
+          meantAhead: z.number(),
         })
         .optional(),
     }),
@@ -68,6 +72,8 @@ export const OrderResult = z.object({
 export type OrderResult = z.infer<typeof OrderResult>;
 
 export const MenuResult = z.object({
+  /** What the named dishes cost together, if there are several. */
+  together: z.string().optional(),
   items: z.array(
     z.object({
       id: z.string(),

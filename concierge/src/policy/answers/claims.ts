@@ -37,6 +37,9 @@ export function saysDone(sentence: string, language: AnswerLanguage): boolean {
   return !ASKS.test(said) && compiled[language].done.test(said);
 }
 
+/** Another word of the list says something else: a fact about Monday supports no claim about Tuesday. */
+const EXACT_TOPICS: ReadonlySet<string> = new Set(['days', 'floor']);
+
 /**
  * The forbidden claim in a sentence of a language model: about itself, health, allergies, law, money, other guests,
  * danger, or something that needs a fact and has none.
@@ -57,14 +60,14 @@ export function unsupportedClaim(
   const known = normalise(evidence.join('\n'));
   for (const { topic, pattern } of supported) {
     const what = pattern.exec(said)?.[0];
-    const isBorne =
+    const isSupported =
       what === undefined ||
       known.includes(what) ||
       ANSWER_LANGUAGES.some((other) => {
         const same = compiled[other].supported.find((list) => list.topic === topic);
-        return topic !== 'days' && topic !== 'floor' && same?.pattern.test(known);
+        return !EXACT_TOPICS.has(topic) && same?.pattern.test(known);
       });
-    if (!isBorne) return { kind: 'claim', what: `${topic}: ${what}` };
+    if (!isSupported) return { kind: 'claim', what: `${topic}: ${what}` };
   }
   return null;
 }

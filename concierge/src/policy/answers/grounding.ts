@@ -2,6 +2,7 @@ import { z } from 'zod';
 import several from '../../../data/several/currencies.json' with { type: 'json' };
 import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import { numberOf, withFigures } from '../../language/numbers/quantity.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
@@ -134,14 +135,28 @@ export function misplacedNumber(
 
 const ORDINARY_CAPITALS = new Set(ANSWER_LISTS.capitals);
 const CAPITALISED = /(?<=[\p{L}\p{N},;:)'"’] )\p{Lu}[\p{L}'’-]+/gu;
+/** What the server itself calls things in German: `zwei Flaschen Wasser`. */
+const GERMAN_THINGS = normalise(
+  Object.values(SERVICE_WORDS.de)
+    .flatMap(({ one, many }) => [one, many])
+    .join('\n'),
+);
 
-/** The first name in the middle of a sentence without evidence. */
+/**
+ * The first name in the middle of a sentence without evidence. German writes every noun with a capital, so that there
+ * only the second of two such words counts.
+ */
 export function unsupportedName(answer: string, ground: Ground): Flaw | null {
-  const names = [...answer.matchAll(CAPITALISED)]
-    .map(([name]) => ({ name, bare: normalise(name).replace(/'s$/, '') }))
+  const isGerman = ground.language === 'de';
+  const capitalised = [...answer.matchAll(CAPITALISED)]
+    .map(({ index, 0: name }) => ({ name, index, bare: normalise(name).replace(/'s$/, '') }))
     .filter(({ bare }) => !ORDINARY_CAPITALS.has(bare));
+  const follows = ({ index }: { index: number }) =>
+    capitalised.some((other) => other.index + other.name.length + 1 === index);
+  const names = isGerman ? capitalised.filter(follows) : capitalised;
   if (names.length === 0) return null;
-  const known = normalise([...ground.evidence, ground.guest].join('\n'));
+  const said = normalise([...ground.evidence, ground.guest].join('\n'));
+  const known = isGerman ? `${said}\n${GERMAN_THINGS}` : said;
   const strange = names.find(({ bare }) => !known.includes(bare));
   return strange ? { kind: 'name', what: strange.name } : null;
 }

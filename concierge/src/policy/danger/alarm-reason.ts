@@ -1,5 +1,5 @@
-import { ALARM_SIGNS } from '../topics/alarm-signs.ts';
-import { EMERGENCIES, FOREIGN_EMERGENCIES } from '../topics/alarms.ts';
+import { ALARM_SIGNS } from './alarm-signs.ts';
+import { EMERGENCIES, FOREIGN_EMERGENCIES } from './alarms.ts';
 
 /** The plain words first: they are the most specific. */
 const ALARMS = [...EMERGENCIES, ...ALARM_SIGNS, ...FOREIGN_EMERGENCIES];

@@ -1,5 +1,5 @@
+import { languagesIn } from '../../language/identification/languages-in.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
-import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { splitAtJoins } from './clauses.ts';
 import { dangerIn } from './danger.ts';
@@ -25,6 +25,6 @@ export function serviceBesideDanger(line: string): string | null {
   const rest = splitAtJoins(line)
     .filter((clause) => dangerIn(clause) === null)
     .join(', ');
-  const named = ANSWER_LANGUAGES.some((language) => findServices(normalise(rest), language).length > 0);
+  const named = languagesIn(rest).some((language) => findServices(normalise(rest), language).length > 0);
   return named && dangerIn(rest) === null ? rest : null;
 }

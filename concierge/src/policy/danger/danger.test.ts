@@ -37,6 +37,31 @@ describe('danger in a guest’s line', () => {
   });
 });
 
+describe('who wants to sleep and not wake up, and who is not found', () => {
+  test.each([
+    ['i just want to fall asleep and never wake up', 'self-harm'],
+    ['só queria adormecer e não acordar mais', 'self-harm'],
+    ['solo quiero dormirme y no despertar', 'self-harm'],
+    ["je voudrais m'endormir et ne plus me réveiller", 'self-harm'],
+    ['ich will nur einschlafen und nicht mehr aufwachen', 'self-harm'],
+    ['vorrei addormentarmi e non svegliarmi più', 'self-harm'],
+    ['oh my god we cannot find him', 'missing'],
+    ['on le trouve plus mon dieu', 'missing'],
+    ['wir finden ihn nicht, oh gott', 'missing'],
+  ])('is heard: %s', (line, kind) => {
+    expect(dangerIn(line)?.kind).toBe(kind);
+  });
+
+  test.each([
+    'we want to sleep and not wake the baby, no cleaning please',
+    'queremos dormir e não acordar o bebé',
+    'I cannot find him a charger anywhere',
+    'the hat? non la trovo in camera',
+  ])('is no danger: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+});
+
 describe.each(Object.entries(families.heard))('danger is detected %s', (_, heard) => {
   test.each(heard)('%s: %s', (line, kind) => {
     expect(dangerIn(line ?? '')?.kind).toBe(kind);

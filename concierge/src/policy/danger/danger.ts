@@ -9,18 +9,21 @@ import {
   MEANT,
   UNANSWERED_DOUBT,
   UNLIKELY,
+  UNREADABLE_DOUBT,
 } from '../../alarm-model/thresholds.ts';
 import { identifyLanguage } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { isQuestion } from '../../language/search/question.ts';
-import { ANSWER_LANGUAGES, isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { isShared, SHARED_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { saysAllClear } from './all-clear.ts';
 import { clausesOf, sentencesOf, splitAtMarks } from './clauses.ts';
 import { callsOut, type Danger, FOR_CHILDREN, isUnspaced, learnedFrom, listedDanger } from './evidence.ts';
+import { isOrdinaryService, NEAR_DANGER, ordinaryWish } from './ordinary-wish.ts';
 import { callsForHelp } from './words/calls-for-help.ts';
 import { isDangerAlone } from './words/danger-words.ts';
+import { namesWeapon } from './words/weapons.ts';
 
 export type { Danger } from './evidence.ts';
 
@@ -57,50 +60,17 @@ function judge(line: string): Danger | null {
   const clause = listed ? worstClause(line) : 0;
   const score = Math.max(whole, clause);
   if (listed) {
-    const isHarmless = score < HARMLESS.asked && score < harmlessBelow(listed, line);
+    const isPlain = saysSoPlainly(listed, line);
+    const isHarmless = !isPlain && score < HARMLESS.asked && score < harmlessBelow(listed, line);
     if (isHarmless || (listed.kind === 'danger' && onlyWantsHelp(line))) return null;
     if (clause <= whole && score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
-    return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
+    return score < UNLIKELY && !isPlain ? { ...listed, certainty: 'possible' } : listed;
   }
   // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
   if (saysAllClear(normalise(line))) return null;
   const isDoubted = score >= DOUBT && (ordinaryWish(line) < MEANT.unlisted || hasDoubtfulPart(line));
   if (score < ALARM && !isDoubted) return besideWish(line);
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
-}
-
-/** Services behind which danger hides: who is trapped writes of a door, who drowns of water. */
-const NEAR_DANGER: ReadonlySet<string> = new Set([
-  'doctorOnCall',
-  'doorLock',
-  'leak',
-  'power',
-  'noise',
-  'heating',
-]);
-/** Acts of lines that want or say something ordinary. */
-const ORDINARY: ReadonlySet<string> = new Set(['request', 'report', 'feeling', 'cancel', 'amend']);
-
-/** How sure the meaning model is that a line wants or tells something ordinary, from 0 to 1. */
-function ordinaryWish(line: string): number {
-  const [likeliest] = readMeaning(line).labels;
-  if (!likeliest || !ORDINARY.has(likeliest.act) || NEAR_DANGER.has(likeliest.target ?? '')) return 0;
-  return likeliest.score;
-}
-
-/** Whether a line with a danger word surely wants or reports something ordinary that it names: `the telly has died`. */
-function isOrdinaryService(
-  line: string,
-  { certainty, kind }: Danger,
-  least: number = MEANT.listed.certainty,
-): boolean {
-  if (certainty === 'certain' || FOR_CHILDREN.includes(kind) || kind === 'self-harm') return false;
-  if (ordinaryWish(line) < least) return false;
-  const [likeliest] = readMeaning(line).labels;
-  const normalised = normalise(line);
-  return ANSWER_LANGUAGES.some((language) =>
-    findServices(normalised, language).some(({ service }) => service === likeliest?.target),
-  );
 }
 
 /**
@@ -124,7 +94,7 @@ function hasDoubtfulPart(line: string): boolean {
   const clauses = clausesOf(line);
   return (
     clauses.length > 1 &&
-    clauses.some((clause) => learnedFrom(clause).score >= DOUBT && ordinaryWish(clause) < MEANT.unlisted)
+    clauses.some((clause) => learnedFrom(clause).score >= DOUBT && ordinaryWish(clause) < MEANT.inPart)
   );
 }
 
@@ -143,6 +113,20 @@ function worstClause(line: string): number {
   });
   return Math.max(...scores);
 }
+
+/**
+ * Whether a few words of their own in a line say what the alarm rules are certain of: `water please, there is fire`. A
+ * figure of speech needs a sentence around it.
+ */
+const saysSoPlainly = ({ certainty }: Danger, line: string): boolean =>
+  certainty === 'certain' &&
+  !isQuestion(line) &&
+  clausesOf(line).some(
+    (clause) =>
+      wordsOf(normalise(clause)).length <= FEW_WORDS &&
+      listedDanger(clause)?.certainty === 'certain' &&
+      learnedFrom(clause).score >= HARMLESS.certain,
+  );
 
 /** Whether a line calls for help with something ordinary that it names: `UK plug doesn't fit your wall. help`. */
 function onlyWantsHelp(line: string): boolean {
@@ -163,10 +147,12 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
   // How many tablets are too many is a question, and no ordinary one.
   if (kind === 'self-harm') return HARMLESS.certain;
-  if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED) return HARMLESS.asked;
+  if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED)
+    // `Hay llamas aquí` is worded as a question, and none.
+    return certainty === 'certain' && !line.includes('?') ? UNLIKELY : HARMLESS.asked;
   // Of other languages the model has learned little, and a person comes in any case.
   const language = identifyLanguage(line);
-  if (certainty === 'certain' || (language !== null && !isAnswerLanguage(language))) return HARMLESS.certain;
+  if (certainty === 'certain' || (language !== null && !isShared(language))) return HARMLESS.certain;
   const few = wordsOf(normalised).length <= FEW_WORDS && !callsOut(normalised);
   return few ? HARMLESS.possibleInFewWords : HARMLESS.possible;
 }
@@ -174,24 +160,31 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
 /**
  * Danger in a line without an answer; null when it is as ordinary as most such lines. The alternative to asking whether
  * the guest is safe is a sentence that helps no one, so a lower score is enough.
- *
- * @param isForeign the line is in a language that is not understood, so that a still lower score is enough
  */
-export function dangerInUnanswered(line: string, isForeign = false): Danger | null {
+export function dangerInUnanswered(line: string): Danger | null {
   if (saysAllClear(normalise(line))) return null;
   const { score, kind } = learnedFrom(line);
-  const least = isForeign ? FOREIGN_DOUBT : UNANSWERED_DOUBT;
-  if (score >= least) return { kind, certainty: 'possible' };
+  if (score >= leastUnanswered(line)) return { kind, certainty: 'possible' };
   const listed = listedBesideServices(line);
   return listed && { kind: listed.kind, certainty: 'possible' };
 }
 
-/** Danger that the lists find in a line about no service, however harmless the model takes it for: `hay sangre aquí`. */
+function leastUnanswered(line: string): number {
+  const language = identifyLanguage(line);
+  if (language === null) return UNREADABLE_DOUBT;
+  return isShared(language) ? UNANSWERED_DOUBT : FOREIGN_DOUBT;
+}
+
+/**
+ * Danger that the lists find, or a weapon, in a line about no service, however harmless the model takes it for: `hay sangre
+ * aquí`.
+ */
 function listedBesideServices(line: string): Danger | null {
   const normalised = normalise(line);
   if (isUnspaced(line)) return null;
-  const isAboutService = ANSWER_LANGUAGES.some((language) =>
+  const isAboutService = SHARED_LANGUAGES.some((language) =>
     findServices(normalised, language).some(({ service }) => !NEAR_DANGER.has(service)),
   );
-  return isAboutService ? null : listedDanger(line);
+  if (isAboutService) return null;
+  return listedDanger(line) ?? (namesWeapon(normalised) ? { kind: 'security', certainty: 'possible' } : null);
 }

@@ -60,6 +60,8 @@ describe('people who may not be able to help themselves', () => {
     ['quantos comprimidos para dormir são demais?', 'self-harm'],
     ["i suddenly can't see out of my left eye", 'medical'],
     ['no veo de un ojo', 'medical'],
+    ['my father fall in shower he not answer', 'medical'],
+    ['my daughter 4 years is gone, we looked pool, bar, lobby, nothing', 'missing'],
   ])('are heard: %s', (line, kind) => {
     expect(dangerIn(line)?.kind).toBe(kind);
   });
@@ -77,8 +79,8 @@ describe('people who may not be able to help themselves', () => {
 });
 
 test('a danger word counts in a line that gets no answer, however harmless its sentence looks', () => {
-  const line = 'someone wrote the word knife in big letters on all the walls of the stairs';
+  const line = 'the walls of the stairs have the word knife in big letters';
   expect(dangerIn(line)).toBeNull();
   expect(dangerInUnanswered(line)).toEqual({ kind: 'security', certainty: 'possible' });
-  expect(dangerInUnanswered('someone wrote a word in big letters on all the walls of the stairs')).toBeNull();
+  expect(dangerInUnanswered('the walls of the stairs have the word lemon in big letters')).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
-import { plainSentence } from '../../dialogue/sentences/plain-answers.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 
@@ -34,8 +33,7 @@ export function whileAwaited(result: TurnResult, context: TurnContext, language:
   // The alarm has told the guest what to do; a sentence after it that helps no one would be the last one they read.
   if (context.mode === 'off' || context.besideDanger)
     return { ...result, reply: null, parts: [], handoff: null };
-  const told =
-    plainSentence(language, 'awaited') ?? SENTENCES[isAnswerLanguage(language) ? language : 'en'].awaited;
+  const told = SENTENCES[isAnswerLanguage(language) ? language : 'en'].awaited;
   const last = context.history.findLast(({ from }) => from !== 'guest');
   const reply = last?.text === told ? null : told;
   return { ...result, reply, parts: [] };

@@ -1,5 +1,6 @@
 import several from '../../../data/several/restricted.json' with { type: 'json' };
 import { answerFiles } from '../../data/answer-data.ts';
+import { normalise } from '../../language/text/normalise.ts';
 import { loadTopics } from './sensitive-topic.ts';
 
 /**
@@ -7,3 +8,11 @@ import { loadTopics } from './sensitive-topic.ts';
  * first match is the reason.
  */
 export const RESTRICTED = loadTopics('restricted', { ...answerFiles('restricted'), several });
+
+const COMPLAINTS = RESTRICTED.filter(({ reason }) => reason === 'restricted:complaint');
+
+/** Whether a line complains in words that only a person may answer: `this is ridiculous`. */
+export const complains = (line: string): boolean => {
+  const normalised = normalise(line);
+  return COMPLAINTS.some(({ patterns }) => patterns.some((pattern) => pattern.test(normalised)));
+};

@@ -1,6 +1,5 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { formatRequestMade } from '../../dialogue/sentences/plain-answers.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { dangerInUnanswered } from '../../policy/danger/danger.ts';
 import { decided } from './decided.ts';
@@ -40,9 +39,7 @@ const WRITES: ReadonlySet<string> = new Set(['propose_request', 'cancel_request'
  */
 export function askAboutDanger(result: TurnResult, context: TurnContext): TurnResult {
   if (!isNoAnswer(result)) return result;
-  const [, foreign] = result.handoff?.reason.split('language:') ?? [];
-  const isForeign = foreign !== undefined && formatRequestMade(foreign, []) === null;
-  const danger = dangerInUnanswered(guestLine(context), isForeign);
+  const danger = dangerInUnanswered(guestLine(context));
   if (!danger) return result;
   return {
     ...decided(null, null, result.actions),

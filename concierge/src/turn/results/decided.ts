@@ -1,7 +1,6 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { personFetchedIn } from '../../dialogue/sentences/person-fetched.ts';
-import { plainSentence } from '../../dialogue/sentences/plain-answers.ts';
 import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { handoffMessage } from '../../policy/people/handoff-message.ts';
@@ -33,10 +32,7 @@ export function strange(context: TurnContext, language: string): TurnResult {
   });
 }
 
-/** The result with its sentence in a language that is understood but not answered, where there are words for it. */
+/** The result with its sentence in a language that is not answered, where there are words for it. */
 export function inGuestsLanguage(result: TurnResult, language: string): TurnResult {
-  if (isAnswerLanguage(language)) return result;
-  const isComplaint = result.handoff?.reason === 'restricted:complaint';
-  const said = isComplaint ? plainSentence(language, 'sorry') : null;
-  return { ...result, reply: said ?? personFetchedIn(language).apology };
+  return isAnswerLanguage(language) ? result : { ...result, reply: personFetchedIn(language).apology };
 }

@@ -47,7 +47,9 @@ export function resultOf(
   const handoff = ledger.handoff;
   const words = handoff && handoffMessage(handoff.reason, language);
   const said = answer.text ? [answer.text] : whatWasDone(ledger, language);
-  const reply = [...said, words].filter(Boolean).join(' ') || null;
+  // An answer to a complaint begins with the apology that its hand-off has.
+  const isSaid = words !== null && answer.text.includes(words);
+  const reply = [...said, isSaid ? null : words].filter(Boolean).join(' ') || null;
   const parts: TurnResult['parts'] = ledger.requests.map((request) => ({
     kind: 'request',
     requestId: request.id,

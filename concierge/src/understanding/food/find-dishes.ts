@@ -39,6 +39,8 @@ function otherKindIn(text: string, name: string, start: number, end: number): st
 }
 
 const MODIFIERS = new Set(FOOD_LISTS.modifiers);
+/** Words of a description that say nothing of its dish. */
+const SMALL = new Set(FOOD_LISTS.descriptionWords);
 const STEM_CHARS = 6;
 
 /** `sandwiches` and `lattes` are their singulars. */
@@ -52,25 +54,45 @@ function stem(word: string): string {
 /** A word and its translations, as stems that a menu may have. */
 const meanings = (word: string) => [stem(word), ...(FOOD_WORDS.get(stem(word)) ?? [])];
 
+const isContent = (word: string) => word.length > 2 && !/\d/.test(word);
 const contentWords = (name: string) =>
-  wordsOf(normalise(name)).filter((word) => word.length > 2 && !/\d/.test(word) && !MODIFIERS.has(word));
+  wordsOf(normalise(name)).filter((word) => isContent(word) && !MODIFIERS.has(word));
+
+/** The stems of what a menu writes, `grilled` among them. */
+export const stemsOf = (written: string): string[] =>
+  wordsOf(written)
+    .filter((word) => isContent(word) && !SMALL.has(word))
+    .map(stem);
 
 const COFFEE_WITH_MILK = new RegExp(`(?<!\\p{L})(?:${FOOD_LINES.coffeeWithMilk})(?!\\p{L})`, 'gu');
 
-/** Coffee with milk, as people of other languages ask for it, by the name that menus have for it. */
-export const withMilk = (said: string) => said.replace(COFFEE_WITH_MILK, 'latte');
+const WINE_BY_COLOUR = new RegExp(
+  `(?<!\\p{L})(?:${FOOD_LINES.wineMeasures}) (?:${FOOD_LINES.white}|${FOOD_LINES.red}|${FOOD_LINES.rose})(?= *(?:$|[,.;!?]|(?:${FOOD_LINES.afterColour})(?!\\p{L})))`,
+  'gu',
+);
+
+/**
+ * A normalised text with drinks by the names that menus have for them: coffee with milk, as people of other languages
+ * ask for it, and wine by its colour alone, `a glass of white`.
+ */
+export const asOnMenus = (said: string) =>
+  said.replace(COFFEE_WITH_MILK, 'latte').replace(WINE_BY_COLOUR, '$& wine');
 
 /** Whether a normalised text names a dish by one of the words that name it. */
 export function foodWordsIn(normalised: string, item: MenuItem): boolean {
-  const said = new Set(wordsOf(withMilk(normalised)).flatMap(meanings));
+  const said = new Set(stemsIn(asOnMenus(normalised)).flatMap(({ stems }) => [...stems]));
   const words = contentWords(item.name);
   return (words.length > 0 ? words : wordsOf(normalise(item.name))).some((word) => said.has(stem(word)));
 }
 
-/** The position of each word of a text, with its possible meanings. */
-function positions(normalised: string) {
+/** An article or preposition that has lost its vowel: `l'eau`, `dell'acqua`. */
+const ELIDED = /^\p{L}{1,5}'(?=\p{L}{3})/u;
+
+/** The position of each word of a normalised text, with its possible meanings. */
+export function stemsIn(normalised: string) {
   return [...normalised.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
-    stems: new Set(meanings(word)),
+    text: word,
+    stems: new Set([word, word.replace(ELIDED, '')].flatMap(meanings)),
     start: index,
     end: index + word.length,
   }));
@@ -81,7 +103,7 @@ const SPREAD_WORDS = 4;
 
 /** The dishes that a normalised text names, in its order. A word that several dishes share names none for certain. */
 export function findDishes(normalised: string, menu: readonly MenuItem[]): DishMention[] {
-  const words = positions(normalised);
+  const words = stemsIn(normalised);
   const named = menu.map((item) => ({
     item,
     stems: [...new Set(contentWords(item.name).map(stem))],

@@ -9,14 +9,14 @@ import { FOOD_LINES } from './food-lines.ts';
 const words = (alternatives: string) => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'u');
 
 /** What a guest says around dishes. */
-type FoodCue = 'menu' | 'remove' | 'another' | 'cart' | 'finish' | 'without';
+type FoodCue = 'menu' | 'remove' | 'dropped' | 'another' | 'cart' | 'finish' | 'without';
 
 /** Patterns over normalised text, one per language and cue. */
 export const FOOD_CUES: Record<AnswerLanguage, Record<FoodCue, RegExp>> = compiled(
   loadAnswerData(
     'food-cues',
     z.record(
-      z.enum(['menu', 'remove', 'another', 'cart', 'finish', 'without']),
+      z.enum(['menu', 'remove', 'dropped', 'another', 'cart', 'finish', 'without']),
       z.array(z.string().min(1)).min(1),
     ),
   ),

@@ -7,6 +7,8 @@ export const FOOD_LISTS = loadMergedWords(
   {
     /** What may come before the first dish of an order without a verb: `hi, just the club sandwich`. */
     openings: SomePhrases,
+    /** What follows a dish that a guest only speaks of: `the burger was cold`. */
+    dishSaid: SomePhrases,
     /** Before what someone must not eat, and between two such things. */
     allergicTo: SomePhrases,
     allergenJoins: SomePhrases,
@@ -40,8 +42,22 @@ export const FOOD_LISTS = loadMergedWords(
     rose: SomePhrases,
     still: SomePhrases,
     sparkling: SomePhrases,
+    /** What wine is asked for by, when only its colour follows, and what may come after that: `a glass of white to the room`. */
+    wineMeasures: SomePhrases,
+    afterColour: SomePhrases,
+    /** How guests say that they have chosen a dish, right before it: `ok, I'll go for the salad`. */
+    picks: SomePhrases,
+    /** How a question asks what is in a dish, right after its name and before it: `does the burger have onions?` */
+    asksContents: SomePhrases,
+    contentsFirst: SomePhrases,
     /** Words of dish names that name no dish by themselves: `a glass` is no wine, `salt` no cod. */
     modifiers: SomePhrases,
+    /** What was ordered before, whether it came or not: `I ordered a burger an hour ago`. */
+    orderedBefore: SomePhrases,
+    /** An order that is only thought of: `if I have the burger, what do I pay`. */
+    supposes: SomePhrases,
+    /** Words of a dish's description that say nothing of the dish. */
+    descriptionWords: SomePhrases,
     coffeeWithMilk: SomePhrases,
     vegan: SomePhrases,
     vegetarian: SomePhrases,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import drinks from '../../../data/several/drinks.json' with { type: 'json' };
 import several from '../../../data/several/food-words.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 
@@ -18,3 +19,9 @@ export const FOOD_WORDS: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return map;
 })();
+
+const { several: DRINKS } = loadData('drinks', z.array(z.string().min(1)), { several: drinks });
+const DRINK = new RegExp(`(?<!\\p{L})(?:${DRINKS.join('|')})(?!\\p{L})`, 'u');
+
+/** Whether a normalised line names something to drink: `zwei glaser weisswein`, and not `weinglaser`. */
+export const namesDrink = (normalised: string): boolean => DRINK.test(normalised);

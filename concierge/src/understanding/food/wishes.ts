@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TurnContext } from '../../contract/contract.ts';
 import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
@@ -23,6 +24,18 @@ const TO_THE_PLACE = new RegExp(
 );
 /** `one without cheese` is another way to make the dish before it. */
 const MANNER_OF_MAKING = new RegExp(`^(?:${FOOD_LINES.making}|${FOOD_LINES.makingFor})(?!\\p{L})`, 'u');
+/** Lexicon entries that a dish's name may be confused with. */
+export const FOOD_ITEMS: ReadonlySet<string> = new Set([
+  'roomService',
+  'restaurant',
+  'minibar',
+  'coffeeTea',
+  'water',
+  'ice',
+  'glasses',
+  'breakfast',
+]);
+
 /** Longer phrases are not names of things. */
 const MOST_WORDS = 5;
 
@@ -41,8 +54,22 @@ export function countedThing(words: string, language: AnswerLanguage): string | 
   const counted = new RegExp(`^(?:${AND}|\\s*)${COUNT[language]} (?<thing>[^,;.?!]+)$`, 'u').exec(` ${said}`)
     ?.groups?.thing;
   if (!counted || MANNER_OF_MAKING.test(counted) || !/\p{L}{3}/u.test(counted)) return null;
-  if (wordsOf(counted).length > MOST_WORDS || findServices(counted, language).length > 0) return null;
+  if (wordsOf(counted).length > MOST_WORDS) return null;
+  if (findServices(counted, language).some(({ service }) => !FOOD_ITEMS.has(service))) return null;
   return counted;
+}
+
+/** The counted things in words after a dish, of which the menu has none: `, a beer and a pizza`. */
+export function countedThings(words: string, language: AnswerLanguage): string[] {
+  const things: string[] = [];
+  let left = words.trim().replace(MANNERS, '');
+  while (left !== '') {
+    const next = left.slice(1).search(/\S/u) < 0 ? left.length : 1 + nextWishIn(left.slice(1), language);
+    const thing = countedThing(left.slice(0, next), language);
+    if (thing) things.push(thing);
+    left = left.slice(next);
+  }
+  return things;
 }
 
 /** A message that wishes for one counted thing and says nothing else: `and some fries, please`. */
@@ -58,3 +85,26 @@ const LEFT_OUT = new RegExp(
 
 /** Whether words just before a dish's name leave it out: `salad without tomato` orders no tomato soup. */
 export const leavesOut = (before: string): boolean => LEFT_OUT.test(before);
+
+const ASKED_TO_ORDER = new RegExp(FOOD_LINES.askedToOrder, 'iu');
+const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const ORDERED_BEFORE = wholeWords(FOOD_LINES.orderedBefore);
+const SUPPOSES = wholeWords(FOOD_LINES.supposes);
+
+/** Before what someone must not eat. */
+export const ALLERGIC_TO = new RegExp(
+  `(?<!\\p{L})(?:${FOOD_LINES.allergicTo}) (?:(?:${FOOD_LINES.dishArticles}|${FOOD_LINES.pluralArticles}) )?(?:\\p{L}+ (?:${FOOD_LINES.allergenJoins}) )?$`,
+  'u',
+);
+
+/** Whether a normalised text speaks of an order that was made before: `I ordered a burger an hour ago`. */
+export const speaksOfEarlierOrder = (said: string): boolean => ORDERED_BEFORE.test(said);
+
+/** Whether a normalised text only thinks of an order: `if I have the burger, what do I pay`. */
+export const supposesOrder = (said: string): boolean => SUPPOSES.test(said);
+
+/** Whether the last thing that the assistant did was to ask what to order. */
+export function wasAskedWhat(context: TurnContext): boolean {
+  const last = context.history.at(-2);
+  return last?.from === 'ai' && /\?\s*$/u.test(last.text) && ASKED_TO_ORDER.test(last.text);
+}

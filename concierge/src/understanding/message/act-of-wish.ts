@@ -13,12 +13,14 @@ import { ACT } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import type { Act } from './acts.ts';
 import { changesSomething } from './changes.ts';
+import { saysWrongBrought } from './disputes.ts';
 import { refuses } from './refuses.ts';
 import { searchedQuestion } from './searched-question.ts';
 import { isBare, type Segment } from './segments.ts';
 import { saysFine } from './set-aside.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
 import { isNamed, isSure, isWithin, turnsDown } from './sure-wish.ts';
+import { hasCleaningVerb } from './told.ts';
 import { declined, FAULTS, type Line, requestOf } from './wanted-service.ts';
 
 /** Acts that say nothing about the stay; together with a wish they are mere manners. */
@@ -91,6 +93,16 @@ const isInOrder = (item: LexiconKey, segments: readonly Segment[]): boolean =>
       mention?.service === item && !question && !cues.has('fault') && !cues.has('lack') && saysFine(text),
   );
 
+/** What is reported is missing where it is negated: `also no loo roll` declines none. */
+const withLack = (item: LexiconKey, line: Line): Line => ({
+  ...line,
+  segments: line.segments.map((segment) =>
+    segment.mention?.service === item && !segment.cues.has('want') ? { ...segment, negated: false } : segment,
+  ),
+});
+
+const asksElse = ({ act, certainty }: Wish): boolean => act === 'ask' && certainty >= ACT.named;
+
 /** What a wish does, as an act; null where it is too unsure for that. */
 export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act | null {
   const { segments } = line;
@@ -98,10 +110,10 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
   const item = isLexiconKey(target) ? target : null;
   const sure = isSure(wish, segments);
   // `Clean the room after breakfast` puts cleaning off, and still wants it.
-  if ((target === 'noCleaning' || (act === 'decline' && item === 'cleaning')) && !refuses(words))
-    return isNamed({ ...wish, target: 'cleaning' }, segments)
-      ? requestOf('cleaning', words, true, line)
-      : null;
+  if ((target === 'noCleaning' || (act === 'decline' && item === 'cleaning')) && !refuses(words)) {
+    const named = isNamed({ ...wish, target: 'cleaning' }, segments) || hasCleaningVerb(normalise(words));
+    return named ? requestOf('cleaning', words, true, line) : null;
+  }
   switch (act) {
     case 'request':
     case 'report':
@@ -109,7 +121,8 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
       if (ASKS_PRICE.test(normalise(words)))
         return { kind: 'ask', query: searchedQuestion(words, target, segments, language), item };
       if (isOnlyWhere(item, segments)) return null;
-      return isInOrder(item, segments) ? declined(item, words) : requestOf(item, words, sure, line);
+      if (isInOrder(item, segments)) return declined(item, words);
+      return requestOf(item, words, sure, act === 'report' ? withLack(item, line) : line);
     case 'ask':
       if (item && isRefused(item, segments)) return declined(item, words);
       if (item && asksForIt(item, segments)) return { kind: 'confirm', item };
@@ -124,6 +137,9 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
       return { kind: 'status', item };
     case 'cancel': {
       const no = REQUEST_NUMBER.exec(words);
+      // `Never mind, when is breakfast?` drops the subject, and cancels nothing.
+      const isSurely = wish.certainty >= ACT.unnamed;
+      if (target === '?' && !no && !isSurely && line.wishes.some(asksElse)) return null;
       if (sure || target === '?')
         return { kind: 'cancel', item: namedItem(wish, segments), no: no ? Number(no[1]) : null };
       return item && declined(item, words);
@@ -132,6 +148,9 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
       const segment = segments.find(({ mention }) => mention !== null && mention.service === item);
       // `Look at the shower, it does not drain`.
       if (item && segment && isFaultOf(segment, item)) return requestOf(item, words, sure, line);
+      // What came instead is not wanted; what was asked for is.
+      if (item && line.segments.some(({ text }) => saysWrongBrought(text)))
+        return requestOf(item, words, sure, line);
       return item && declined(item, words);
     }
     case 'amend': {

@@ -1,6 +1,6 @@
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { FollowUp, Told } from '../../meaning-model/meaning-labels.ts';
-import type { FoodAct } from '../food/plan-food.ts';
+import type { FoodAct } from '../food/food-acts.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
 
 /** A wish for a service, as the guest put it. */

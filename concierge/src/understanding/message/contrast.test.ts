@@ -13,6 +13,11 @@ const LINES: readonly Contrast[] = [
   ['chinelos não, só um roupão', 'pt', 'slippers', 'bathrobe'],
   ['en lugar de almohadas traiga una manta', 'es', 'pillows', 'blankets'],
   ['zapatillas no, solo un albornoz', 'es', 'slippers', 'bathrobe'],
+  ['everything except ice, so two glasses please', 'en', 'ice', 'glasses'],
+  ['Handtücher brauchen wir keine, aber Klopapier wär super', 'de', 'towels', 'toiletPaper'],
+  ['toallas no necesitamos, pero sí jabón', 'es', 'towels', 'toiletries'],
+  ['toalhas não precisamos, mas queria dois cabides', 'pt', 'towels', 'hangers'],
+  ['tutto tranne il ghiaccio, due bicchieri per favore', 'it', 'ice', 'glasses'],
 ];
 
 describe('a line that does not want one thing and wants another', () => {

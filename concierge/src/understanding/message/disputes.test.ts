@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { disputes, saysSpoilt } from './disputes.ts';
+import { disputes, saysSpoilt, saysWrongBrought } from './disputes.ts';
 
 test.each([
   'I never ordered any room service',
@@ -33,4 +33,19 @@ test.each([
 test.each(['is the gazpacho cold?', 'one cold soup please', 'is there a cold brew'])(
   'says nothing against a dish: %s',
   (line) => expect(saysSpoilt(line)).toBe(false),
+);
+
+test.each([
+  'you brought the wrong thing, I asked for an iron',
+  "that's not what I ordered, I wanted the soup",
+  'me trajeron otra cosa, yo pedí una plancha',
+  'trouxeram a coisa errada, eu pedi um ferro',
+  'das ist das falsche Kissen',
+  "ce n'est pas ce que j'ai demandé",
+  'non è quello che ho chiesto',
+])('says that something else came: %s', (line) => expect(saysWrongBrought(line)).toBe(true));
+
+test.each(['what is wrong with the lift?', 'we took the wrong road', 'an iron please, not a board'])(
+  'says nothing of what came: %s',
+  (line) => expect(saysWrongBrought(line)).toBe(false),
 );

@@ -6,21 +6,30 @@ import { isQuestion } from '../../language/search/question.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
-const { phrases, spoilt } = loadData(
+const { phrases, spoilt, wrongBrought } = loadData(
   'disputes',
   z.strictObject({
     /** How a line says that something was not asked for. */
     phrases: Patterns,
     /** How it says that a dish was not as it should be: `came cold`, `a hair in my soup`. */
     spoilt: Patterns,
+    /** How it says that something else came than was asked for. */
+    wrongBrought: Patterns,
   }),
   { several },
 ).several;
 const DISPUTES = wholeWords(phrases);
 const SPOILT = wholeWords(spoilt);
+const WRONG_BROUGHT = wholeWords(wrongBrought);
 
 /** Whether a line says that something was not asked for, in any of the six languages: `I never ordered a burger`. */
 export const disputes = (line: string): boolean => DISPUTES.test(normalise(line));
 
 /** Whether a line about a dish says that it was not as it should be, in any of the six languages: `the soup came cold`. */
 export const saysSpoilt = (line: string): boolean => SPOILT.test(normalise(line)) && !isQuestion(line);
+
+/**
+ * Whether a line says that something else came than was asked for, in any of the six languages: of `the wrong thing came, I
+ * asked for an iron` the iron is still wanted.
+ */
+export const saysWrongBrought = (line: string): boolean => WRONG_BROUGHT.test(normalise(line));

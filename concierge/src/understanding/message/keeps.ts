@@ -6,18 +6,42 @@ import { wordsOf } from '../../language/text/normalise.ts';
 import type { Act } from './acts.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
-const { phrases, whereabouts } = loadData(
+const { phrases, whereabouts, asksWhether, cancels, spared, allBut } = loadData(
   'not-cancelled',
   z.strictObject({
     phrases: Patterns,
     /** How a clause asks where or when without a name: of what is not to be cancelled. */
     whereabouts: Patterns,
+    /** How a line asks whether, until when or for how much something can be cancelled. */
+    asksWhether: Patterns,
+    /** Words that cancel. */
+    cancels: Patterns,
+    /** What is spared by a cancellation, as `but not the taxi`. */
+    spared: Patterns,
+    /** A cancellation of everything but something. */
+    allBut: Patterns,
   }),
   { several },
 ).several;
 const KEEPS = new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')})(?![\\p{L}])`, 'u');
 
+const CANCELS = `(?:${cancels.join('|')})`;
+const SPARED = new RegExp(`(?<=(?<!\\p{L})${CANCELS} .*?)(?:${spared.join('|')})`, 'u');
+const ALL_BUT = new RegExp(`(?<!\\p{L})${CANCELS} (?:\\p{L}+ )?(?:${allBut.join('|')})(?!\\p{L})`, 'u');
+
+/**
+ * A normalised line without what its cancellation spares: `cancel the dinner` of `cancel the dinner but not the taxi`. Null
+ * where all but something is cancelled: which of the rest that is, is for the guest to say.
+ */
+export const withoutSpared = (normalised: string): string | null =>
+  ALL_BUT.test(normalised) ? null : normalised.replace(SPARED, '');
+
 const WHEREABOUTS = new RegExp(`^(?:${whereabouts.join('|')})$`, 'u');
+
+const ASKS_WHETHER = new RegExp(`(?<![\\p{L}])(?:${asksWhether.join('|')})(?![\\p{L}])`, 'u');
+
+/** Whether a normalised line only asks about cancelling: `could I still cancel it later?` */
+export const asksAboutCancelling = (normalised: string): boolean => ASKS_WHETHER.test(normalised);
 
 /** Where one clause ends and the next begins. */
 const BETWEEN = new RegExp(

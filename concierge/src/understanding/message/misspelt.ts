@@ -1,8 +1,10 @@
 import type { AnswerLanguage } from '../../data/answer-languages.ts';
+import { identifyLanguage } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import { respelled } from '../../language/spelling/spelling.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
+import { isFrequentWord } from '../../word-vectors/word-vectors.ts';
 
 /** How likely the model must find it that a corrected line is about what it then names. */
 const LEAST_LIKELY = 0.05;
@@ -12,7 +14,9 @@ export function misspeltIn(
   normalised: string,
   language: AnswerLanguage,
 ): { line: string; items: Set<LexiconKey> } {
-  const line = respelled(normalised, language);
+  const said = identifyLanguage(normalised);
+  const isEnglish = said === 'en' || said === null;
+  const line = respelled(normalised, language, isEnglish ? isFrequentWord : undefined);
   if (line === normalised) return { line, items: new Set() };
   const items = new Set(findServices(line, language).map(({ service }) => service));
   const named = findServices(normalised, language);

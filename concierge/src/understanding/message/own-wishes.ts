@@ -2,16 +2,18 @@ import type { OfferedService } from '../../contract/contract.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { withoutAges } from '../../language/numbers/ages.ts';
-import { COUNTING_LISTS } from '../../language/numbers/counting-words.ts';
+import { COUNTING, COUNTING_LISTS } from '../../language/numbers/counting-words.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { activeServices } from '../property/active-services.ts';
 import { findOffered } from '../property/find-offered.ts';
 import { hasOwnWords } from '../property/own-services.ts';
 import { doneWith, MORE_THAN_NOT, type OwnWish, wishReading } from '../property/own-wish.ts';
 import type { Act } from './acts.ts';
+import { alikeWish } from './alike-wish.ts';
 import { meantWishes } from './meant-wishes.ts';
 import { onlyTells } from './told.ts';
 
@@ -60,7 +62,7 @@ export function ownWishes(
   services: readonly OfferedService[],
   language: AnswerLanguage,
 ): { wishes: OwnWish[]; rest: Act[] } {
-  const active = services.filter((service) => service.active);
+  const active = activeServices(services);
   if (!active.some(hasOwnWords)) return { wishes: [], rest: [...acts] };
   // What the lexicon understood counts where the property has something for it.
   const items = acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item] : []));
@@ -92,7 +94,11 @@ export function ownWishes(
     take(whole);
     if (wishes.length === 0 && only) wishes.push(only);
   }
-  if (wishes.length === 0) return meantWishes(whole, acts, active, language);
+  if (wishes.length === 0) {
+    const meant = meantWishes(whole, acts, active, language);
+    const alike = meant.wishes.length === 0 ? alikeWish(whole, acts, active, language) : null;
+    return alike ? { wishes: [alike], rest: [] } : meant;
+  }
   // What the model takes the property's own word for is not asked for besides.
   const mentioned = new Set<LexiconKey | null>(findServices(whole, language).map(({ service }) => service));
   const rest = acts.filter(
@@ -120,6 +126,12 @@ const SUPPOSED: ReadonlySet<Act['kind']> = new Set([
 const isSure = (clause: string, active: readonly OfferedService[]) =>
   findOffered(clause, active).kind === 'sure';
 
+/** A size, with its word or with an article: `size 43`, `I'm a 38`. */
+const SIZE = new RegExp(
+  `(?<!\\p{L})(?:(?:${COUNTING.sizes})(?: \\p{L}+)? |(?:${COUNTING.one}) )\\d{2}(?!\\d)`,
+  'gu',
+);
+
 /** How many of a service a line asks for, of those that are counted; null when it does not say. */
 export function quantitySaid(
   words: string,
@@ -127,7 +139,7 @@ export function quantitySaid(
   language: AnswerLanguage,
 ): number | null {
   if (service.kind !== 'deliver' || service.maxQuantity < 2) return null;
-  const [first, ...others] = wordsOf(withoutAges(withoutSaidTimes(normalise(words))))
+  const [first, ...others] = wordsOf(withoutAges(withoutSaidTimes(normalise(words))).replace(SIZE, ' '))
     .map((word) => (COUNTING_LISTS.one.includes(word) ? null : numberOf(word, language)))
     .filter((value) => value !== null);
   return first && others.length === 0 ? first : null;

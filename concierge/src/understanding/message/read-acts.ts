@@ -2,9 +2,9 @@ import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
-import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
+import { isLexiconKey, type MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { readMeaning, readWishes } from '../../meaning-model/meaning-model.ts';
-import { ACT } from '../../meaning-model/thresholds.ts';
+import { ACT, CHOOSE } from '../../meaning-model/thresholds.ts';
 import { leadOf, type Wish } from '../../meaning-model/wishes.ts';
 import { actOfWish } from './act-of-wish.ts';
 import type { Act } from './acts.ts';
@@ -12,7 +12,7 @@ import { clearest } from './choices.ts';
 import { contrasted } from './foreign-contrast.ts';
 import { refuses } from './refuses.ts';
 import { isBare, isListed, type Segment } from './segments.ts';
-import { isLikely, isSure, REFUSING } from './sure-wish.ts';
+import { isLikely, isNamedInAny, isOnlyPlace, isSure, REFUSING } from './sure-wish.ts';
 
 /** Manners and an answer to nothing are left out where a line does something else too. */
 function withoutManners(acts: readonly Act[]): Act[] {
@@ -85,7 +85,8 @@ function ownWishOf(
   const wish = label && { ...label, certainty: label.score, lead: leadOf(label, labels), words: text };
   const inContrast = { target, certainty: ACT.named, lead: ACT.named, words: text };
   const others = named.filter((other) => other !== segment);
-  if (contrast === 'wanted' && !negated && others.some(isRefusal)) return { act: 'request', ...inContrast };
+  const isWanted = contrast === 'wanted' && !negated && !isOnlyPlace(segment) && others.some(isRefusal);
+  if (isWanted) return { act: 'request', ...inContrast };
   if (contrast === 'unwanted' && !others.every(isRefusal)) return { act: 'decline', ...inContrast };
   // `An umbrella for two and tell me when the pool closes` asks about the pool alone.
   const asksOfOther = known?.act === 'ask' && wish?.act === 'request' && !ASKING.some((cue) => cues.has(cue));
@@ -103,7 +104,11 @@ function ownWishOf(
 /** What a stretch wants in plain words, and turns down with none, is wanted: `we need more toilet paper`. */
 function asWanted(wish: Wish, segments: readonly Segment[]): Wish {
   const segment = segments.find(({ mention }) => mention !== null && mention.service === wish.target);
-  if (!REFUSING.has(wish.act) || !segment?.cues.has('want') || isRefusal(segment)) return wish;
+  if (!segment?.cues.has('want') || isRefusal(segment)) return wish;
+  // `Have a taxi waiting for 7` waits for none.
+  const isLater = wish.act === 'chase' && segments.length > 1 && !segment.cues.has('status');
+  if (isLater) return { ...wish, act: 'request' };
+  if (!REFUSING.has(wish.act)) return wish;
   return segment.contrast === 'unwanted' || refuses(segment.text) ? wish : { ...wish, act: 'request' };
 }
 
@@ -118,17 +123,43 @@ function asOneRefusal(wishes: readonly Wish[]): Wish[] {
     .map((wish) => (wish === told ? { ...wish, certainty } : wish));
 }
 
+/** Whether a wish is for what only the time of a line names: `three more pillows after breakfast`. */
+const isOnlyWhen = ({ target }: Wish, text: string, timeless: string): boolean =>
+  isLexiconKey(target) && isNamedInAny(normalise(text), target) && !isNamedInAny(normalise(timeless), target);
+
 /**
- * The wishes of a whole line. Where none is sure, what a time names may be in the way: `three more pillows after
- * breakfast`, `when we leave`.
+ * The wishes of a whole line. Where none is sure, or only what a time names, the time may be in the way: `three more
+ * pillows after breakfast`, `when we leave`.
  */
-function wishesOf(text: string, segments: readonly Segment[]): Wish[] {
+function wishesOf(text: string, segments: readonly Segment[]): readonly Wish[] {
   const all = readWishes(text);
-  if (all.some((wish) => isSure(wish, segments))) return all;
-  const untimed = readWishes(withoutSaidTimes(text, ['when']));
-  // Who only asks where something is says no time for it.
-  const sure = untimed.some((wish) => wish.act !== 'chase' && isSure(wish, segments));
-  return sure ? untimed.map((wish) => ({ ...wish, words: text })) : all;
+  const timeless = withoutSaidTimes(text, ['when']);
+  const sure = all.filter((wish) => isSure(wish, segments));
+  if (sure.some((wish) => !isOnlyWhen(wish, text, timeless))) return all;
+  // A sure wish gives way to another wish only; where none is sure, anything but the question where something is.
+  const givesWay = ({ act }: Wish) =>
+    sure.length > 0 ? act === 'request' || act === 'report' : act !== 'chase';
+  const untimed = readWishes(timeless);
+  return untimed.some((wish) => givesWay(wish) && isSure(wish, segments))
+    ? untimed.map((wish) => ({ ...wish, words: text }))
+    : all;
+}
+
+/**
+ * Water is the fault to hurry for: a leak that a line names, and that the model takes for one of the choices, is what is
+ * wrong, rather than the thing that it comes from: `the AC is leaking onto the carpet`.
+ */
+function asLeak(wishes: readonly Wish[]): Wish[] {
+  const leak = wishes.find(({ act, target, certainty, words }) => {
+    return (
+      act === 'report' && target === 'leak' && certainty >= CHOOSE && isNamedInAny(normalise(words), 'leak')
+    );
+  });
+  const source = wishes.find(({ act, words }) => act === 'report' && words === leak?.words);
+  if (!leak || !source || source === leak) return [...wishes];
+  return wishes
+    .filter((wish) => wish !== leak)
+    .map((wish) => (wish === source ? { ...source, target: 'leak' } : wish));
 }
 
 /**
@@ -136,7 +167,9 @@ function wishesOf(text: string, segments: readonly Segment[]): Wish[] {
  * Empty when it is too unsure for either.
  */
 export function readActs(text: string, segments: readonly Segment[], language: AnswerLanguage): Act[] {
-  const whole = contrasted(asOneRefusal(wishesOf(text, segments))).map((wish) => asWanted(wish, segments));
+  const whole = contrasted(asOneRefusal(asLeak(wishesOf(text, segments)))).map((wish) =>
+    asWanted(wish, segments),
+  );
   const normalised = normalise(text);
   const placeOf = ({ words }: Wish) => normalised.indexOf(normalise(words));
   const besides = ownWishesOf(whole, segments);
@@ -149,8 +182,14 @@ export function readActs(text: string, segments: readonly Segment[], language: A
   const read = likely.flatMap(
     (wish) => actOfWish(wish, { segments, wishes: likely, language }, language) ?? [],
   );
+  const chased = read.some((act) => act.kind === 'status' && act.item !== null);
   const acts = withoutManners(
-    read.filter((act, at) => !read.slice(0, at).some((earlier) => isSame(act, earlier))),
+    read.filter(
+      (act, at) =>
+        // `We asked for towels an hour ago and no one came` asks about the towels alone.
+        !(chased && act.kind === 'status' && act.item === null) &&
+        !read.slice(0, at).some((earlier) => isSame(act, earlier)),
+    ),
   );
   const confirmed = acts.flatMap((act) => (act.kind === 'confirm' ? [act.item] : []));
   // If the guest may want several things, there is no separate question about each.

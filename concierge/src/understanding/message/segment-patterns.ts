@@ -57,7 +57,10 @@ export const NEW_QUESTION = byAnswerLanguage(
   (language) => new RegExp(`^\\s*(?:${WORDS[language].questionStarts.join('|')})(?![\\p{L}])`, 'u'),
 );
 const negationBefore = (near: string, far: string) =>
-  new RegExp(`(?:^|[^\\p{L}])(?:(?:${near}) (?:[\\p{L}']+ ){0,2}|(?:${far}) (?:[\\p{L}']+ ){0,4})$`, 'u');
+  new RegExp(
+    `(?:^|[^\\p{L}])(?:(?:${near})(?: (?:[\\p{L}']+ ){0,2}|(?<='))|(?:${far}) (?:[\\p{L}']+ ){0,4})$`,
+    'u',
+  );
 /** In Portuguese `no restaurante` is in the restaurant. */
 const withoutNo = (phrases: string) =>
   phrases

@@ -1,8 +1,10 @@
 import { findServices, type Mention } from '../../language/lexicon/find-services.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import { withoutAges } from '../../language/numbers/ages.ts';
+import { quantityWord } from '../../language/numbers/only-number.ts';
 import { moreIn, numberOf, quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
-import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
+import { quantityShared } from '../../language/numbers/shares.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
@@ -72,7 +74,7 @@ const MOST_LISTED_WORDS = 6;
 export const isListed = ({ text, mention, cues, question }: Segment): boolean =>
   mention !== null && cues.size === 0 && !question && wordsOf(text).length <= MOST_LISTED_WORDS;
 
-const isNumber = (word: string) => ANSWER_LANGUAGES.some((language) => numberOf(word, language) !== null);
+const isNumber = (word: string) => quantityWord(word) !== null;
 
 /** Where a sentence falls apart: at connectors between two things named, or before a new question. */
 function cut(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): string[] {
@@ -106,11 +108,15 @@ function principal(mentions: readonly Mention[], cues: ReadonlySet<Cue>): Mentio
   return broken ?? mentions[0] ?? null;
 }
 
+/** A clock time in figures, whose hour counts nothing: `wake me 6.15`. */
+const CLOCK_FIGURES = /(?<!\d)\d{1,2}[.:h]\d{2}(?!\d)/gu;
+
 /** How many of what is named; a number of a time, a day or a room counts nothing. */
 function quantityOf(text: string, { start, end }: Mention, language: AnswerLanguage): number | null {
   const counting = withoutAges(withoutSaidTimes(text));
-  const said = quantityAfter(text.slice(end), language);
+  const said = quantityAfter(text.slice(end).replace(CLOCK_FIGURES, ''), language);
   return (
+    quantityShared(counting, start, end, language) ??
     moreIn(counting.slice(end), language) ??
     quantityBefore(counting, 0, start, end, language) ??
     quantityAfter(counting.slice(end), language) ??

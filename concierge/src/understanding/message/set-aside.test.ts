@@ -13,6 +13,8 @@ describe('something in order, named together with something that is not,', () =>
     ['o chuveiro está ótimo, a sanita é que não descarrega', 'pt', 'toilet'],
     ['a tv funciona bem, o ar condicionado é que não arrefece', 'pt', 'airConditioning'],
     ['el aire sí enfría, lo que no va es la luz', 'es', 'lights'],
+    ["it isn't the heating that's the problem, it's the toilet that keeps running", 'en', 'toilet'],
+    ['der Fernseher ist nicht kaputt, aber die Heizung ist eiskalt', 'de', 'heating'],
     ['el wifi va bien, la tele es la que no enciende', 'es', 'tv'],
   ])('is not reported: %s', (line, language, item) => {
     expect(understand(line, language)).toMatchObject([{ kind: 'request', item }]);
@@ -93,4 +95,31 @@ describe('a place in a story', () => {
     const acts = understand('can the cleaning lady come in when we are at the pool', 'en');
     expect(acts.map(({ kind }) => kind)).not.toContain('complain');
   });
+});
+
+describe('what works again', () => {
+  test.each<[string, AnswerLanguage]>([
+    ['the telly works again, no need to come', 'en'],
+    ['hot water is back, no need to send anyone', 'en'],
+    ['la tele ya va, no hace falta que venga nadie', 'es'],
+    ['a tv já dá, não é preciso vir ninguém', 'pt'],
+  ])('is not mended: %s', (line, language) => {
+    expect(understand(line, language).some(({ kind }) => kind === 'request')).toBe(false);
+  });
+
+  test.each<[string, AnswerLanguage]>([
+    ['the ants are back', 'en'],
+    ['the tv stopped working again', 'en'],
+    ['la tele ya no funciona', 'es'],
+    ['a tv já não dá', 'pt'],
+  ])('is another thing than what fails again: %s', (line, language) => {
+    expect(understand(line, language)[0]?.kind).toBe('request');
+  });
+});
+
+test.each<[string, AnswerLanguage]>([
+  ['la nevera no está rota, es que no la había enchufado, perdonen', 'es'],
+  ['o ar condicionado não está avariado, eu é que não sabia ligá-lo', 'pt'],
+])('what a guest says is not broken is not mended: %s', (line, language) => {
+  expect(understand(line, language).filter(({ kind }) => kind === 'request')).toEqual([]);
 });

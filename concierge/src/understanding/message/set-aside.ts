@@ -4,7 +4,7 @@ import { loadData } from '../../data/load-data.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
-import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { SHARED_LANGUAGES } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
 
@@ -37,7 +37,7 @@ const BUT = new RegExp(`^(?:${CLAUSE_WORDS.but})\\s+`, 'u');
 const KEYS = Object.keys(SERVICES) as LexiconKey[];
 
 const namesService = (clause: string): boolean =>
-  ANSWER_LANGUAGES.some((language) => findServices(clause, language).length > 0) ||
+  SHARED_LANGUAGES.some((language) => findServices(clause, language).length > 0) ||
   KEYS.some((key) => hasForeignName(clause, key));
 
 /** Whether a normalised clause says that something is in order: `the AC is fine now`. */

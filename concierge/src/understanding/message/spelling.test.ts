@@ -26,9 +26,22 @@ describe('misspelt words', () => {
     expect(understand('no masage please', 'en')).toEqual([{ kind: 'decline', item: 'massage' }]);
   });
 
-  test('what is asked back keeps its number and words', () => {
-    expect(understand('3 more towles', 'en')).toEqual([
-      { kind: 'confirm', item: 'towels', quantity: 3, words: expect.stringContaining('3 more') },
+  test('what is brought is not asked about', () => {
+    expect(understand('need umberella we r going out', 'en')).toMatchObject([
+      { kind: 'request', item: 'umbrella' },
+    ]);
+    expect(understand('cna i hav 2 pilows', 'en')).toMatchObject([
+      { kind: 'request', item: 'pillows', quantity: 2 },
+    ]);
+  });
+
+  test('what only a correction speaks for is asked about', () => {
+    expect(understand('a caldeira não liga', 'pt')).toMatchObject([{ kind: 'confirm', item: 'furniture' }]);
+  });
+
+  test('what is booked is asked about first, and keeps its words', () => {
+    expect(understand('book a masage', 'en')).toMatchObject([
+      { kind: 'confirm', item: 'massage', words: expect.stringContaining('book a') },
     ]);
   });
 

@@ -1,11 +1,12 @@
+import { identifyLanguage } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
-import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { SHARED_LANGUAGES } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isLexiconKey, type MeaningAct } from '../../meaning-model/meaning-labels.ts';
-import { ACT, CONFIRM, PLAIN, READ } from '../../meaning-model/thresholds.ts';
+import { ACT, BOOKED_UNNAMED, CONFIRM, PLAIN, PLAIN_UNNAMED, READ } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import { cuesIn } from '../cues/cues.ts';
 import type { Segment } from './segments.ts';
@@ -24,9 +25,10 @@ export const isNamed = ({ act, target, words }: Wish, segments: readonly Segment
     (act === 'report' || segments.every(({ mention }) => mention === null)) &&
     isNamedInAny(normalise(words), target));
 
-const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
+/** Whether a text has a name of a service, in any language. */
+export const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
   hasForeignName(normalised, item) ||
-  ANSWER_LANGUAGES.some((language) =>
+  SHARED_LANGUAGES.some((language) =>
     findServices(normalised, language).some(({ service }) => service === item),
   );
 
@@ -40,11 +42,15 @@ export function turnsDown({ negated, cues, before }: Segment, nature: Nature): b
   if (negated) return true;
   if (cues.has('fault') || cues.has('lack')) return false;
   if (nature !== 'fix') return cues.has('negative');
-  return ANSWER_LANGUAGES.some((language) => cuesIn(before, language).has('negative'));
+  return SHARED_LANGUAGES.some((language) => cuesIn(before, language).has('negative'));
 }
 
 /** Whether something is in what a stretch names, so that this is not what is wanted: `to wear in the water`. */
 export const isWithin = ({ before }: Segment): boolean => WITHIN.test(before);
+
+/** Whether a stretch only says where the guest was, and wants nothing of that: `just got out of the shower`. */
+export const isOnlyPlace = (segment: Segment): boolean =>
+  segment.mention !== null && SERVICES[segment.mention.service].nature === 'fix' && isWithin(segment);
 
 /** Whether a named wish is for something that is plainly brought or mended, and for nothing else. */
 function isPlain({ act, target, certainty, lead }: Wish, segments: readonly Segment[]): boolean {
@@ -55,20 +61,44 @@ function isPlain({ act, target, certainty, lead }: Wish, segments: readonly Segm
   if (segment && turnsDown(segment, nature)) return false;
   if (segment && nature === 'deliver' && isWithin(segment)) return false;
   if (certainty >= PLAIN.certainty && lead >= PLAIN.lead) return true;
-  const wanted = nature === 'deliver' && segment?.cues.has('want') && !segment.cues.has('ask');
-  return wanted === true && segment?.quantity !== null && act === 'request' && certainty >= PLAIN.wanted;
+  if (!segment?.cues.has('want') || certainty < PLAIN.wanted) return false;
+  // `Send me someone, the lock is stiff`.
+  if (nature === 'fix') return act === 'report' && !segment.question;
+  return act === 'request' && segment.quantity !== null && !segment.cues.has('ask');
+}
+
+/**
+ * Whether a wish is plainly for something that its line does not name. Staff confirm what is booked, so that it needs
+ * little more than what is brought.
+ */
+function isPlainUnnamed({ act, target, certainty, lead }: Wish): boolean {
+  if ((act !== 'request' && act !== 'report') || !isLexiconKey(target)) return false;
+  const { nature } = SERVICES[target];
+  if (nature === 'book') return certainty >= BOOKED_UNNAMED.certainty && lead >= BOOKED_UNNAMED.lead;
+  if (nature !== 'deliver' && nature !== 'fix' && target !== 'lostAndFound') return false;
+  // Water on the floor does not wait for a second word.
+  return certainty >= PLAIN_UNNAMED.certainty && (lead >= PLAIN_UNNAMED.lead || target === 'leak');
 }
 
 /** Whether a wish is sure enough to be carried out. */
 export function isSure(wish: Wish, segments: readonly Segment[]): boolean {
   if (!isLexiconKey(wish.target)) return wish.certainty >= ACT.named;
-  if (!isNamed(wish, segments)) return wish.certainty >= ACT.unnamed;
+  if (!isNamed(wish, segments)) return wish.certainty >= ACT.unnamed || isPlainUnnamed(wish);
+  const segment = segments.find(({ mention }) => mention?.service === wish.target);
+  // `Something warm to wear in the water` wants no water; `there's no soap` lacks some.
+  const isOnlyWithin = segment && !segment.cues.has('lack') && isWithin(segment);
+  if (isOnlyWithin && SERVICES[wish.target].nature === 'deliver') return wish.certainty >= ACT.unnamed;
   return wish.certainty >= ACT.named || isPlain(wish, segments);
 }
 
+const TALK: ReadonlySet<MeaningAct> = new Set(['feeling', 'smalltalk']);
+
+/** Whether a wish says nothing but a mood, in words of no language: `blorb` may be any. */
+const isIdleTalk = ({ act, words }: Wish): boolean => TALK.has(act) && identifyLanguage(words) === null;
+
 /** Whether a wish is likely enough to mention; one supported only by its name is dropped next to a sure one. */
 export function isLikely(wish: Wish, segments: readonly Segment[], alone: boolean): boolean {
-  if (!isLexiconKey(wish.target)) return wish.certainty >= READ;
+  if (!isLexiconKey(wish.target)) return wish.certainty >= (isIdleTalk(wish) ? ACT.named : READ);
   if (isSure(wish, segments)) return true;
   if (REFUSING.has(wish.act) && isNamed(wish, segments)) return wish.certainty >= READ;
   return wish.certainty >= CONFIRM[alone && isNamed(wish, segments) ? 'named' : 'unnamed'];

@@ -7,8 +7,9 @@ import { PLAIN } from '../../meaning-model/thresholds.ts';
 import type { Act, RequestAct } from './acts.ts';
 import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
-import { besidesKeeping, keepingActs } from './keeps.ts';
+import { asksAboutCancelling, besidesKeeping, keepingActs, withoutSpared } from './keeps.ts';
 import { asLacking } from './lacking.ts';
+import { withLeftOut } from './left-out.ts';
 import { misspeltIn } from './misspelt.ts';
 import { ABSENT, ASKS_MORE, POSSIBLE, QUESTION_WORD, SECRET, WHICH_OR_WHERE } from './question-patterns.ts';
 import { readActs } from './read-acts.ts';
@@ -18,7 +19,7 @@ import { type Segment, segmentsOf } from './segments.ts';
 import { withoutSetAside } from './set-aside.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { isWithin } from './sure-wish.ts';
-import { asTold } from './told.ts';
+import { asTold, withoutAddressee } from './told.ts';
 import { declined, supposed } from './wanted-service.ts';
 
 /** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
@@ -178,8 +179,13 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   const normalised = normalise(text);
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
+  if (asksAboutCancelling(normalised)) return [{ kind: 'ask', query: normalised, item: null }];
   const besides = besidesKeeping(normalised);
-  if (besides === null) return understandWishes(text, normalised, language);
+  if (besides === null) {
+    const unspared = withoutSpared(normalised);
+    if (unspared === null) return [{ kind: 'unknown' }];
+    return understandWishes(unspared === normalised ? text : unspared, unspared, language);
+  }
   return keepingActs(besides, besides === '' ? [] : understandWishes(besides, besides, language));
 }
 
@@ -191,25 +197,54 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
  * - `normalised`: for patterns and words
  * - `said`: `normalised` without what asks for nothing, such as `no rush`
  * - `rest`: `said` without what is replaced, such as `instead of pillows`
+ * - `meant`: `said` without whom it asks to be told, such as `tell housekeeping that`
  * - `line`: `normalised` with misspelt names corrected, so that the lexicon finds them
  */
 function understandWishes(text: string, normalised: string, language: AnswerLanguage): Act[] {
   const { line: said, isContrast } = withoutSetAside(normalised);
   const { rest, replaced } = withoutReplaced(said, language);
   if (replaced.length === 0) {
-    const acts = asTold(understandPlain(said === normalised ? text : said, said, language), said);
+    const meant = withoutAddressee(said);
+    const whole = asTold(understandPlain(said === normalised ? text : said, said, language), said);
+    const isMeant = meant !== said && !whole.some((act) => act.kind === 'tell' && act.told === 'message');
+    const acts = isMeant ? asTold(understandPlain(meant, meant, language), said) : whole;
     return isContrast ? acts.map(asReported) : acts;
   }
   const acts = understandPlain(rest, rest, language);
   return [...replaced.map(({ service }) => declined(service, text)), ...acts].slice(0, MOST_ACTS);
 }
 
+/** How likely the model must find a misspelt line, as it was typed, to be about what its correction names. */
+const MEANT_AS_TYPED = 0.2;
+
+/**
+ * Whether a wish whose name was misspelt is asked back. What costs money or binds people is; a towel is brought, unless
+ * only the correction speaks for it: a `caldeira` is a boiler, and no misspelt `cadeira`.
+ */
+const needsYes = ({ item }: RequestAct, typed: string): boolean => {
+  const { nature } = SERVICES[item];
+  if (nature !== 'deliver' && nature !== 'fix') return true;
+  return (readMeaning(typed).targets.get(item) ?? 0) < MEANT_AS_TYPED;
+};
+
+/** What the model is sure of in a misspelt line as it was typed, `no ht watr in showr`; empty for anything unsure. */
+function asTyped(text: string, language: AnswerLanguage): Act[] {
+  const acts = readActs(text, segmentsOf(normalise(text), language), language);
+  return acts.every(({ kind }) => kind === 'request') ? acts : [];
+}
+
 function understandPlain(text: string, normalised: string, language: AnswerLanguage): Act[] {
   const { line, items: misspelt } = misspeltIn(normalised, language);
-  const read = readActs(misspelt.size > 0 ? line : text, segmentsOf(line, language), language);
+  const segments = segmentsOf(line, language);
+  const corrected = readActs(misspelt.size > 0 ? line : text, segments, language);
+  const surer =
+    misspelt.size > 0 && corrected.every(({ kind }) => kind === 'confirm') ? asTyped(text, language) : [];
+  const read = withLeftOut(surer.length > 0 ? surer : corrected, segments, line);
   if (read.length > 0) {
     const certain = read.map((act) =>
-      act.kind === 'request' && misspelt.has(act.item) ? supposed(act) : asLacking(act, line, language),
+      act.kind === 'request' && misspelt.has(act.item) && needsYes(act, text)
+        ? supposed(act)
+        : asLacking(act, line, language),
     );
     return (refusesIt(normalised) ? certain.map(asRefused) : certain).slice(0, MOST_ACTS);
   }

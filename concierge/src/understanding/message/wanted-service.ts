@@ -7,7 +7,7 @@ import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
-import { namesDrink } from '../food/drinks.ts';
+import { namesDrink } from '../food/food-vocabulary.ts';
 import type { Act, RequestAct } from './acts.ts';
 import { asksPermission } from './asks-permission.ts';
 import { isBare, isListed, type Segment } from './segments.ts';

@@ -1,6 +1,7 @@
 import type { OfferedService } from '../../contract/contract.ts';
-import { type FoundRow, RowIndex } from '../../language/search/row-index.ts';
+import type { FoundRow } from '../../language/search/row-index.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { activeOf } from './active-services.ts';
 import { hasOwnWords } from './own-services.ts';
 
 /**
@@ -39,38 +40,6 @@ const isLikely = (found: FoundRow) => reaches(found, LIKELY) || reaches(found, L
 const isWanted = (found: FoundRow) =>
   isLikely(found) || [WANTED, WANTED_OF_HALF, WANTED_OF_FEW].some((least) => reaches(found, least));
 
-/** As many properties as a process answers for at one time; an index takes a few milliseconds to make. */
-const MOST_INDICES = 100;
-const indices = new Map<string, RowIndex>();
-
-/** The index of these services, made when one of their texts has changed. */
-function indexOf(services: readonly OfferedService[]): RowIndex {
-  const texts = services.map(({ key, title, starter, description, words }) => [
-    key,
-    title,
-    starter,
-    description,
-    words,
-  ]);
-  const key = JSON.stringify(texts);
-  const known = indices.get(key);
-  const index =
-    known ??
-    new RowIndex(
-      services.map(({ key: id, title, starter = '', description = '', words = [] }) => ({
-        id,
-        names: [title, ...words],
-        prose: [starter, description],
-      })),
-    );
-  // The one used last is the last to go.
-  indices.delete(key);
-  indices.set(key, index);
-  const [oldest] = indices.keys();
-  if (indices.size > MOST_INDICES && oldest !== undefined) indices.delete(oldest);
-  return index;
-}
-
 /**
  * The active services that a guest's text is about, by their titles, other names, starters and descriptions.
  *
@@ -78,12 +47,12 @@ function indexOf(services: readonly OfferedService[]): RowIndex {
  */
 export function findOffered(text: string, services: readonly OfferedService[], wants = false): OfferedMatch {
   const mayBe = wants ? isWanted : isLikely;
-  const active = services.filter((service) => service.active);
+  const { active, index } = activeOf(services);
   const byKey = new Map(active.map((service) => [service.key, service]));
   const said = normalise(text);
   const begun = active.find(({ starter }) => starter && normalise(starter) === said);
   if (begun) return { kind: 'sure', service: begun };
-  const [best, ...others] = indexOf(active).find(text);
+  const [best, ...others] = index.words.find(text);
   const service = best && byKey.get(best.id);
   if (!service || !mayBe(best)) return { kind: 'none' };
   const rivals = others
@@ -102,8 +71,8 @@ export const saysPartOf = (
   { key }: OfferedService,
   services: readonly OfferedService[],
 ): boolean =>
-  indexOf(services.filter((service) => service.active))
-    .find(text)
+  activeOf(services)
+    .index.words.find(text)
     .some(({ id, named }) => id === key && named >= NAMED_AND_MEANT);
 
 /** From here on a service is what a wish is about that nothing else explains, where it leads the next one by so much. */
@@ -118,8 +87,8 @@ export function supposedOffered(
   text: string,
   services: readonly OfferedService[],
 ): readonly OfferedService[] {
-  const active = services.filter((service) => service.active);
-  const [best, second] = indexOf(active).find(text);
+  const { active, index } = activeOf(services);
+  const [best, second] = index.words.find(text);
   if (!best || (best.named < SUPPOSED.named && best.covered < SUPPOSED.covered)) return [];
   const clear = !second || best.score >= second.score * SUPPOSED.lead;
   return (clear ? [best] : [best, second])
@@ -133,10 +102,39 @@ const MOST_NEAR = 3;
 
 /** The services of which a text says part of the name, best first, where none of them certainly is what it is about. */
 export function nearestOffered(text: string, services: readonly OfferedService[]): readonly OfferedService[] {
-  const active = services.filter((service) => service.active);
-  return indexOf(active)
+  const { active, index } = activeOf(services);
+  return index.words
     .find(text)
     .filter(({ named }) => named >= NEAR)
     .flatMap(({ id }) => active.find(({ key }) => key === id) ?? [])
     .slice(0, MOST_NEAR);
+}
+
+/** A service, and how far a text is about it by the meaning of its words. */
+export interface AlikeService {
+  service: OfferedService;
+  /** From 0 to 1, with a share for common words. */
+  likeness: number;
+}
+
+/** Weight of common words next to the meaning of all. */
+const COMMON = 0.15;
+
+/**
+ * The active services by how like a text is to them in meaning, best first (decision 0800): `something to look at
+ * Saturn with` is a telescope.
+ */
+export function alikeOffered(text: string, services: readonly OfferedService[]): AlikeService[] {
+  const {
+    active,
+    index: { words, meanings },
+  } = activeOf(services);
+  const common = new Map(words.find(text).map((found) => [found.id, found.named + found.covered]));
+  const likeness = meanings.to(text);
+  return active
+    .map((service, at) => ({
+      service,
+      likeness: (likeness[at] ?? 0) + COMMON * (common.get(service.key) ?? 0),
+    }))
+    .sort((one, other) => other.likeness - one.likeness);
 }

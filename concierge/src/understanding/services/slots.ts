@@ -8,6 +8,9 @@ const TIME_SLOTS = new Set(['time', 'until', 'from', 'untilWhen', 'until when'])
 const DATE_SLOTS = new Set(['date', 'dates', 'day', 'nearDay']);
 const COUNT_SLOTS = new Set(['party', 'pax', 'people', 'adults', 'guests']);
 
+/** Slots that take the ages of children. */
+export const AGE_SLOTS: ReadonlySet<string> = new Set(['ages', 'age', 'children']);
+
 /** Which kind of answer a slot takes; `text` is anything the guest says. */
 export function slotKind(slot: string): 'time' | 'date' | 'moment' | 'count' | 'quantity' | 'text' {
   if (slot === 'quantity' || slot === 'pieces' || slot === 'count') return 'quantity';

@@ -15,7 +15,7 @@ interface RawLine {
 }
 
 /** The folds of an NLU++ folder, in order of their numbers. */
-export function readFolds(folder: string): LabelledLine[][] {
+export function loadFolds(folder: string): LabelledLine[][] {
   return readdirSync(folder)
     .filter((name) => /^fold\d+\.json$/.test(name))
     .sort((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0]))
@@ -47,6 +47,6 @@ export interface ClincData {
   domains: Record<string, string[]>;
 }
 
-export function readClinc(folder: string): ClincData {
+export function loadClinc(folder: string): ClincData {
   return JSON.parse(readFileSync(join(folder, 'train-val.json'), 'utf8')) as ClincData;
 }

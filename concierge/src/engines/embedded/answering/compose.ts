@@ -40,7 +40,7 @@ function answerOfFacts(
 ): Answer {
   if (answers === 'yes') return said(text);
   if (answers === 'near') return { ...failed(text), near: true };
-  if (answers === 'choose' && !failedBefore(context, language)) return { ...said(text), titles };
+  if (answers === 'choose' && !failedBefore(context)) return { ...said(text), titles };
   return failed(answers === 'choose' ? otherwise : text);
 }
 

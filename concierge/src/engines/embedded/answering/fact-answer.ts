@@ -62,6 +62,13 @@ interface FactInstead {
   alone: boolean;
 }
 
+/** The fact that a line may be about, told with a word of doubt; null for none. */
+function perhapsFact(line: string, facts: KnowledgeResult['facts'], language: AnswerLanguage): string | null {
+  const { facts: supposed, mayBeTold } = supposedFacts(line, facts);
+  const [best] = supposed;
+  return best && mayBeTold ? SENTENCES[language].supposedFact({ fact: best.text }) : null;
+}
+
 /** The fact that answers a line which was understood as something else; null for none. */
 export function factInstead(
   act: PlannedAct,
@@ -81,6 +88,10 @@ export function factInstead(
     (open || chooses) && asked && act.kind !== 'decline'
       ? relevantFacts(line, facts, language)[0]
       : factForLine(line, facts, language, asked);
+  // Next to a service that the line is only like, a fact that it may be about is told with a word of doubt.
+  const supposes = act.kind === 'which-service' || (act.kind === 'own' && act.does === 'confirm');
+  const perhaps = fact === null && supposes && asked ? perhapsFact(line, facts, language) : null;
+  if (perhaps) return { text: perhaps, alone: false };
   // A confirmation is still asked when a request was assumed, and a possible fault still goes to a person.
   const onlyAsks = isNotOffered(act) && asksFirst(line);
   return fact ? { text: fact.text, alone: onlyAsks || (open && act.kind !== 'status') } : null;
@@ -130,12 +141,14 @@ export function factAnswer(
   line: string,
   language: AnswerLanguage,
 ): FactAnswer {
-  const { alsoKnown, knownInstead, offerPerson, unknownFact } = SENTENCES[language];
+  const { alsoKnown, foreignFact, knownInstead, offerPerson, unknownFact } = SENTENCES[language];
   const facts = factsIn(result);
   const { told, also } = toldFacts(query, facts, language);
   if (told.length > 0) {
     const other = also ? [alsoKnown({ title: also.title })] : [];
-    return { text: [...told.map(({ text }) => text), ...other].join(' '), answers: 'yes' };
+    const fact = told.map(({ text }) => text).join(' ');
+    const said = told[0]?.foreign ? foreignFact({ fact }) : fact;
+    return { text: [said, ...other].join(' '), answers: 'yes' };
   }
   const near = nearestFact(query, line, facts, language);
   const supposed = supposedAnswer(query, result, language);

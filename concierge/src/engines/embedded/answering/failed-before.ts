@@ -1,16 +1,20 @@
 import type { TurnContext } from '../../../contract/contract.ts';
 import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import { unknownOpenings } from '../../../dialogue/sentences/unknown-openings.ts';
-import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { ANSWER_LANGUAGES } from '../../../language/text/answer-language.ts';
 
-/** Whether the last answer said that something is not known or was not understood, or asked which fact is meant. */
-export function failedBefore(context: TurnContext, language: AnswerLanguage): boolean {
-  const last = context.history.findLast((message) => message.from === 'ai');
-  if (!last) return false;
+/** How answers begin that say so, in every language: of sentences that name something, as far as that. */
+const OPENINGS = ANSWER_LANGUAGES.flatMap((language) => {
   const { supposedFact, whichFact } = SENTENCES[language];
-  // Sentences as far as what they name begins.
-  const begun = [whichFact({ titles: '“' }), supposedFact({ fact: '“' })].flatMap(
-    (text) => text.split('“')[0] ?? [],
-  );
-  return [...unknownOpenings(language), ...begun].some((opening) => last.text.startsWith(opening));
+  const begun = [whichFact({ titles: '“' }), supposedFact({ fact: '“' })];
+  return [...unknownOpenings(language), ...begun.flatMap((text) => text.split('“')[0] ?? [])];
+});
+
+/**
+ * Whether the last answer said that something is not known or was not understood, or asked which fact is meant, in
+ * whatever language: a line that no one can read is soon taken for one of another.
+ */
+export function failedBefore(context: TurnContext): boolean {
+  const last = context.history.findLast((message) => message.from === 'ai');
+  return last !== undefined && OPENINGS.some((opening) => last.text.startsWith(opening));
 }

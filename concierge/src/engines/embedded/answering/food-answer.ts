@@ -3,7 +3,7 @@ import { FOOD_SENTENCES } from '../../../dialogue/sentences/food-sentences.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { formatOrder } from '../../../policy/actions/format-order.ts';
 import { MenuResult, OrderResult } from '../../../policy/actions/tool-results.ts';
-import type { FoodAct, NearDish } from '../../../understanding/food/plan-food.ts';
+import type { FoodAct, NearDish } from '../../../understanding/food/food-acts.ts';
 
 const MOST_DISHES = 6;
 
@@ -28,11 +28,13 @@ function menuAnswer(
   const [only] = items;
   if (act.filter.items.length === 1 && only) {
     const about = [only.description, only.diets.join(', ')].filter(Boolean).join('. ');
-    return `${list}. ${about}.`;
+    return [`${list}. ${about}.`, ...(act.isSilent ? [say.silent] : [])].join(' ');
   }
   const byDiet: Readonly<Record<string, typeof say.menu | undefined>> = say.diet;
   const heading = (act.filter.diet && byDiet[act.filter.diet]) || say.menu;
-  return heading({ list });
+  const total = found.success ? found.data.together : undefined;
+  const listing = heading({ list: act.together && total ? say.together({ list, total }) : list });
+  return act.isSilent ? `${listing} ${say.silent}` : listing;
 }
 
 function without({ item = '', reason = '', served, options }: OrderResult, language: AnswerLanguage): string {

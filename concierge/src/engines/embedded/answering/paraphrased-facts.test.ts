@@ -7,7 +7,7 @@ import { toldFacts } from './relevant-facts.ts';
 const RIGHT_LEAST = 0.6;
 const WRONG_MOST = 0.05;
 
-const { facts, questions, untold } = PARAPHRASES;
+const { facts, questions, unanswerable } = PARAPHRASES;
 const search = searchOf(facts);
 
 function answer(question: string): string[] {
@@ -28,7 +28,7 @@ describe('knowledge of a property', () => {
   });
 
   test('does not answer unrelated questions', () => {
-    const asked = [...questions, ...untold.map((text) => ({ text, fact: null }))];
+    const asked = [...questions, ...unanswerable.map((text) => ({ text, fact: null }))];
     const wrong = asked.filter(({ text, fact }) => answer(text).some((key) => key !== fact));
     expect(wrong.length / asked.length).toBeLessThanOrEqual(WRONG_MOST);
   });

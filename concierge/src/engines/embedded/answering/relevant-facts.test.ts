@@ -25,7 +25,7 @@ function answering({ facts }: Pick<PropertyRows, 'facts'>) {
 }
 
 describe.each(PROPERTIES)('the facts of $name', (property) => {
-  const { questions, untold } = property;
+  const { questions, unanswerable } = property;
   const answer = answering(property);
 
   test('answer the questions that were written before the search was', () => {
@@ -34,7 +34,7 @@ describe.each(PROPERTIES)('the facts of $name', (property) => {
   });
 
   test('seldom answer a question about something else', () => {
-    const asked = [...questions, ...untold.map((text) => ({ text, fact: null }))];
+    const asked = [...questions, ...unanswerable.map((text) => ({ text, fact: null }))];
     const wrong = asked.filter(({ text, fact }) => ![null, fact].includes(answer(text)));
     expect(wrong.length / asked.length).toBeLessThanOrEqual(WRONG_MOST);
   });

@@ -1,8 +1,9 @@
 import { factNames } from '../../../fact-search/fact-index.ts';
+import { languagesIn } from '../../../language/identification/languages-in.ts';
 import { findServices } from '../../../language/lexicon/find-services.ts';
 import { questionKind, tells } from '../../../language/search/question.ts';
 import { searchWords } from '../../../language/search/search-words.ts';
-import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../../language/text/answer-language.ts';
+import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { normalise } from '../../../language/text/normalise.ts';
 import type { KnowledgeResult } from '../../../policy/actions/tool-results.ts';
 import { isAboutAnother } from '../../../understanding/cues/alternatives.ts';
@@ -55,7 +56,7 @@ function rankFacts(query: string, facts: readonly Fact[], language: AnswerLangua
     .flatMap((fact, index) => {
       const named = normalise(namesOf(fact));
       if (isAboutAnother(asked, `${named} ${normalise(fact.text)}`)) return [];
-      const about = topicsOf(named, ANSWER_LANGUAGES);
+      const about = topicsOf(named, languagesIn(named));
       const shared = [...topics].filter((topic) => about.has(topic)).length;
       // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
       const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;
@@ -139,6 +140,7 @@ export const nearestFact = (
 const MAY_BE_MEANT = { chosen: 0.12, told: 0.2, likely: 0.5 } as const;
 /** A fact that has no word of the question is about the same topic from here on. */
 const ALIKE_ENOUGH = 0.4;
+const MEANT_ENOUGH = 0.3;
 const MOST_TO_CHOOSE = 3;
 
 /** The facts that a line may be about where none of them answers it, best first. */
@@ -156,7 +158,8 @@ export function supposedFacts(query: string, facts: readonly Fact[]): SupposedFa
   const supposed = relateFacts(query, facts)
     .flatMap(({ likelihood, fit }, index) => {
       const fact = facts[index];
-      const isRelated = fit !== null && (fit.matched > 0 || fit.alike >= ALIKE_ENOUGH);
+      const isRelated =
+        fit !== null && (fit.matched > 0 || fit.alike >= ALIKE_ENOUGH || fit.meant >= MEANT_ENOUGH);
       return fact && isRelated && likelihood >= MAY_BE_MEANT.chosen ? [{ fact, likelihood }] : [];
     })
     .sort((a, b) => b.likelihood - a.likelihood)

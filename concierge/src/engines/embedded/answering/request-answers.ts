@@ -47,6 +47,10 @@ export function requestAnswer(
   }
   const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
   const places = formatPlace(label, language);
+  if (act.told === 'notWanted') {
+    const items = formatItems(act.notWanted ?? act.item, null, language);
+    return said(sentences.told.notWanted({ department, items }));
+  }
   if (act.told) return said(sentences.told[act.told]({ department }));
   if (asSaid && !act.amends)
     return said(sentences.requestedAsSaid({ department, items: plain, ...places, when: when ?? '' }));

@@ -7,7 +7,7 @@ import { normalise } from '../../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../../language/times/find-said-times.ts';
 import { timeWordsIn } from '../../../language/times/time-words-in.ts';
 import type { RequestAct } from '../../../understanding/message/acts.ts';
-import { slotKind, slotValue } from '../../../understanding/services/slots.ts';
+import { AGE_SLOTS, slotKind, slotValue } from '../../../understanding/services/slots.ts';
 
 /** The quantity of an answer such as `two` or `3, please`. */
 export function bareQuantity(text: string, language: AnswerLanguage): number | null {
@@ -19,9 +19,6 @@ export function bareQuantity(text: string, language: AnswerLanguage): number | n
   }
   return quantityBefore(normalised, 0, end, end, language);
 }
-
-/** Slots that take the ages of children. */
-const AGE_SLOTS: ReadonlySet<string> = new Set(['ages', 'age', 'children']);
 
 const AGE_WORD = new RegExp(`(?<!\\p{L})(?:${COUNTING.ageWords})(?!\\p{L})`, 'u');
 

@@ -8,7 +8,7 @@ import { missingSlots } from '../../../policy/actions/carry-out-request.ts';
 import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
 import { slotKind } from '../../../understanding/services/slots.ts';
 import { bareQuantity, fitsSlot, mayFill, withoutOtherRequests } from './answered-slot.ts';
-import { isPartOfDay, type PlannedAct, planRequest } from './planned-act.ts';
+import { isPartOfDay, type PlannedAct, planRequest, roughTime } from './planned-act.ts';
 import { requestFor } from './subject-acts.ts';
 
 /** A form with one more line of the guest; filled slots stay. Null when the service is no longer offered. */
@@ -35,6 +35,10 @@ export function filledForm(
     if (mayFill(slot, reply, language)) planned.slots[slot] = reply.trim();
     planned.missing = missingSlots(service, planned);
   }
+  // After `a table tonight`, `for how many?` and `3`, the time is still to be asked for.
+  const rough =
+    service.kind === 'book' && slotKind(slot) !== 'time' ? roughTime(service, planned.slots) : null;
+  if (rough && !planned.missing.includes(rough)) planned.missing.push(rough);
   return planned;
 }
 

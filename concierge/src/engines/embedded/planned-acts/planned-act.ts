@@ -1,13 +1,17 @@
 import type { OfferedService, TurnContext } from '../../../contract/contract.ts';
 import { countsPeople } from '../../../dialogue/details/counted-quantity.ts';
 import type { Form } from '../../../dialogue/frame/dialogue-frame.ts';
+import type { LexiconKey } from '../../../language/lexicon/services.ts';
+import { agesIn, agesOfChildrenIn } from '../../../language/numbers/child-ages.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { normalise } from '../../../language/text/normalise.ts';
 import { parseTimes } from '../../../language/times/parse-times.ts';
+import { TIME_WORDS } from '../../../language/times/time-words.ts';
 import type { Told } from '../../../meaning-model/meaning-labels.ts';
 import { missingSlots } from '../../../policy/actions/carry-out-request.ts';
 import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
-import { slotKind, slotValue } from '../../../understanding/services/slots.ts';
+import { AGE_SLOTS, slotKind, slotValue } from '../../../understanding/services/slots.ts';
 
 /** What the frame adds to a confirmation question. */
 interface OfferDetails {
@@ -30,7 +34,9 @@ export type PlannedAct =
       /** The guest's lines that it consists of, if several. */
       said?: readonly string[];
       /** A note for staff: there is nothing to bring. */
-      told?: Exclude<Told, 'allergy'>;
+      told?: Exclude<Told, 'allergy'> | 'notWanted';
+      /** What the guest does not want, of a note that says so. */
+      notWanted?: LexiconKey;
     })
   | (Extract<Act, { kind: 'confirm' }> & OfferDetails)
   | (Extract<Act, { kind: 'cancel' }> & {
@@ -81,14 +87,41 @@ export function slotsSaid(
   // A service that takes a time also takes a day; the day is optional.
   const timed = service.requiredSlots.some((slot) => slotKind(slot) === 'time');
   const asked = service.requiredSlots.some((slot) => slotKind(slot) === 'date');
+  const lines = said.map((line) => withoutOwnDeparture(line, service));
   for (const slot of timed && !asked ? [...service.requiredSlots, 'date'] : service.requiredSlots) {
-    for (const text of said) {
-      const value = slotValue(slot, text, language) ?? (slotKind(slot) === 'date' ? saidTonight(text) : null);
+    for (const text of lines) {
+      const value =
+        slotValue(slot, text, language) ??
+        (slotKind(slot) === 'date' ? saidTonight(text) : AGE_SLOTS.has(slot) ? agesIn(text) : null);
       if (value) slots[slot] = value;
     }
   }
   return slots;
 }
+
+/** How many of the guest's earlier lines are searched for what they said in passing. */
+const MOST_LINES = 6;
+
+/** The ages that the guest gave earlier, for a service that asks for them. */
+export function agesSaidBefore(
+  service: OfferedService,
+  { history }: Pick<TurnContext, 'history'>,
+): Record<string, string> {
+  const lines = history.filter(({ from }) => from === 'guest').slice(-MOST_LINES);
+  const ages = lines.flatMap(({ text }) => agesOfChildrenIn(text) ?? []).at(-1);
+  const slot = service.requiredSlots.find((each) => AGE_SLOTS.has(each));
+  return slot !== undefined && ages !== undefined ? { [slot]: ages } : {};
+}
+
+const DEPARTURE = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.departures})(?!\\p{L})`, 'gu');
+
+/** The day of a `Sunrise balloon flight` is that of the service, although the day of a flight is not that of its taxi. */
+const withoutOwnDeparture = (line: string, { title }: OfferedService): string =>
+  normalise(title).match(DEPARTURE) ? normalise(line).replace(DEPARTURE, ' ') : line;
+
+/** Numbers next to a wake-up call that are hours. */
+const FIRST_HOUR = 4;
+const LAST_HOUR = 12;
 
 /** A request with the slot values in the guest's text, and the missing slots. */
 export function withSlots(
@@ -97,7 +130,14 @@ export function withSlots(
   said: readonly string[],
   language: AnswerLanguage,
 ): Extract<PlannedAct, { kind: 'request' }> {
-  const slots = slotsSaid(service, said, language);
+  const found = slotsSaid(service, said, language);
+  const hour =
+    act.item === 'wakeupCall' ? service.requiredSlots.find((slot) => slotKind(slot) === 'time') : undefined;
+  // `Wake-up call 6` counts no calls; `um despertar` names no hour.
+  const isHour = act.quantity !== null && act.quantity >= FIRST_HOUR && act.quantity <= LAST_HOUR;
+  if (hour !== undefined && isHour && !found[hour])
+    return withSlots({ ...act, quantity: null }, service, [...said, `at ${act.quantity}`], language);
+  const slots = found;
   const quantity = countsPeople(act.quantity, slots) ? null : act.quantity;
   return { ...act, quantity, service, slots, missing: missingSlots(service, { quantity, slots }) };
 }
@@ -112,11 +152,14 @@ export const isPartOfDay = (words: string | undefined): boolean => {
 export function planRequest(act: RequestAct, context: TurnContext, language: AnswerLanguage): PlannedAct {
   const service = offeredFor(act.item, context.services);
   if (!service) return { ...act, service, slots: {}, missing: [] };
-  const planned = withSlots(act, service, [act.words], language);
-  const rough = service.requiredSlots.find(
-    (slot) => slotKind(slot) === 'time' && isPartOfDay(planned.slots[slot]),
-  );
-  return rough && (service.kind === 'book' || act.item === 'wakeupCall')
-    ? { ...planned, missing: [...planned.missing, rough] }
-    : planned;
+  const said = withSlots(act, service, [act.words], language);
+  const slots = { ...agesSaidBefore(service, context), ...said.slots };
+  const planned = { ...said, slots, missing: missingSlots(service, { quantity: said.quantity, slots }) };
+  const rough =
+    service.kind === 'book' || act.item === 'wakeupCall' ? roughTime(service, planned.slots) : null;
+  return rough ? { ...planned, missing: [...planned.missing, rough] } : planned;
 }
+
+/** The slot for a time that only has a part of the day; null for none. */
+export const roughTime = (service: OfferedService, slots: Readonly<Record<string, string>>): string | null =>
+  service.requiredSlots.find((slot) => slotKind(slot) === 'time' && isPartOfDay(slots[slot])) ?? null;

@@ -8,7 +8,7 @@ import { findSaidTimes } from '../../../language/times/find-said-times.ts';
 import { missingSlots } from '../../../policy/actions/carry-out-request.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
 import { slotKind } from '../../../understanding/services/slots.ts';
-import { type PlannedAct, slotsSaid } from './planned-act.ts';
+import { agesSaidBefore, type PlannedAct, slotsSaid } from './planned-act.ts';
 
 const QUOTED_WORDS_MAX_CHARS = 200;
 
@@ -43,6 +43,20 @@ export function subjectOf({ service }: Pick<TurnContext['openRequests'][number],
   return item ? { item } : { service };
 }
 
+/** The lexicon's entry for an open request's service; null for a service with the property's own words. */
+export const itemOf = (request: Pick<TurnContext['openRequests'][number], 'service'>): LexiconKey | null => {
+  const subject = subjectOf(request);
+  return 'item' in subject ? subject.item : null;
+};
+
+/** Services with a quantity. */
+export function isCounted(subject: Subject, context: TurnContext): boolean {
+  const service = serviceOf(subject, context);
+  if (!service || service.maxQuantity < 2) return false;
+  const nature = 'item' in subject ? SERVICES[subject.item].nature : service.kind;
+  return nature === 'deliver' || nature === 'book';
+}
+
 /** The guest's words for a time that no slot of the service takes. */
 function timeWithoutSlot(said: readonly string[]): string | null {
   const words = said.flatMap((line) =>
@@ -64,7 +78,8 @@ export function requestFor(
   // A free answer is taken once; for times and numbers the last value counts.
   const free = Object.entries(known).filter(([slot]) => slotKind(slot) === 'text');
   const read = slotsSaid(service, said, language);
-  const slots: Record<string, string> = { ...known, ...read, ...Object.fromEntries(free) };
+  const before = agesSaidBefore(service, context);
+  const slots: Record<string, string> = { ...before, ...known, ...read, ...Object.fromEntries(free) };
   const when = hasTimeSlot(service) ? null : timeWithoutSlot(said);
   if (when !== null) slots.when = when;
   const missing = missingSlots(service, { quantity, slots });

@@ -1,22 +1,17 @@
 import type { TurnContext } from '../../../contract/contract.ts';
-import {
-  type DialogueFrame,
-  type Subject,
-  sameSubject,
-  type Topic,
-} from '../../../dialogue/frame/dialogue-frame.ts';
+import { countsPeople } from '../../../dialogue/details/counted-quantity.ts';
+import { type DialogueFrame, sameSubject, type Topic } from '../../../dialogue/frame/dialogue-frame.ts';
 import type { Move } from '../../../dialogue/frame/read-move.ts';
 import { SERVICES } from '../../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { normalise } from '../../../language/text/normalise.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
-import { requestFor, serviceOf, subjectOf } from '../planned-acts/subject-acts.ts';
-import { lastRequest, openNo } from './last-request.ts';
+import { saidCount } from '../planned-acts/said-count.ts';
+import { isCounted, requestFor, serviceOf, subjectOf } from '../planned-acts/subject-acts.ts';
+import { CHANGEABLE, lastRequest, openNo } from './last-request.ts';
 import { shiftedSlots } from './shifted-time.ts';
 
 type OpenRequest = TurnContext['openRequests'][number];
-
-const CHANGEABLE: ReadonlySet<OpenRequest['state']> = new Set(['new', 'acknowledged', 'needs_approval']);
 
 interface Last {
   text: string;
@@ -38,14 +33,6 @@ function amended(
   if (planned?.kind !== 'request' || planned.service?.key !== request.service) return null;
   const slots = change.slots ?? planned.slots;
   return { ...planned, slots, missing: [], amends: request.no, words: text };
-}
-
-/** Services with a quantity. */
-function isCounted(subject: Subject, context: TurnContext): boolean {
-  const service = serviceOf(subject, context);
-  if (!service || service.maxQuantity < 2) return false;
-  const nature = 'item' in subject ? SERVICES[subject.item].nature : service.kind;
-  return nature === 'deliver' || nature === 'book';
 }
 
 /** `Two of those`, `one more`, `also one for my wife`: of the last topic with a quantity. */
@@ -161,6 +148,8 @@ export function takesAsked(
   const service = serviceOf(topic.subject, context);
   if ('item' in topic.subject && SERVICES[topic.subject.item].nature === 'inform') return null;
   if (!service || service.requiredSlots.length === 0 || normalise(rest) === '') return null;
-  const planned = requestFor({ subject: topic.subject, said: [text], quantity: null }, context, language);
+  const quantity = isCounted(topic.subject, context) ? saidCount(rest, language) : null;
+  const planned = requestFor({ subject: topic.subject, said: [text], quantity }, context, language);
+  if (planned && countsPeople(quantity, planned.slots)) planned.quantity = null;
   return planned && Object.keys(planned.slots).length > 0 ? planned : null;
 }

@@ -79,14 +79,21 @@ function changeIn(text: string, language: AnswerLanguage): { to: string; named: 
   return null;
 }
 
-/** The number that a later sentence of a line corrects: `three towels. no wait, four`; null for none. */
+/** Ends of what a later number corrects: of sentences, which may begin with `no, wait, `, else of their parts. */
+const ENDS = [/[.!?;\n]+/u, /[.!?;,\n]+|\s[-–—]\s/u];
+
+/** The number that a later part of a line corrects: `three towels. no wait, four`; null for none. */
 export function correctedCount(text: string, language: AnswerLanguage): number | null {
-  const [, ...later] = text.split(/[.!?;\n]+/u);
-  const counts = later.flatMap((sentence) => {
-    const change = changeIn(sentence.trim(), language);
-    return change?.named === null ? (quantityIn(change.to, language) ?? []) : [];
-  });
-  return counts.at(-1) ?? null;
+  for (const end of ENDS) {
+    const [, ...later] = text.split(end);
+    const counts = later.flatMap((part) => {
+      const change = changeIn(part.trim(), language);
+      return change?.named === null ? (quantityIn(change.to, language) ?? []) : [];
+    });
+    const last = counts.at(-1);
+    if (last !== undefined) return last;
+  }
+  return null;
 }
 
 /**

@@ -1,20 +1,9 @@
 import type { TurnContext } from '../../../contract/contract.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { FOOD_ITEMS } from '../../../understanding/food/wishes.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
 import { type PlannedAct, withSlots } from '../planned-acts/planned-act.ts';
-
-/** Lexicon entries that a dish's name may be confused with. */
-const FOOD_ITEMS: ReadonlySet<string> = new Set([
-  'roomService',
-  'restaurant',
-  'minibar',
-  'coffeeTea',
-  'water',
-  'ice',
-  'glasses',
-  'breakfast',
-]);
 
 /** The other wishes of a message that orders food: `two lattes and two towels`. */
 export function besidesFood(

@@ -7,6 +7,7 @@ import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { saidCount } from '../planned-acts/said-count.ts';
 import { nameOf, requestFor, serviceOf } from '../planned-acts/subject-acts.ts';
 import { aboutLast } from './about-last.ts';
+import { changeOfRequest } from './change-request.ts';
 import { planAlone } from './plan-alone.ts';
 import { carriedOn, plain, standAlone, type Turn } from './stand-alone.ts';
 
@@ -29,6 +30,13 @@ function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
   return [changed, ...(others.length > 0 ? planAlone(rest, others, frame, context, language) : [])];
 }
 
+/** What a line that drops something wants in its place: `forget golf, tennis instead`. */
+function inItsPlace(dropped: Form['subject'], { text, acts, frame, context, language }: Turn): PlannedAct[] {
+  const own = 'item' in dropped ? dropped.item : null;
+  const wishes = acts.filter((act) => act.kind === 'request' && act.item !== own);
+  return wishes.length > 0 ? planAlone(text, wishes, frame, context, language) : [];
+}
+
 /** Whether a form is asked for again after a side answer: not when a person is asked for. */
 const comesBack = (acts: readonly PlannedAct[]) =>
   !acts.some(
@@ -47,7 +55,10 @@ const comesBack = (acts: readonly PlannedAct[]) =>
 export function inForm(form: Form, transition: Transition, turn: Turn): PlannedAct[] {
   const { text, acts, context, language } = turn;
   if (transition === 'drop') {
-    return [{ kind: 'dropped', items: nameOf(form.subject, context, language) }];
+    return [
+      { kind: 'dropped', items: nameOf(form.subject, context, language) },
+      ...inItsPlace(form.subject, turn),
+    ];
   }
   if (transition === 'fill') {
     const filled = fillForm(form, text, acts, context, language);
@@ -64,15 +75,24 @@ export function inForm(form: Form, transition: Transition, turn: Turn): PlannedA
   return transition === 'aside' || !comesBack(alone) ? alone : [...alone, { kind: 'resume', form }];
 }
 
+/** A change, in words that say so, of what was made before the offer: `I misread the ticket, it should be 4.45`. */
+function changeOfMade({ text, frame, context, language }: Turn): PlannedAct | null {
+  if (frame.made.length === 0 || afterAgreeing(text, language) !== null) return null;
+  return changeOfRequest(text, { ...frame, made: [] }, context, language);
+}
+
 /** A line after an offer. */
 export function inOffer(offer: Offer, transition: Transition, turn: Turn): PlannedAct[] {
   const { context, language, move } = turn;
+  const changed = offer.amends === null ? changeOfMade(turn) : null;
+  if (changed) return [changed];
   if (transition === 'drop') {
     const { subject } = offer;
     return [
       'item' in subject
         ? { kind: 'decline', item: subject.item }
         : { kind: 'dropped', items: nameOf(subject, context, language) },
+      ...inItsPlace(subject, turn),
     ];
   }
   if (transition === 'take') {

@@ -1,8 +1,16 @@
 import type { TurnContext } from '../../../contract/contract.ts';
 import type { DialogueFrame } from '../../../dialogue/frame/dialogue-frame.ts';
+import type { Act } from '../../../understanding/message/acts.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 
 type OpenRequest = TurnContext['openRequests'][number];
+
+/** The states in which a request can still be changed. */
+export const CHANGEABLE: ReadonlySet<OpenRequest['state']> = new Set([
+  'new',
+  'acknowledged',
+  'needs_approval',
+]);
 
 /** The open request with this number. */
 export const openNo = (no: number | null, { openRequests }: Pick<TurnContext, 'openRequests'>) =>
@@ -40,3 +48,14 @@ export function unnamedCancel(
     return { kind: 'cancel-first', no: single.no };
   return { kind: 'cancel', item: null, no: null };
 }
+
+/** `Cancel my request` names none, although the property has a service for requests in general. */
+export const namesNothing = (
+  { item, no }: Extract<Act, { kind: 'cancel' }>,
+  context: Pick<TurnContext, 'openRequests'>,
+): boolean => {
+  if (no !== null) return false;
+  return (
+    item === null || (item === 'concierge' && context.openRequests.every(({ service }) => service !== item))
+  );
+};

@@ -2,15 +2,22 @@ import type { TurnContext } from '../../../contract/contract.ts';
 import type { DialogueFrame } from '../../../dialogue/frame/dialogue-frame.ts';
 import { frameIn } from '../../../dialogue/frame/frame-in.ts';
 import { readMove } from '../../../dialogue/frame/read-move.ts';
-import { type ReadLine, readingOf } from '../../../dialogue/frame/reading.ts';
+import { type ReadLine, relateLine } from '../../../dialogue/frame/relate-line.ts';
 import { TRANSITIONS, type Transition } from '../../../dialogue/frame/transitions.ts';
+import { meantRequests } from '../../../dialogue/history/meant-requests.ts';
+import { SERVICES } from '../../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
+import { withoutCorrectedTimes, withSameDay } from '../../../language/times/corrected-times.ts';
+import { complains } from '../../../policy/topics/restricted.ts';
 import { planFood } from '../../../understanding/food/plan-food.ts';
+import { planFoodTalk } from '../../../understanding/food/plan-food-talk.ts';
+import { FOOD_ITEMS } from '../../../understanding/food/wishes.ts';
 import { disputes, saysSpoilt } from '../../../understanding/message/disputes.ts';
 import { understand } from '../../../understanding/message/understand.ts';
 import { withNearDayAsked } from '../planned-acts/ask-near-day.ts';
-import type { PlannedAct } from '../planned-acts/planned-act.ts';
+import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 import { aboutLast } from './about-last.ts';
+import { relativeToLast } from './about-open.ts';
 import { besidesFood } from './besides-food.ts';
 import { inCancel, inForm, inOffer } from './in-open.ts';
 import { saysFeeling } from './says-feeling.ts';
@@ -28,10 +35,14 @@ export interface Plan {
  * The plan of a line: the acts of its transition in the frame's state. It has no effects; the same line in the same
  * frame gives the same plan.
  */
-function makePlan(text: string, context: TurnContext, language: AnswerLanguage): Plan {
+function makePlan(line: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const text = withSameDay(withoutCorrectedTimes(line));
   const frame = frameIn(context, language);
   const { open } = frame;
-  const food = disputes(text) ? null : planFood(text, context, language);
+  const food = disputes(text)
+    ? null
+    : ((talksOfFood(frame) ? planFoodTalk(text, context, language) : null) ??
+      planFood(text, context, language));
   if (food?.kind === 'menu' && saysSpoilt(text))
     return { frame, transition: 'plain', acts: [{ kind: 'complain', item: null }] };
   if (food) {
@@ -41,14 +52,38 @@ function makePlan(text: string, context: TurnContext, language: AnswerLanguage):
     if (formToResume) acts.push({ kind: 'resume', form: formToResume });
     return { frame, transition: formToResume ? 'side' : 'plain', acts };
   }
-  const line: ReadLine = { text, acts: understand(text, language), move: readMove(text, language) };
-  const turn: Turn = { ...line, frame, context, language };
-  const transition = TRANSITIONS[open?.kind ?? 'nothing'][readingOf(line, frame, context, language)];
+  const read: ReadLine = { text, acts: understand(text, language), move: readMove(text, language) };
+  const turn: Turn = { ...read, frame, context, language };
+  const transition = TRANSITIONS[open?.kind ?? 'nothing'][relateLine(read, frame, context, language)];
   if (open?.kind === 'form') return { frame, transition, acts: inForm(open, transition, turn) };
   if (open?.kind === 'offer') return { frame, transition, acts: inOffer(open, transition, turn) };
   if (open?.kind === 'cancel') return { frame, transition, acts: inCancel(open.nos, transition, turn) };
-  const last = transition === 'last' && line.move ? aboutLast(line.move, turn) : null;
+  const relative = relativeToLast(turn);
+  if (relative) return { frame, transition: 'plain', acts: [relative] };
+  const last = transition === 'last' && read.move ? aboutLast(read.move, turn) : null;
   return { frame, transition, acts: last ? [last] : standAlone(turn) };
+}
+
+/** Whether a pronoun may mean a dish: nothing else was asked about, and no question is open. */
+function talksOfFood({ open, recent: [last] }: DialogueFrame): boolean {
+  if (open !== null && open.kind !== 'cancel') return false;
+  const subject = last?.subject ?? null;
+  return subject === null || ('item' in subject && FOOD_ITEMS.has(subject.item));
+}
+
+/** What a complaint names is wanted: `you promised a cot, my baby sleeps on the floor`. */
+function withComplaint(plan: Plan, text: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const [only, ...others] = plan.acts.filter(({ kind }) => kind !== 'acknowledge' && kind !== 'complain');
+  // What was promised and is not on its way is wanted as well.
+  const isMissing = only?.kind === 'status' && meantRequests(only, context).length === 0;
+  const isNamed = only?.kind === 'confirm' ? !only.amends : isMissing;
+  if (!only || !isNamed || !('item' in only) || only.item === null) return plan;
+  if (others.length > 0 || !complains(text)) return plan;
+  const { nature } = SERVICES[only.item];
+  if (nature !== 'deliver' && nature !== 'fix') return plan;
+  const quantity = only.kind === 'confirm' ? (only.quantity ?? null) : null;
+  const wish = { kind: 'request', item: only.item, quantity, words: text } as const;
+  return { ...plan, acts: [{ ...planRequest(wish, context, language), noted: true } as PlannedAct] };
 }
 
 /** Plans by their context, so that a line is understood only once. */
@@ -69,7 +104,8 @@ export function planOf(text: string, context: TurnContext, language: AnswerLangu
   const known = plans.get(context);
   if (known?.text === text && known.language === language) return known.plan;
   const made = makePlan(text, context, language);
-  const plan = withFeeling({ ...made, acts: withNearDayAsked(made.acts, context) }, text);
+  const named = withComplaint(made, text, context, language);
+  const plan = withFeeling({ ...named, acts: withNearDayAsked(named.acts, context) }, text);
   plans.set(context, { text, language, plan });
   return plan;
 }

@@ -9,9 +9,8 @@ import {
   asksMore,
   asksOfIt,
 } from '../../../dialogue/frame/read-move.ts';
-import { givesSlot, type ReadLine } from '../../../dialogue/frame/reading.ts';
+import { givesSlot, type ReadLine } from '../../../dialogue/frame/relate-line.ts';
 import { findServices } from '../../../language/lexicon/find-services.ts';
-import type { LexiconKey } from '../../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../../language/text/normalise.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
@@ -20,10 +19,14 @@ import { understand } from '../../../understanding/message/understand.ts';
 import { fillForm } from '../planned-acts/fill-form.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { saidCount } from '../planned-acts/said-count.ts';
-import { requestFor, subjectOf } from '../planned-acts/subject-acts.ts';
+import { itemOf, requestFor, subjectOf } from '../planned-acts/subject-acts.ts';
 import { takesAsked } from './about-last.ts';
+import { bookedOf, takenBackWithReason } from './about-open.ts';
+import { changesByName } from './changes-by-name.ts';
+import { inItsStead } from './in-its-stead.ts';
 import { lastRequest, openNo } from './last-request.ts';
 import { planAlone } from './plan-alone.ts';
+import { changeSaid } from './said-change.ts';
 
 /** A line with its reading and its context. */
 export interface Turn extends ReadLine {
@@ -72,11 +75,6 @@ function cancelledTogether({ text, frame, context, language }: Turn): PlannedAct
   return [...cancelled, ...(wishes.length > 0 ? planAlone(after, wishes, frame, context, language) : [])];
 }
 
-const itemOf = (request: TurnContext['openRequests'][number]): LexiconKey | null => {
-  const subject = subjectOf(request);
-  return 'item' in subject ? subject.item : null;
-};
-
 /** The state of an open request; of all of them where there is none, or it has no name in the lexicon. */
 function statusOf(request: ReturnType<typeof openNo>): PlannedAct {
   const subject = request && subjectOf(request);
@@ -93,8 +91,12 @@ export function plain(turn: Turn): PlannedAct[] {
   if (openRequests.length > 0) {
     if (asksAllBooked(text, language)) return [{ kind: 'status', item: null }];
     if (asksBooked(text, language)) return [statusOf(lastRequest(frame, context))];
+    const booked = bookedOf(turn);
+    if (booked) return [booked];
     const cancelled = cancelledTogether(turn);
     if (cancelled) return cancelled;
+    const takenBack = takenBackWithReason(turn);
+    if (takenBack) return [takenBack];
     const [made] = frame.made;
     // A yes after `I've asked the spa for a massage` has nothing to agree to, and deserves more than a question.
     if (made !== undefined && acts.every(isAgreement) && saysOnlyYes(text, language))
@@ -136,10 +138,21 @@ function withWaiting(acts: PlannedAct[], { text, frame, context, language }: Tur
   });
 }
 
+/** A line that says nothing but details of what was last talked about: `then two for thursday please`. */
+function bareDetail({ text, frame, language }: Turn): string | null {
+  const subject = frame.recent[0]?.subject;
+  const items = new Set(subject && 'item' in subject ? [subject.item] : []);
+  return changeSaid(text, items, language)?.isBare ? text : null;
+}
+
 /** A line without an open question, or the continuation of a suspended form. */
 export function standAlone(turn: Turn): PlannedAct[] {
   const { text, frame, context, language } = turn;
-  const rest = afterAgreeing(text, language);
+  const together = changesByName(turn) ?? inItsStead(turn);
+  if (together) return together;
+  const takenBack = takenBackWithReason(turn);
+  if (takenBack) return [takenBack];
+  const rest = afterAgreeing(text, language) ?? bareDetail(turn);
   const taking = rest === null ? null : takesAsked(rest, text, frame.recent[0], context, language);
   return (taking && [taking]) ?? carriedOn(turn) ?? withWaiting(plain(turn), turn);
 }

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import de from '../../../../data/de/danger-signs.json' with { type: 'json' };
-import fr from '../../../../data/fr/danger-signs.json' with { type: 'json' };
-import it from '../../../../data/it/danger-signs.json' with { type: 'json' };
 import { answerFiles } from '../../../data/answer-data.ts';
 import { loadData } from '../../../data/load-data.ts';
 import { identifyLanguage, likeliestLanguages } from '../../../language/identification/identify-language.ts';
@@ -22,9 +19,6 @@ type DangerSigns = z.infer<typeof DangerSigns>;
 /** Signs by language. All of them apply to every line. */
 const DANGER_SIGNS: Readonly<Record<string, DangerSigns>> = loadData('danger-signs', DangerSigns, {
   ...answerFiles('danger-signs'),
-  de,
-  fr,
-  it,
 });
 
 interface Group {

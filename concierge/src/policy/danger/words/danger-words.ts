@@ -3,15 +3,12 @@ import ar from '../../../../data/ar/danger-words.json' with { type: 'json' };
 import bn from '../../../../data/bn/danger-words.json' with { type: 'json' };
 import cs from '../../../../data/cs/danger-words.json' with { type: 'json' };
 import da from '../../../../data/da/danger-words.json' with { type: 'json' };
-import de from '../../../../data/de/danger-words.json' with { type: 'json' };
 import el from '../../../../data/el/danger-words.json' with { type: 'json' };
 import fi from '../../../../data/fi/danger-words.json' with { type: 'json' };
-import fr from '../../../../data/fr/danger-words.json' with { type: 'json' };
 import he from '../../../../data/he/danger-words.json' with { type: 'json' };
 import hi from '../../../../data/hi/danger-words.json' with { type: 'json' };
 import hu from '../../../../data/hu/danger-words.json' with { type: 'json' };
 import id from '../../../../data/id/danger-words.json' with { type: 'json' };
-import it from '../../../../data/it/danger-words.json' with { type: 'json' };
 import ja from '../../../../data/ja/danger-words.json' with { type: 'json' };
 import ko from '../../../../data/ko/danger-words.json' with { type: 'json' };
 import nl from '../../../../data/nl/danger-words.json' with { type: 'json' };
@@ -27,6 +24,7 @@ import vi from '../../../../data/vi/danger-words.json' with { type: 'json' };
 import zh from '../../../../data/zh/danger-words.json' with { type: 'json' };
 import { answerFiles } from '../../../data/answer-data.ts';
 import { loadData } from '../../../data/load-data.ts';
+import { onFirstUse } from '../../../data/on-first-use.ts';
 import { normalise } from '../../../language/text/normalise.ts';
 import { AROUND_A_CALL } from './calls-for-help.ts';
 import { withoutHarmlessThings } from './harmless-things.ts';
@@ -47,9 +45,6 @@ type DangerWords = z.infer<typeof DangerWords>;
 /** Danger words by language. All of them apply to every line: people in danger do not keep to one language. */
 export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = loadData('danger-words', DangerWords, {
   ...answerFiles('danger-words'),
-  de,
-  fr,
-  it,
   nl,
   pl,
   ru,
@@ -99,22 +94,21 @@ function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp([words, ...patterns(true)].join('|'), 'gu');
 }
 
-const LOOK_ALIKES = anyOf(all.flatMap(({ lookAlikes }) => lookAlikes));
+const lookAlikePhrases = onFirstUse(() => anyOf(all.flatMap(({ lookAlikes }) => lookAlikes)));
 
-const BY_KIND: ReadonlyArray<readonly [kind: string, pattern: RegExp]> = [
-  'fire',
-  'self-harm',
-  'medical',
-  'security',
-  'trapped',
-  'water',
-  'power',
-  'danger',
-].map((kind) => [kind, new RegExp(anyOf(all.flatMap(({ words }) => words[kind] ?? [])).source, 'u')]);
+const byKind = onFirstUse(
+  (): ReadonlyArray<readonly [kind: string, pattern: RegExp]> =>
+    ['fire', 'self-harm', 'medical', 'security', 'trapped', 'water', 'power', 'danger'].map((kind) => [
+      kind,
+      new RegExp(anyOf(all.flatMap(({ words }) => words[kind] ?? [])).source, 'u'),
+    ]),
+);
 
 const letters = (normalised: string) => normalised.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-const ALONE = new Set(all.flatMap(({ alone }) => alone.map((line) => letters(normalise(line)))));
+const linesAlone = onFirstUse(
+  () => new Set(all.flatMap(({ alone }) => alone.map((line) => letters(normalise(line))))),
+);
 
 /** Danger words by language, compiled on first use. */
 const byLanguage = new Map<string, RegExp>();
@@ -138,16 +132,16 @@ const FILLERS = new RegExp(
 
 /** A normalised line without the harmless look-alike phrases. */
 export function withoutLookAlikes(normalised: string): string {
-  return withoutHarmlessThings(normalised).replaceAll(LOOK_ALIKES, ' ').replaceAll(/\s+/g, ' ').trim();
+  return withoutHarmlessThings(normalised).replaceAll(lookAlikePhrases(), ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether a normalised line is only a call for help, as `help` or `au secours !`. */
 export function isDangerAlone(normalised: string): boolean {
   const said = letters(normalised);
-  return ALONE.has(said) || ALONE.has(letters(said.replaceAll(FILLERS, ' ')));
+  return linesAlone().has(said) || linesAlone().has(letters(said.replaceAll(FILLERS, ' ')));
 }
 
 /** The kind of the first danger word in a normalised line; null for none. */
 export function soundsDangerous(normalised: string): string | null {
-  return BY_KIND.find(([, pattern]) => pattern.test(normalised))?.[0] ?? null;
+  return byKind().find(([, pattern]) => pattern.test(normalised))?.[0] ?? null;
 }

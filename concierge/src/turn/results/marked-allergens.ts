@@ -1,0 +1,28 @@
+import type { TurnContext, TurnResult } from '../../contract/contract.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
+import { isQuestion } from '../../language/search/question.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { findDishes } from '../../understanding/food/find-dishes.ts';
+import { recentDishes } from '../../understanding/food/recent-dishes.ts';
+
+/**
+ * A hand-off because of an allergy, with what the menu marks the one dish with that the guest asks about. It certifies
+ * nothing: the person is asked all the same, and what is not marked is not mentioned (docs/product.md#restaurant-chat).
+ */
+export function withMarkedAllergens(
+  result: TurnResult,
+  context: TurnContext,
+  language: AnswerLanguage,
+): TurnResult {
+  const line = guestLine(context);
+  if (result.handoff?.reason !== 'restricted:allergy' || !result.reply || !isQuestion(line)) return result;
+  const named = findDishes(normalise(line), context.menu ?? []).filter(({ certain }) => certain);
+  const { meant } = recentDishes(context);
+  // Of `does the sandwich have egg in it` the first is the dish, though there may be one of eggs.
+  const dish = named[0]?.item ?? (meant.length === 1 ? meant[0] : undefined);
+  if (!dish || dish.allergens.length === 0) return result;
+  const told = FOOD_SENTENCES[language].marked({ item: dish.name, list: dish.allergens.join(', ') });
+  return { ...result, reply: `${told} ${result.reply}` };
+}

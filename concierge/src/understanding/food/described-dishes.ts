@@ -1,0 +1,72 @@
+import type { MenuItem } from '@bellkey/shared/api';
+import type { TurnContext } from '../../contract/contract.ts';
+import { findServices } from '../../language/lexicon/find-services.ts';
+import { quantityBefore } from '../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { cuesIn } from '../cues/cues.ts';
+import { stemsIn, stemsOf } from './find-dishes.ts';
+import type { FoodAct } from './food-acts.ts';
+import { FOOD_KINDS } from './food-talk.ts';
+import { making } from './making.ts';
+import { ALLERGIC_TO, leavesOut, speaksOfEarlierOrder, wasAskedWhat } from './wishes.ts';
+
+/** A dish that a guest describes, and where in the text its first word is. */
+export interface DescribedDish {
+  item: MenuItem;
+  start: number;
+  end: number;
+}
+
+/** What the menu writes of a dish for who reads it: no allergen, which is a trace of something else. */
+const writtenOf = ({ name, description }: MenuItem) => normalise(`${name}, ${description ?? ''}`);
+
+/**
+ * The dishes of which a normalised text says the most of what they consist of, when it names none: `the grilled fish`,
+ * `that thing with the mushrooms`. Empty unless it says the kind of food, as fish or chicken: `a slice of lemon` is no
+ * sea bass with lemon. Several when it says as much of each.
+ */
+export function describedDishes(normalised: string, menu: readonly MenuItem[]): DescribedDish[] {
+  const words = stemsIn(normalised).filter(({ start }) => {
+    const before = normalised.slice(0, start);
+    return !leavesOut(before) && !ALLERGIC_TO.test(before);
+  });
+  const described = menu.flatMap((item) => {
+    const written = writtenOf(item);
+    const stems = new Set(stemsOf(written));
+    const kinds = FOOD_KINDS.filter(({ isMain, menu: has }) => isMain && has.test(written));
+    const isKind = (word: string) => kinds.some(({ said }) => word.replace(said, '') === '');
+    const said = words.filter((word) => isKind(word.text) || [...word.stems].some((one) => stems.has(one)));
+    const [first] = said;
+    const last = said.at(-1);
+    return first && last && said.some(({ text }) => isKind(text))
+      ? [{ item, start: first.start, end: last.end, count: said.length }]
+      : [];
+  });
+  const most = Math.max(...described.map(({ count }) => count));
+  return described.filter(({ count }) => count === most).map(({ count: _, ...dish }) => dish);
+}
+
+/** What may be named together with a dish that is ordered to the room. */
+const ORDERED_WITH: ReadonlySet<string> = new Set(['roomService', 'minibar']);
+/** More dishes than these are no answer to what a guest described. */
+const MOST_DESCRIBED = 4;
+
+/** What a line wants of a dish that it only describes, or which of several it may be; null when it describes none. */
+export function planDescribed(said: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
+  const cues = cuesIn(said, language);
+  const asksPrice = cues.has('price');
+  const isWish = (cues.has('want') || wasAskedWhat(context)) && (said.includes('?') || !cues.has('ask'));
+  if (!(asksPrice || isWish) || cues.has('cancel') || speaksOfEarlierOrder(said)) return null;
+  if (findServices(said, language).some(({ service }) => !ORDERED_WITH.has(service))) return null;
+  const described = describedDishes(said, context.menu ?? []);
+  const [first, ...others] = described;
+  if (!first || described.length > MOST_DESCRIBED) return null;
+  const items = described.map(({ item }) => item.id);
+  if (asksPrice) return { kind: 'menu', filter: { diet: null, course: null, items } };
+  if (others.length > 0) return { kind: 'which-dish', items };
+  const { item, start, end } = first;
+  const quantity = quantityBefore(said, 0, start, end, language) ?? 1;
+  const lines = [{ item: item.id, quantity, ...making(said.slice(end), item, language) }];
+  return { kind: 'order', lines, near: [], unknown: [] };
+}

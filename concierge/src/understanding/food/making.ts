@@ -1,0 +1,24 @@
+import type { MenuItem } from '@bellkey/shared/api';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { FOOD_CUES } from './food-cues.ts';
+import { FOOD_LINES } from './food-lines.ts';
+import { optionsIn } from './options.ts';
+
+const NOTE_MAX_CHARS = 60;
+/** Parts of a note that do not say how a dish is made. */
+const MANNERS = new RegExp(
+  `(?<![\\p{L}])(?:${FOOD_LINES.courtesies}|${FOOD_LINES.toMyRoom})(?![\\p{L}])`,
+  'gu',
+);
+const NOTE_END = new RegExp(`[\\s.,;!?]+(?:${FOOD_LINES.noteJoins})?[\\s.,;!?]*$`, 'u');
+
+/** How a dish is wanted, from the words after it: `no mayo`, and the menu's own choices. */
+export function making(after: string, item: MenuItem, language: AnswerLanguage) {
+  const options = optionsIn(after, item);
+  const special = FOOD_CUES[language].without.exec(after);
+  const note = special ? after.slice(special.index) : '';
+  const said = note.replace(MANNERS, '').replace(/\s+/g, ' ').replace(NOTE_END, '').trim();
+  const plain = wordsOf(said).filter((word) => !options.some((option) => normalise(option).includes(word)));
+  return { options, note: plain.length > 1 ? said.slice(0, NOTE_MAX_CHARS) : null };
+}
