@@ -7,11 +7,12 @@ import type { WriteKind } from './platform/operations/budget/write-budget.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
 import type { AddressPolicy } from './platform/outbound/endpoint-address.ts';
 import type { KeyVault } from './platform/outbound/key-vault.ts';
+import type { SendMail } from './platform/outbound/mail.ts';
 import type { Observer } from './platform/statements/observer.ts';
 import type { SessionLimits } from './property/guest-sessions/session-limits.ts';
 import type { LoadAccount, RevokeSessions } from './property/staff/account.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
-import type { SendMail, VapidKeys } from './service/notifications/send/receiver-ports.ts';
+import type { VapidKeys } from './service/notifications/send/receiver-ports.ts';
 
 /** Transports for notifications, and where they may connect to. */
 export interface NotificationDependencies {

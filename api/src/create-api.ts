@@ -1,3 +1,4 @@
+import { STREAMS_PER_SESSION } from '@bellkey/shared/api';
 import type { Hono } from 'hono';
 import type { ApiDependencies } from './api-dependencies.ts';
 import { createEngineRegistry } from './assistant/ai-settings/engine-registry.ts';
@@ -38,6 +39,7 @@ import { createVapidKeys } from './service/notifications/send/vapid-keys.ts';
 import { startNotifying } from './service/notifications/start-notifying.ts';
 import { planWeeklyMails } from './service/reports/weekly/plan-weekly-mails.ts';
 import { mountStreams } from './service/streams/routes.ts';
+import { createStreamPlaces } from './service/streams/stream-places.ts';
 
 /** Unless the configuration says otherwise. */
 const PUBLIC_CALLS_PER_HOUR = 10;
@@ -51,6 +53,8 @@ export interface Api {
   turnRunner: TurnRunner;
   /** Number of open event streams. */
   countStreams(): number;
+  /** Makes the OpenAPI document before the first request for it. Takes half a second of a core. */
+  describe(): void;
   /** Starts the background work: interrupted turns, due clocks, escalations. */
   start(): Promise<void>;
   /** Closes streams and waits for running answers. The caller opened the database and closes it. */
@@ -118,6 +122,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     addresses,
     registry,
     store,
+    hub,
     turnRunner,
     loadAccount,
     limit,
@@ -131,6 +136,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const { observer, checkAnswers } = dependencies;
   const writeBudget = createWriteBudget(dependencies.writesPerHour);
   mountOperations(app, handlers, { store, entrances, now, writeBudget, observer, checkAnswers });
+  const ofVisitors = createStreamPlaces(STREAMS_PER_SESSION);
   const fanOut = mountStreams(app, {
     store,
     hub,
@@ -138,11 +144,10 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     now,
     heartbeatMs: dependencies.heartbeatMs,
     log,
+    ofVisitors,
   });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
-  const document = openApiDocument(version);
-  app.get('/api/openapi.json', (c) => c.json(document));
-  mountDocs(app);
+  const describe = mountDocs(app, () => openApiDocument(version));
 
   let stopClocks = async () => {};
   let stopNotifying = async () => {};
@@ -154,13 +159,16 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     store,
     receiverPorts,
     turnRunner,
+    describe,
     countStreams: () => fanOut.count(),
     async start() {
       await turnRunner.start();
       stopClocks = startClocks(store, log, dependencies.clocksEveryMs);
-      stopNotifying = startNotifying(store, log, receiverPorts, dependencies.notifyEveryMs, () =>
-        planWeeklyMails(store, log),
-      );
+      stopNotifying = startNotifying(store, log, receiverPorts, {
+        everyMs: dependencies.notifyEveryMs,
+        isListening: ofVisitors.has,
+        planMails: () => planWeeklyMails(store, log),
+      });
       stopRetention = startRetention(store, log);
       stopPurging = startPurging(store, now, log);
       stopEscalating = startEscalating(store, log, escalateAlarms, dependencies.waitsEveryMs);

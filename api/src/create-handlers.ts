@@ -10,9 +10,11 @@ import { staffAssistantRoutes } from './assistant/staff-assistant/routes.ts';
 import { turnRoutes } from './assistant/turns/routes.ts';
 import type { TurnRunner } from './assistant/turns/turn-runner.ts';
 import type { Store } from './platform/database/property-scope.ts';
+import type { LiveHub } from './platform/events/live-hub.ts';
 import type { Entrances } from './platform/operations/entrances.ts';
 import type { Handlers } from './platform/operations/handlers.ts';
 import { healthRoutes } from './platform/operations/health-routes.ts';
+import { createPictureDecoding } from './platform/pictures/decode-pictures.ts';
 import { apiKeyRoutes } from './property/api-keys/routes.ts';
 import {
   countOpenSessions,
@@ -26,6 +28,7 @@ import { placeRoutes } from './property/places/routes.ts';
 import { sheetRoutes } from './property/places/sheets/routes.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
 import { serviceLevelRoutes } from './property/service-levels/routes.ts';
+import { brandRoutes } from './property/settings/brand/routes.ts';
 import { hoursSettingsRoutes } from './property/settings/hours/routes.ts';
 import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
 import { settingsRoutes } from './property/settings/routes.ts';
@@ -40,6 +43,7 @@ import { createOidcClient } from './public/provider-sign-in/oidc-client.ts';
 import { providerSignInRoutes } from './public/provider-sign-in/routes.ts';
 import { signUpRoutes } from './public/sign-up/routes.ts';
 import { followRequest } from './service/alarms/follow-request.ts';
+import { releaseAlarms } from './service/alarms/release-alarms.ts';
 import { alarmRoutes } from './service/alarms/routes.ts';
 import { choiceRoutes } from './service/choices/routes.ts';
 import { guestDataRoutes } from './service/guest-data/routes.ts';
@@ -51,6 +55,7 @@ import { removeDevices } from './service/notifications/settings/devices.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { kitchenRoutes } from './service/orders/kitchen/routes.ts';
 import { orderRoutes } from './service/orders/routes.ts';
+import { togetherRoutes } from './service/orders/together/routes.ts';
 import { photoRoutes } from './service/photos/routes.ts';
 import { registrationRoutes } from './service/registrations/routes.ts';
 import { withoutStays } from './service/registrations/stay-ports.ts';
@@ -59,6 +64,7 @@ import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
 import { shiftRoutes } from './service/shifts/routes.ts';
 import { staffViewRoutes } from './service/staff-views/routes.ts';
+import { teamChannelRoutes } from './service/team-channels/routes.ts';
 
 /** What the handlers of operations are made of. */
 interface HandlerParts extends ApiDependencies {
@@ -67,6 +73,7 @@ interface HandlerParts extends ApiDependencies {
   addresses: NonNullable<ApiDependencies['addresses']>;
   registry: ReturnType<typeof createEngineRegistry>;
   store: Store;
+  hub: LiveHub;
   turnRunner: TurnRunner;
   loadAccount: LoadAccount;
   /** Counts wrong codes of places. */
@@ -82,6 +89,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
   const { database, now, log, version, trust, vault } = dependencies;
   const { brandKeys, publicCallsPerHour, addresses, registry, store, turnRunner } = dependencies;
   const { loadAccount, limit, entrances, notifications, receiverPorts, leadLimits } = dependencies;
+  const decode = createPictureDecoding();
   const transition = { hasUnreadAllergy, followEmergency: followRequest };
   return {
     ...healthRoutes(database, version, log),
@@ -90,14 +98,15 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
       endAt: endSessionsAt,
       endOfPlace: endSessionsOfPlace,
     }),
-    ...sheetRoutes(store),
+    ...sheetRoutes({ store, decode }),
     ...settingsRoutes({ endAt: endSessionsAt }),
+    ...brandRoutes(store, decode),
     ...hoursSettingsRoutes,
     ...menuSettingsRoutes,
     ...apiKeyRoutes(),
     ...guestSessionRoutes({ store, brandKeys }, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
-    ...photoRoutes(store),
+    ...photoRoutes(store, decode),
     ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
     ...alarmRoutes(),
     ...requestRoutes(transition),
@@ -105,11 +114,17 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...registrationRoutes(withoutStays),
     ...shiftRoutes(),
     ...staffViewRoutes(),
+    ...teamChannelRoutes(),
     ...reportRoutes(receiverPorts.sendMail !== null),
     ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
-    ...teamRoutes(store, { releaseWork }),
+    ...teamRoutes(store, {
+      async releaseWork(scope, by, member, rights) {
+        // Both lock first, in the same round trip.
+        await Promise.all([releaseAlarms(scope, member, rights), releaseWork(scope, by, member, rights)]);
+      },
+    }),
     ...profileRoutes(store, dependencies.revokeSessions, log, { endPush: removeDevices }),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
@@ -126,12 +141,14 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes({ hear: hearWords }),
-    ...kitchenRoutes(transition),
+    ...togetherRoutes(),
+    ...kitchenRoutes(transition, dependencies.hub),
     ...choiceRoutes(),
-    ...informationRoutes(),
+    ...informationRoutes(store),
     ...notificationRoutes({
       store,
       ports: receiverPorts,
+      log,
       addresses: notifications.addresses,
       transition,
     }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createRemoteEngine } from '@bellkey/concierge/language-model';
+import { loadModels } from '@bellkey/concierge/text-analysis';
 import { apiBodyMaxBytes, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createTurnWorkers, defaultWorkerCount } from './assistant/workers/turn-workers.ts';
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
     openDatabase(databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'db') }),
     workers.start(),
   ]);
+  // This thread listens for danger and indexes knowledge; the workers load their own.
+  loadModels();
   const metrics = configuration.metrics && createMetrics();
   const api = await createApi({
     database,
@@ -77,6 +80,7 @@ async function main(): Promise<void> {
     places = await seedDemo(api.store, { qrSecret: loadOrCreateQrSecret(dataFolder), ...configuration.demo });
   }
   await api.start();
+  api.describe();
   metrics?.connect({ streams: api.countStreams, workers: () => workers.counts });
   const metricsServer =
     metrics && configuration.metrics && (await serveMetrics(metrics, configuration.metrics));

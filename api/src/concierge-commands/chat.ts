@@ -7,7 +7,7 @@ import type { Order, ServiceRequest } from '@bellkey/shared/api';
 import type { DemoProperty } from '../public/demo/sample-properties/demo-property.ts';
 import { AURORA_ID, aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
 import { loadPropertyFile } from './property-file/load-property.ts';
-import { type RaisedAlarm, readAlarm, readSystemWords, settled } from './read-hotel.ts';
+import { type RaisedAlarm, readAlarm, readSystemWords, waitUntilTurnsEnd } from './read-hotel.ts';
 import { CallRefused, openScratchHotel } from './scratch-hotel.ts';
 
 const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);
@@ -153,7 +153,7 @@ export async function openChat(
         if (!(error instanceof CallRefused)) throw error;
         return { ...NOTHING, reply: error.detail, act: 'none', handoff: waiting };
       }
-      await settled(hotel);
+      await waitUntilTurnsEnd(hotel);
       const alarm = await readAlarm(hotel);
       const answer = lineOf(result ? printed(result) : null, alarm, await readSystemWords(hotel, cookie));
       lastAlarm = alarm;

@@ -8,6 +8,7 @@ import type { ScratchHotel } from './scratch-hotel.ts';
 
 /** Delay between checks for the end of a turn. */
 const LOOK_AGAIN_MS = 5;
+const LONGEST_MS = 60_000;
 
 /** An alarm, with a key that changes whenever it is raised again. */
 export interface RaisedAlarm {
@@ -15,8 +16,13 @@ export interface RaisedAlarm {
   key: string;
 }
 
-/** Waits until every turn has ended: its end is written after its result is known. */
-export async function settled({ api, propertyId }: ScratchHotel): Promise<void> {
+/**
+ * Waits until every turn has ended: its end is written after its result is known.
+ *
+ * @throws Error when the turns cannot be read, or have not ended after a minute
+ */
+export async function waitUntilTurnsEnd({ api, propertyId }: ScratchHotel): Promise<void> {
+  const deadline = Date.now() + LONGEST_MS;
   for (;;) {
     const open = await api.store.inProperty(propertyId, async (scope) =>
       done(
@@ -26,7 +32,9 @@ export async function settled({ api, propertyId }: ScratchHotel): Promise<void> 
           .where(scope.own(turns, inArray(turns.state, ['pending', 'running']))),
       ),
     );
-    if (!open.ok || open.value.length === 0) return;
+    if (!open.ok) throw new Error(`The turns cannot be read: ${open.error.detail}`);
+    if (open.value.length === 0) return;
+    if (Date.now() > deadline) throw new Error('An answer has not ended after a minute.');
     await delay(LOOK_AGAIN_MS);
   }
 }
@@ -41,14 +49,14 @@ export async function readSystemWords(hotel: ScratchHotel, cookie: string): Prom
 
 /** The latest alarm of the property, in any conversation. */
 export async function readAlarm({ api, propertyId }: ScratchHotel): Promise<RaisedAlarm | null> {
-  const at = sql<string>`coalesce(${alarms.repeatedAt}, ${alarms.raisedAt})::text`;
+  const at = sql<string>`coalesce(${alarms.repeatedAt}, ${alarms.raisedAt})`;
   const found = await api.store.inProperty(propertyId, async (scope) =>
     done(
       await scope.db
-        .select({ id: alarms.id, kind: alarms.kind, at })
+        .select({ id: alarms.id, kind: alarms.kind, at: sql<string>`${at}::text` })
         .from(alarms)
         .where(scope.own(alarms))
-        .orderBy(desc(sql`coalesce(${alarms.repeatedAt}, ${alarms.raisedAt})`))
+        .orderBy(desc(at))
         .limit(1),
     ),
   );

@@ -20,7 +20,9 @@ const named: ReadonlyArray<readonly [key: OperationKey, field: string, of: (b: I
   ['PUT /api/staff/team/{id}', 'departments', (b) => ({ departments: [b.departments] })],
   ['POST /api/staff/settings/services', 'departmentKey', (b) => ({ departmentKey: b.departments })],
   ['POST /api/staff/settings/menu/dishes', 'categoryId', (b) => ({ categoryId: b.categories })],
+  ['PUT /api/staff/settings/brand', 'mark', (b) => ({ mark: b.images })],
   ['POST /api/staff/shift/notes', 'department', (b) => ({ department: b.departments })],
+  ['POST /api/staff/channels', 'memberId', (b) => ({ memberId: b.team })],
   ['POST /api/staff/codes', 'placeIds', (b) => ({ placeIds: [b.places] })],
   [
     'PUT /api/staff/service-levels',

@@ -20,7 +20,7 @@ describe.each(testDatabases)('Budgets of round trips on %s', (_, create) => {
     const said = guest.say('Good evening');
     await expect(said).rejects.toThrow(`${SAY} made`);
     await expect(said).rejects.toThrow('its budget is 0');
-    await expect(said).rejects.toThrow(/1\. (steady|cold)\n {6}select/);
+    await expect(said).rejects.toThrow(/1\. (steady|cold)\n {6}with call_0 as/);
     await expect(said).rejects.toThrow('with written_conversations as (update conversations');
   });
 });

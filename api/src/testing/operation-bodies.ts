@@ -77,6 +77,9 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       available: true,
       version: 1,
     };
+  if (key === 'PUT /api/staff/settings/brand')
+    return { mark: null, picture: null, accent: '#7a1f2b', greeting: {}, version: 1 };
+  if (key === 'POST /api/staff/settings/brand/restore') return { version: 1 };
   if (key === 'PUT /api/staff/second-factor') return { required: false };
   if (key === 'PUT /api/staff/retention')
     return { conversationDays: 365, requestDays: 365, eventDays: 365, version: 0 };
@@ -97,6 +100,8 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       name: `Late ${randomUUID().slice(0, 8)}`,
       filter: { state: 'overdue', department: null, whose: null, text: '', board: false },
     };
+  if (key === 'POST /api/staff/channels') return { memberId: 'mechanic' };
+  if (key === 'POST /api/staff/channels/{id}/read') return { upTo: 1 };
   if (key === 'PUT /api/staff/profile')
     return { fullName: 'Ana Sousa', phone: '+351210000000', languages: ['en'] };
   if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };
@@ -113,10 +118,16 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       },
       label: 'Chrome on Android',
     };
+  if (key === 'PUT /api/guest/notifications/email')
+    return { address: `ana-${randomUUID()}@mail.example`, agreed: true };
+  if (key === 'POST /api/guest/notifications/email/confirmation') return { code: '000000' };
+  if (key === 'POST /api/guest-emails/stop') return { property: hotel.id, token: 'unknown' };
   if (key === 'PUT /api/staff/settings/webhook')
     return { url: 'https://hooks.example/bellkey', kinds: ['alarm'], enabled: true, version: 0 };
   if (key === 'PUT /api/staff/notifications') return { choices: USUAL_CHOICES, quietHours: null };
   if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };
+  if (key === 'POST /api/guest/tab') return { name: 'Ana' };
+  if (key === 'POST /api/guest/tab/join') return { shareCode: '00000000', name: 'Ana' };
   if (key.endsWith('/confirm')) return { totalCents: 1, payment: 'on_delivery' };
   if (key === 'PUT /api/staff/ai/mode')
     return { mode: 'auto', exceptions: { vip: true, complaint: true, nights: null } };

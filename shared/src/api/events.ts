@@ -6,7 +6,7 @@ import { ServiceRequest } from './request.ts';
 /**
  * What a stream sends, newest last. Stored events carry the SSE `id` that a client resumes from (`Last-Event-ID`).
  * `reply.*` events are not stored: they only show an answer while it is being written, and the `message.created` with
- * the same `turnId` replaces them.
+ * the same `turnId` replaces them. Nor is `kitchen.updated`: who misses it has the menu within a minute.
  */
 export const LiveEvent = z
   .discriminatedUnion('type', [
@@ -27,6 +27,13 @@ export const LiveEvent = z
       state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
     }),
     z.object({ type: z.literal('shift.updated') }).describe('presence or a hand-over note has changed'),
+    z
+      .object({
+        type: z.literal('team.updated'),
+        channelId: z.string(),
+        isNew: z.boolean().describe('whether it is the first message of the channel'),
+      })
+      .describe('a team channel has a message: who reads it loads it again'),
     z.object({
       type: z.literal('reply.step'),
       conversationId: z.string(),
@@ -40,6 +47,12 @@ export const LiveEvent = z
       text: z.string(),
     }),
     z.object({ type: z.literal('reply.ended'), conversationId: z.string(), turnId: z.string() }),
+    z
+      .object({ type: z.literal('kitchen.updated') })
+      .describe('the kitchen has paused or resumed, or a dish is sold out or back: load the menu again'),
+    z
+      .object({ type: z.literal('tab.updated'), conversationId: z.string() })
+      .describe('the tab of this guest has changed, or they are no longer part of it: load it again'),
     z.object({ type: z.literal('session.ended'), reason: z.string() }),
   ])
   .meta({ id: 'LiveEvent' });

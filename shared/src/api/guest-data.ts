@@ -50,10 +50,17 @@ export const GuestData = z
       .record(z.string(), z.unknown())
       .nullish()
       .describe('what they sent before arrival; absent from an older API'),
+    email: z
+      .record(z.string(), z.unknown())
+      .nullish()
+      .describe('the address that they left for e-mails of this visit; absent from an older API'),
     messages: Rows.describe('with internal notes'),
     photos: Rows.optional().describe('their photos, each as a data address; absent from an older API'),
     requests: Rows.describe('with their steps'),
     orders: Rows.describe('with their lines'),
+    together: Rows.optional().describe(
+      'when they ordered together with others: their name there, and their lines of others’ orders; absent from an older API',
+    ),
     alarms: Rows,
     drafts: Rows.describe('answers that the assistant proposed to staff'),
     questions: Rows.describe('questions without an answer'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { GuestSession } from './guest-session.ts';
+import { PropertySummary } from './property.ts';
 import { OpeningHours } from './service-levels.ts';
 
 /** The most entries of a property's knowledge that the information for guests contains. */
@@ -45,8 +46,35 @@ export const DepartmentHours = z
   .meta({ id: 'DepartmentHours' });
 export type DepartmentHours = z.infer<typeof DepartmentHours>;
 
+/** What a property shows to anyone who opens its own address. */
+export const PropertyFront = z
+  .object({
+    property: PropertySummary,
+    departments: z
+      .array(DepartmentHours.omit({ days: true }).extend({ always: z.boolean() }))
+      .describe('whether departments are open now, where the property has set their hours'),
+    greeting: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('the property’s own line, by language; absent while it has none'),
+  })
+  .meta({ id: 'PropertyFront' });
+export type PropertyFront = z.infer<typeof PropertyFront>;
+
 /** What a property tells its guests about itself. */
 export const guestInformationOperations = {
+  'GET /api/properties/at/{subdomain}/front': {
+    summary:
+      'Get what the property at a subdomain shows to anyone: its name, how to reach it, and who is there now',
+    tag: 'guest',
+    auth: 'public',
+    may: 'anybody',
+    params: z.object({ subdomain: z.string().min(1).max(64) }),
+    status: 200,
+    roundTrips: 4,
+    response: PropertyFront,
+    problems: ['not-found'],
+  },
   'GET /api/guest/information': {
     summary: 'Get the property’s facts for guests at this place, its opening hours, and how to reach it',
     tag: 'guest',

@@ -18,7 +18,14 @@ export const guestOperations = {
     status: 200,
     roundTrips: 10,
     response: z.object({ property: PropertySummary, place: Place }),
-    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'code-elsewhere', 'rate-limited'],
+    problems: [
+      'malformed-code',
+      'unknown-code',
+      'inactive-code',
+      'place-not-in-use',
+      'code-elsewhere',
+      'rate-limited',
+    ],
   },
   'POST /api/guest/session': {
     summary: 'Start a guest session from a code, after the guest confirmed the place',
@@ -33,6 +40,7 @@ export const guestOperations = {
       'malformed-code',
       'unknown-code',
       'inactive-code',
+      'place-not-in-use',
       'code-elsewhere',
       'rate-limited',
       'too-many-sessions',

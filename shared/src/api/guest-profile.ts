@@ -4,7 +4,7 @@ import { ById, Id, Instant } from './fields.ts';
 import { Assurance } from './guest-session.ts';
 import { nameSchema } from './name.ts';
 import { Order } from './orders.ts';
-import { Place } from './property.ts';
+import { Place, PropertySummary } from './property.ts';
 import { ServiceRequest } from './request.ts';
 
 const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -28,7 +28,7 @@ export type GuestPreferences = z.infer<typeof GuestPreferences>;
 export const GuestProfile = z
   .object({
     id: Id.describe('of the guest’s conversation'),
-    property: z.object({ name: z.string() }),
+    property: PropertySummary.pick({ name: true, slug: true, brand: true }).partial({ slug: true }),
     place: Place,
     assurance: Assurance,
     scannedAt: Instant,
@@ -83,6 +83,7 @@ export const guestProfileOperations = {
       messages: z.array(Message),
       requests: z.array(ServiceRequest),
       orders: z.array(Order),
+      email: z.string().nullish().describe('the address for e-mails of this visit; absent from an older API'),
     }),
     problems: ['no-session', 'session-expired', 'not-found'],
   },

@@ -11,6 +11,15 @@ export const PHOTO_MAX_EDGE_PX = 2048;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** The most photos: of one guest session and of a property within an hour, and of one conversation in all. */
 export const PHOTO_LIMITS = { sessionPerHour: 30, propertyPerHour: 600, conversation: 200 } as const;
+/**
+ * Of the brand of a property: the most bytes of a mark as it is sent, how large marks and pictures are kept, in pixels,
+ * and how many images that no brand names are kept for a day.
+ */
+export const BRAND_MARK_MAX_BYTES = 1024 * 1024;
+export const BRAND_MARK_MAX_PX = { width: 480, height: 192 } as const;
+export const BRAND_PICTURE_MAX_EDGE_PX = 1600;
+export const BRAND_SMALL_PICTURE_MAX_EDGE_PX = 800;
+export const MAX_UNUSED_BRAND_IMAGES = 20;
 /** The most characters an enquiry's message may have (docs/product.md#home). */
 export const LEAD_MESSAGE_MAX_CHARS = 1000;
 /** The most places that can be added at once, at sign-up and later. */
@@ -45,6 +54,8 @@ export const PLACE_SESSION_LIMITS = {
  * address, so the limit is enough for a full hotel on the day of a congress.
  */
 export const ADDRESS_SESSIONS_IN_TEN_MINUTES = 600;
+/** The latest open sessions that the list of a place has; only a lobby can have more. */
+export const MAX_LISTED_SESSIONS = 200;
 /** Live streams of one guest session: one for each tab. One more closes the oldest, which may be a dead connection. */
 export const STREAMS_PER_SESSION = 8;
 /** Live streams of one member of staff at a property, one for each tab; enough for a desk whose screens share an account. */
@@ -81,6 +92,17 @@ export const MAX_REQUEST_STEPS = 300;
 export const MAX_LISTED_REQUESTS = 5000;
 /** The latest messages that a page of a conversation has. */
 export const MAX_LISTED_MESSAGES = 1000;
+/**
+ * Of team channels: the latest messages that a page has and that a channel keeps, the members that one message names,
+ * the direct channels of one member, and how many messages and calls of everyone (`@here`) a member may send within an
+ * hour.
+ */
+export const MAX_LISTED_TEAM_MESSAGES = 100;
+export const MAX_TEAM_MESSAGES = 5000;
+export const MAX_TEAM_MENTIONS = 20;
+export const MAX_DIRECT_CHANNELS = 200;
+export const TEAM_MESSAGES_PER_HOUR = 300;
+export const TEAM_CALLS_PER_HOUR = 3;
 /** The tabs of a member whose visibility is kept, those that were seen last. */
 export const MAX_ATTENTION_TABS = 20;
 /** The most people who ask to join one property at the same time. */
@@ -93,3 +115,12 @@ export const CODES_ISSUED_PER_HOUR = 100;
  * guest. Messages, hand-offs and alarms have limits of their own, and do not count.
  */
 export const WRITES_PER_HOUR = { work: 40_000, manage: 4_000, guest: 2_000 } as const;
+/** The most guests that order together: two full tables. */
+export const MAX_TAB_GUESTS = 16;
+/** The most characters of the name by which a guest is known at the table. */
+export const MAX_TAB_NAME_CHARS = 24;
+/** A tab closes by itself this many hours after it was opened, or after its last order. */
+export const TAB_HOURS = 3;
+/** Wrong share codes that one guest session may type within an hour, and tabs that it may open. */
+export const SHARE_CODES_PER_HOUR = 10;
+export const TABS_PER_HOUR = 20;

@@ -29,6 +29,9 @@ describe('A name', () => {
     ['a soft hyphen', 'Au\u00adrora'],
     ['a byte order mark', 'x\ufeffy'],
     ['half a surrogate pair', 'x\ud83dy'],
+    ['a Korean filler', '\u3164'],
+    ['an empty Braille pattern', '\u2800'],
+    ['a mark on nothing', '\u0301'],
   ])('%s is refused', (_, name) => expect(schema.safeParse(name).success).toBe(false));
 });
 

@@ -7,8 +7,15 @@ import { z } from 'zod';
  */
 const NOT_IN_NAMES = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Whether a text is one plain line, as a name, a title or a label has to be. */
-export const isPlainLine = (text: string): boolean => !NOT_IN_NAMES.test(text);
+/** Letters and signs without any ink: fillers of Korean, the empty Braille pattern, vowels and joiners that do not show. */
+const BLANK = /[\p{M}\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** Whether nothing of a text shows. */
+export const isBlank = (text: string): boolean => text.replace(BLANK, '') === '';
+
+/** Whether a text is one plain line that shows, as a name, a title or a label has to be. Nothing at all is one too. */
+export const isPlainLine = (text: string): boolean =>
+  !NOT_IN_NAMES.test(text) && (text === '' || !isBlank(text));
 
 /** The error message for a text that is not. */
 export const NOT_PLAIN = 'Leave out line breaks and invisible characters.';

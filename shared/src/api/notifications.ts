@@ -3,7 +3,17 @@ import { Id, Instant } from './fields.ts';
 
 /** Kinds of notifications that people get while they have no page open. */
 export const NotificationKind = z
-  .enum(['alarm', 'request', 'assigned', 'warning', 'breach', 'approval', 'waiting', 'registration'])
+  .enum([
+    'alarm',
+    'request',
+    'assigned',
+    'warning',
+    'breach',
+    'approval',
+    'waiting',
+    'registration',
+    'mention',
+  ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -12,6 +22,9 @@ export const NotificationChoice = z
   .object({ push: z.boolean(), email: z.boolean(), sound: z.boolean() })
   .meta({ id: 'NotificationChoice' });
 export type NotificationChoice = z.infer<typeof NotificationChoice>;
+
+const loud = { push: true, email: false, sound: true };
+const silent = { push: true, email: false, sound: false };
 
 /** How a person is notified, by kind. Alarms are always pushed (decision 0444). */
 export const NotificationChoices = z
@@ -24,12 +37,11 @@ export const NotificationChoices = z
     approval: NotificationChoice,
     waiting: NotificationChoice,
     registration: NotificationChoice,
-  } satisfies Record<NotificationKind, typeof NotificationChoice>)
+    /** What names or calls them in a team channel, and direct messages. Pages from before it leave it out. */
+    mention: NotificationChoice.default(loud),
+  } satisfies Record<NotificationKind, z.ZodType>)
   .meta({ id: 'NotificationChoices' });
 export type NotificationChoices = z.infer<typeof NotificationChoices>;
-
-const loud = { push: true, email: false, sound: true };
-const silent = { push: true, email: false, sound: false };
 
 /** How a person who has chosen nothing is notified. */
 export const USUAL_CHOICES: NotificationChoices = {
@@ -41,6 +53,7 @@ export const USUAL_CHOICES: NotificationChoices = {
   approval: silent,
   waiting: loud,
   registration: { ...silent, email: true },
+  mention: loud,
 };
 
 /** A time of day at the property, as `22:00`. */

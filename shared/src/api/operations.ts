@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiKeyOperations } from './api-keys.ts';
+import { brandOperations } from './brand-operations.ts';
 import { choiceOperations } from './choices.ts';
 import { conciergeOperations } from './concierge-operations.ts';
 import { demoOperations } from './demo.ts';
@@ -16,6 +17,7 @@ import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
 import { menuSettingsOperations } from './menu-settings.ts';
 import { notificationOperations } from './notification-operations.ts';
+import { openSessionOperations } from './open-sessions.ts';
 import { orderOperations } from './order-operations.ts';
 import type { OperationAccess } from './permissions.ts';
 import { photoOperations } from './photos.ts';
@@ -33,6 +35,8 @@ import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
 import { staffRequestOperations } from './staff-request-operations.ts';
 import { staffViewOperations } from './staff-views.ts';
+import { tabOperations } from './tab-operations.ts';
+import { teamChannelOperations } from './team-channels.ts';
 import { teamOperations } from './team-operations.ts';
 
 /** Input and output of an operation. */
@@ -53,7 +57,7 @@ interface OperationContract {
   status: 200 | 201 | 204;
   response?: z.ZodType;
   /** Media type of the file that the operation answers instead of JSON. */
-  file?: 'application/pdf' | 'image/jpeg';
+  file?: 'application/pdf' | 'image/jpeg' | 'image/webp';
   /**
    * The most round trips to the database that a call makes in the steady state, in which sessions, members and written
    * content are in memory. A test in which a call makes more fails (see api/src/platform/database/README.md).
@@ -78,6 +82,7 @@ export const operations = {
   ...secondFactorOperations,
   ...demoOperations,
   ...orderOperations,
+  ...tabOperations,
   ...kitchenOperations,
   ...choiceOperations,
   ...guestServiceOperations,
@@ -92,14 +97,17 @@ export const operations = {
   ...guestDataOperations,
   ...guestRegistrationOperations,
   ...registrationOperations,
+  ...openSessionOperations,
   ...profileOperations,
   ...settingsOperations,
+  ...brandOperations,
   ...menuSettingsOperations,
   ...staffOperations,
   ...requestOperations,
   ...staffRequestOperations,
   ...staffViewOperations,
   ...teamOperations,
+  ...teamChannelOperations,
   ...notificationOperations,
   ...shiftOperations,
   ...reportOperations,

@@ -68,6 +68,7 @@ export const orderOperations = {
       'payment-not-allowed',
       'time-not-possible',
       'kitchen-paused',
+      'kitchen-closed',
       'not-orderable',
       'rate-limited',
     ],

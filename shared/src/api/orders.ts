@@ -67,6 +67,10 @@ export const OrderLine = z
       .describe(
         'asked: the kitchen has run out of it and asks the guest to swap it or leave it out; left-out: they left it out. Neither is charged',
       ),
+    guest: z
+      .object({ id: Id, name: z.string() })
+      .nullish()
+      .describe('whose line it is, in an order for several guests (their tab)'),
   })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -95,9 +99,12 @@ export const Order = z
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-/** A kitchen’s break from new orders, as guests read it. */
+/** A kitchen’s break from new orders, as guests read it: a pause, or the time outside its hours. */
 export const KitchenPause = z
-  .object({ until: Instant.nullable().describe('null: until it resumes') })
+  .object({
+    until: Instant.nullable().describe('null: until it resumes'),
+    closed: z.boolean().optional().describe('outside the hours of its department'),
+  })
   .meta({ id: 'KitchenPause' });
 export type KitchenPause = z.infer<typeof KitchenPause>;
 

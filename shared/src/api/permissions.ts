@@ -32,6 +32,11 @@ export const staffPermissions = {
     allows: 'see how the assistant answers guests',
   },
   chat: { roles: ['agent', 'manager', 'owner'], allows: 'read and answer guest conversations' },
+  'team-chat': {
+    roles: ['staff', 'agent', 'manager', 'owner'],
+    allows:
+      'read and write in team channels: of everyone, of departments, department staff only of their own, and their own direct ones',
+  },
   'read-reports': {
     roles: ['staff', 'agent', 'manager', 'owner'],
     allows:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './fields.ts';
+import { PropertyBrand } from './property-brand.ts';
 
 /** The public view of a hotel, restaurant or rental. */
 export const PropertySummary = z
@@ -16,6 +17,7 @@ export const PropertySummary = z
       .string()
       .optional()
       .describe('emergency number of its country, as 112; absent from an older API'),
+    brand: PropertyBrand.optional().describe('absent while the property has not set one'),
   })
   .meta({ id: 'PropertySummary' });
 export type PropertySummary = z.infer<typeof PropertySummary>;

@@ -10,6 +10,10 @@ const DueInDepartment = Department.extend({
   onDuty: z.int().describe('people of the department who are on duty'),
   overdue: z.array(ServiceRequest),
   nextHour: z.array(ServiceRequest),
+  unpromised: z
+    .array(ServiceRequest)
+    .optional()
+    .describe('accepted, without a promised or wanted time; absent from an older API'),
 }).meta({ id: 'DueInDepartment' });
 
 /** Due requests, planned requests and counter-offers. */

@@ -155,7 +155,7 @@ export const ServiceRequest = z
   .meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof ServiceRequest>;
 
-/** A scheduled action of a request's clock. */
+/** A clock action that is to come. */
 export const DueDeed = z
   .object({
     requestId: Id,

@@ -113,6 +113,7 @@ export type SetupStep = z.infer<typeof SetupStep>;
 /** Subject of a change of the settings. */
 export const SettingSubject = z.enum([
   'property',
+  'brand',
   'department',
   'service',
   'place',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { detectSubdomain, resolveBrand } from './index.ts';
+import { detectSubdomain, resolveBrand, resolveBrandKey } from './index.ts';
 
 describe('the subdomain rule of the specification, section 1', () => {
   test.each([
@@ -27,4 +27,11 @@ test('a host without a co-brand’s subdomain gets the product’s own brand', (
     secondary: '#3b82f6',
     accent: '#10b981',
   });
+});
+
+test('a brand that is only known by its key is resolved by the same rule', () => {
+  const keys = ['default', 'harbourline', 'quayside'];
+  expect(resolveBrandKey('quayside.bellkey.example', keys)).toBe('quayside');
+  expect(resolveBrandKey('prata.bellkey.example', keys)).toBe('default');
+  expect(resolveBrandKey('bellkey.example', keys)).toBe('default');
 });

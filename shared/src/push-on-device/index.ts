@@ -1,1 +1,2 @@
+export { endPushHere } from './end-push-here.ts';
 export * from './push-on-device.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { endPushHere, pushOnDevice } from './push-on-device.ts';
+import { endPushHere } from './end-push-here.ts';
+import { pushOnDevice } from './push-on-device.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -1,4 +1,5 @@
 import { deviceLabel } from './device-label.ts';
+import { hasWorkers, unsubscribe } from './end-push-here.ts';
 
 /** A subscription as the API takes it. */
 export interface Subscription {
@@ -50,9 +51,6 @@ const findWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
     new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_WITHIN_MS, undefined)),
   ]);
 
-/** Whether the browser supports workers: not outside a secure origin, and undefined when disabled. */
-const hasWorkers = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker !== undefined;
-
 /** The push state of this browser. */
 export const pushOnDevice: PushOnDevice = {
   async state() {
@@ -83,14 +81,5 @@ export const pushOnDevice: PushOnDevice = {
       label: deviceLabel(navigator.userAgent),
     };
   },
-  async turnOff() {
-    const worker = await navigator.serviceWorker.getRegistration('/');
-    await (await worker?.pushManager.getSubscription())?.unsubscribe();
-  },
+  turnOff: unsubscribe,
 };
-
-/** Ends push on this device when its user signs out: the next user must not read their notifications. */
-export async function endPushHere(): Promise<void> {
-  if (!(hasWorkers() && 'PushManager' in window)) return;
-  await pushOnDevice.turnOff().catch(() => undefined);
-}

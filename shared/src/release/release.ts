@@ -23,9 +23,10 @@ const ReleasePage = z.object({
   description: z.string().optional(),
   lead: z.string().optional(),
   /** A kind that this host does not know leaves the page to the browser. */
-  firstData: z.enum(['place', 'conversation']).optional().catch(undefined),
+  firstData: z.enum(['place', 'conversation', 'property']).optional().catch(undefined),
   /** What this host does not know is not offered. */
   withoutScripts: z.enum(['code']).optional().catch(undefined),
+  at: z.enum(['property']).optional(),
   guard: z.enum(['auth', 'staff-auth']).optional(),
   frame: z.enum(['full', 'app', 'bare']).optional(),
   noindex: z.boolean().optional(),

@@ -3,6 +3,7 @@ import {
   type FirstDataKind,
   type Frame,
   type Guard,
+  type PageAt,
   type PageDefinition,
   type Rendering,
   type WithoutScripts,
@@ -21,6 +22,8 @@ export interface ComposedPage {
   firstData?: FirstDataKind;
   /** What is offered under the lead where no scripts run, if anything. */
   withoutScripts?: WithoutScripts;
+  /** At which addresses it is, if not at all. */
+  at?: PageAt;
   guard: Guard | null;
   frame: Frame;
   /** Known values of path parameters, if the page lists them. */
@@ -63,7 +66,7 @@ export interface Composition {
 /** A page of a remote's table as browsers get it; absent properties take no space in the HTML. */
 export function composePage(remote: string, name: string, definition: PageDefinition): ComposedPage {
   const { path, title, rendering, guard, frame, lead } = completePage(remote, name, definition);
-  const { params, firstData, withoutScripts } = definition;
+  const { params, firstData, withoutScripts, at } = definition;
   return {
     remote,
     name,
@@ -75,6 +78,7 @@ export function composePage(remote: string, name: string, definition: PageDefini
     ...(lead && { lead }),
     ...(firstData && { firstData }),
     ...(withoutScripts && { withoutScripts }),
+    ...(at && { at }),
     ...(params && { params }),
   };
 }

@@ -1,3 +1,4 @@
 export * from './composition.ts';
 export * from './match.ts';
 export * from './pages.ts';
+export * from './pages-at.ts';

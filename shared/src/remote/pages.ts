@@ -12,18 +12,24 @@ export type Rendering = 'server' | 'client';
 
 /**
  * What the host loads of the API for one visitor before it answers a `client` page, so that the page is in its HTML: the
- * place of the code in the address, or the guest's conversation. Without it (no code, no session, no API) the page is
- * rendered in the browser.
+ * place of the code in the address, the guest's conversation, or the property whose address it is. Without it (no code,
+ * no session, no API) the page is rendered in the browser.
  */
-export type FirstDataKind = 'place' | 'conversation';
+export type FirstDataKind = 'place' | 'conversation' | 'property';
 
 /** What the host offers in the place of a `client` page where no scripts run: a field for a place's code. */
 export type WithoutScripts = 'code';
 
+/** Where a page is: at a property's own address, in the place of `/` (decision 0710). */
+export type PageAt = 'property';
+
 /** Route guards of the specification, section 2: `auth` for sign-in pages, `staff-auth` for pages behind it. */
 export type Guard = 'auth' | 'staff-auth';
 
-/** How much of the shell surrounds a page: everything, only the top bar, or nothing but the page. */
+/**
+ * How much of the shell surrounds a page: `full` is top bar, page and footer; `app` is a slim top bar and a page that
+ * scrolls in itself, as an application does; `bare` is the page alone. Releases contain these names, so they stay.
+ */
 export type Frame = 'full' | 'app' | 'bare';
 
 /** Metadata of one address of a page with parameters. */
@@ -54,6 +60,8 @@ export interface PageDefinition {
   firstData?: FirstDataKind | undefined;
   /** Of a `client` page with a `lead`. */
   withoutScripts?: WithoutScripts | undefined;
+  /** Absent: at every address. A page that is at a property's only has its path there as `/`, and elsewhere not at all. */
+  at?: PageAt | undefined;
   guard?: Guard;
   /** Default `full`: top bar, page, footer. */
   frame?: Frame;
@@ -69,12 +77,14 @@ export interface PageDefinition {
 }
 
 /** A page of a composition: its complete definition, and its remote. */
-export interface Page extends Required<Omit<PageDefinition, 'guard' | 'firstData' | 'withoutScripts'>> {
+export interface Page
+  extends Required<Omit<PageDefinition, 'guard' | 'firstData' | 'withoutScripts' | 'at'>> {
   name: string;
   remote: RemoteName;
   guard: Guard | null;
   firstData: FirstDataKind | null;
   withoutScripts: WithoutScripts | null;
+  at: PageAt | null;
 }
 
 /** The page table of one remote, used by its build, the host, the server, the service worker and the sitemap. */
@@ -112,6 +122,7 @@ export function completePage(remote: RemoteName, name: string, page: PageDefinit
     guard: page.guard ?? null,
     firstData: page.firstData ?? null,
     withoutScripts: page.withoutScripts ?? null,
+    at: page.at ?? null,
     frame: page.frame ?? 'full',
     noindex: page.noindex ?? page.rendering === 'client',
     params: page.params ?? {},

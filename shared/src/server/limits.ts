@@ -1,10 +1,14 @@
-import { PHOTO_MAX_BYTES } from '../api/limits.ts';
+import { BRAND_MARK_MAX_BYTES, PHOTO_MAX_BYTES } from '../api/limits.ts';
 
 /** Most bytes in the body of a request to the API (`/api/*`) that sends no file. */
 export const API_BODY_MAX_BYTES = 64 * 1024;
 
 /** Paths of the API that accept a file, and how many bytes it may have: the `upload` of their operations. */
-const UPLOADS: ReadonlyMap<string, number> = new Map([['/api/guest/photos', PHOTO_MAX_BYTES]]);
+const UPLOADS: ReadonlyMap<string, number> = new Map([
+  ['/api/guest/photos', PHOTO_MAX_BYTES],
+  ['/api/staff/settings/brand/mark', BRAND_MARK_MAX_BYTES],
+  ['/api/staff/settings/brand/picture', PHOTO_MAX_BYTES],
+]);
 
 /**
  * Most bytes in the body of a request to this path or target of the API, at the host's proxy as at the API itself. The

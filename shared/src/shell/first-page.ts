@@ -32,8 +32,14 @@ export interface FirstConversation extends FirstDataCommon {
   };
 }
 
-/** What the server loads for one visitor and renders a page with; the browser takes the page over with the same. */
-export type FirstData = FirstPlace | FirstConversation;
+/** The property whose own address was opened: the same for everyone who reads the same languages. */
+export interface FirstProperty extends FirstDataCommon {
+  kind: 'property';
+  front: OperationOutput<'GET /api/properties/at/{subdomain}/front'>;
+}
+
+/** What the server loads and renders a page with; the browser takes the page over with the same. */
+export type FirstData = FirstPlace | FirstConversation | FirstProperty;
 
 /** A page that is in the HTML with data of this visitor. */
 export interface FirstPage {

@@ -5,6 +5,7 @@ export const guestNotificationsMessages: GuestNotificationsMessages = {
   heading: {
     accepted: "Aceptado",
     "under-way": "En curso",
+    ready: "Listo",
     done: "Hecho",
     declined: "No es posible",
     cancelled: "Cancelado",
@@ -15,5 +16,12 @@ export const guestNotificationsMessages: GuestNotificationsMessages = {
     message: "Mensaje nuevo"
   },
   by: (d) => "antes de las " + d.time,
-  from: (d) => "de " + d.name
+  from: (d) => "de " + d.name,
+  email: {
+    code: (d) => d.code + " es su código para correos sobre su visita a " + d.property,
+    codeText: (d) => "Escriba este código en la página de " + d.property + " para recibir correos sobre su visita: " + d.code + "\n\nEs válido durante " + d.minutes + " minutos. Si no lo ha pedido, no haga nada: sin el código no recibirá más correos.",
+    open: (d) => "Abrir su página: " + d.url,
+    why: (d) => "Recibe este correo porque dejó esta dirección para su visita a " + d.property + " y su página estaba cerrada.",
+    stop: (d) => "Dejar de recibir estos correos y borrar su dirección: " + d.url
+  }
 }

@@ -13,6 +13,9 @@ export const heading: NotificationsMessages['heading'] = {
   waiting: "A guest waits for a person",
   "waiting-long": "A guest waits too long",
   registration: "Someone wants to join",
+  mention: "You are named",
+  direct: "Message for you",
+  here: "Your team is called",
   repeated: "Asked for again",
   summary: "More in the queue",
   test: "Test from Bellkey"

@@ -12,6 +12,9 @@ export interface NotificationsMessages {
     readonly waiting: string;
     readonly "waiting-long": string;
     readonly registration: string;
+    readonly mention: string;
+    readonly direct: string;
+    readonly here: string;
     readonly repeated: string;
     readonly summary: string;
     readonly test: string;

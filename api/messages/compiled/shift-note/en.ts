@@ -8,7 +8,7 @@ export const alarmTaken: ShiftNoteMessages['alarmTaken'] = (d) => d.place + ", "
 export const alarmOpen: ShiftNoteMessages['alarmOpen'] = (d) => d.place + ", " + d.time + ": " + d.kind + ". No one has taken it.";
 export const guests: ShiftNoteMessages['guests'] = (d) => plural(d.count, 0, en, { "0": "No guest waits", one: "One guest waits", other: d.count + " guests wait" }) + " for a person.";
 export const guestWaits: ShiftNoteMessages['guestWaits'] = (d) => d.place + ", since " + d.time;
-export const slipped: ShiftNoteMessages['slipped'] = (d) => plural(d.count, 0, en, { "0": "No promise was", one: "One promise was", other: d.count + " promises were" }) + " moved since " + d.since + ".";
+export const slipped: ShiftNoteMessages['slipped'] = (d) => plural(d.count, 0, en, { "0": "No promise was", one: "One promise was", other: d.count + " promises were" }) + " moved to a later time since " + d.since + ".";
 export const toldInTime: ShiftNoteMessages['toldInTime'] = (d) => plural(d.late, 0, en, { "0": "Every guest knew before", one: "One guest was told after", other: d.late + " guests were told after" }) + " the time had passed.";
 export const slippedTo: ShiftNoteMessages['slippedTo'] = (d) => d.request + ": " + d.before + ", now " + d.after + ". " + d.why;
 export const notKept: ShiftNoteMessages['notKept'] = (d) => d.request + ": " + d.before + " was not kept, and no other time was named. " + d.why;

@@ -8,6 +8,11 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "Ich habe das an unser Personal weitergegeben. " + plural(d.position, 0, de, { "1": "Sie stehen an erster Stelle", other: "Sie stehen an Stelle " + d.position }) + "; eine Antwort soll innerhalb von " + d.minutes + " Minuten kommen.",
     str: (d) => "Ich habe das an Ihre Gastgeber weitergegeben. " + plural(d.position, 0, de, { "1": "Sie stehen an erster Stelle", other: "Sie stehen an Stelle " + d.position }) + "; eine Antwort soll innerhalb von " + d.minutes + " Minuten kommen."
   },
+  handedOffLate: {
+    hotel: (d) => "Ich habe das an die Rezeption weitergegeben. " + plural(d.position, 0, de, { "1": "Sie stehen an erster Stelle", other: "Sie stehen an Stelle " + d.position }) + ". Andere vor Ihnen warten schon länger, als wir möchten; deshalb nennen wir keine Zeit.",
+    restaurant: (d) => "Ich habe das an unser Personal weitergegeben. " + plural(d.position, 0, de, { "1": "Sie stehen an erster Stelle", other: "Sie stehen an Stelle " + d.position }) + ". Andere vor Ihnen warten schon länger, als wir möchten; deshalb nennen wir keine Zeit.",
+    str: (d) => "Ich habe das an Ihre Gastgeber weitergegeben. " + plural(d.position, 0, de, { "1": "Sie stehen an erster Stelle", other: "Sie stehen an Stelle " + d.position }) + ". Andere vor Ihnen warten schon länger, als wir möchten; deshalb nennen wir keine Zeit."
+  },
   unseenPhoto: "Ich kann Fotos nicht selbst ansehen.",
   alerted: {
     hotel: "Die Rezeption und der diensthabende Manager sind alarmiert und sehen Ihre Nachricht zuerst.",
@@ -38,5 +43,11 @@ export const systemMessages: SystemMessages = {
   emergencyWaiting: (d) => "Das hat noch niemand übernommen, und alle im Dienst sind noch einmal benachrichtigt. Wenn jemand in Gefahr ist, warten Sie nicht auf uns: Rufen Sie jetzt " + d.number + " an.",
   offered: (d) => d.title + ": Wir können stattdessen das anbieten: " + d.offer + ". Passt Ihnen das? Nehmen Sie es auf der Karte an oder lehnen Sie es ab.",
   planned: (d) => d.title + " ist jetzt für " + d.time + " geplant. " + d.reason,
+  kitchenClosed: {
+    until: (d) => "Die Küche ist geschlossen bis " + d.time + ". Für dann können Sie auf der Speisekarte bestellen.",
+    open: "Die Küche ist zu dieser Zeit geschlossen."
+  },
+  confirmed: (d) => "Das ist bestätigt: " + d.what + ".",
+  approved: (d) => "Das ist genehmigt: " + d.what + ".",
   raised: (d) => "Unser Team hat das für Sie eingetragen: " + d.title + "."
 }

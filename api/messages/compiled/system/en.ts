@@ -8,6 +8,11 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "I have passed this to our staff. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + "; they aim to answer within " + d.minutes + " minutes.",
     str: (d) => "I have passed this to your host. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + "; they aim to answer within " + d.minutes + " minutes."
   },
+  handedOffLate: {
+    hotel: (d) => "I have passed this to Reception. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + ". Others before you have waited longer than we aim for, so we name no time.",
+    restaurant: (d) => "I have passed this to our staff. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + ". Others before you have waited longer than we aim for, so we name no time.",
+    str: (d) => "I have passed this to your host. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + ". Others before you have waited longer than we aim for, so we name no time."
+  },
   unseenPhoto: "I cannot look at photos myself.",
   alerted: {
     hotel: "Reception and the duty manager have been alerted and see your message first.",
@@ -38,5 +43,11 @@ export const systemMessages: SystemMessages = {
   emergencyWaiting: (d) => "Nobody has taken this yet, and everyone on duty has been told again. If someone is in danger, do not wait for us: call " + d.number + " now.",
   offered: (d) => d.title + ": we can offer this instead: " + d.offer + ". Does that suit you? Accept or decline it on the card.",
   planned: (d) => d.title + " is now planned for " + d.time + ". " + d.reason,
+  kitchenClosed: {
+    until: (d) => "The kitchen is closed until " + d.time + ". You can order for then in the menu.",
+    open: "The kitchen is closed at this time."
+  },
+  confirmed: (d) => "This is confirmed: " + d.what + ".",
+  approved: (d) => "This is approved: " + d.what + ".",
   raised: (d) => "Our team has entered this for you: " + d.title + "."
 }

@@ -8,6 +8,11 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "He pasado esto a nuestro equipo. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + "; intentan responder en " + d.minutes + " minutos.",
     str: (d) => "He pasado esto a su anfitrión. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + "; intentan responder en " + d.minutes + " minutos."
   },
+  handedOffLate: {
+    hotel: (d) => "He pasado esto a Recepción. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + ". Quienes están delante ya esperan más de lo previsto, así que no damos un tiempo.",
+    restaurant: (d) => "He pasado esto a nuestro equipo. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + ". Quienes están delante ya esperan más de lo previsto, así que no damos un tiempo.",
+    str: (d) => "He pasado esto a su anfitrión. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + ". Quienes están delante ya esperan más de lo previsto, así que no damos un tiempo."
+  },
   unseenPhoto: "No puedo ver fotos.",
   alerted: {
     hotel: "Hemos avisado a Recepción y al responsable de turno; verán su mensaje en primer lugar.",
@@ -38,5 +43,11 @@ export const systemMessages: SystemMessages = {
   emergencyWaiting: (d) => "Nadie se ha hecho cargo todavía, y hemos avisado de nuevo a todo el personal de turno. Si alguien está en peligro, no nos espere: llame ya al " + d.number + ".",
   offered: (d) => d.title + ": a cambio podemos ofrecerle: " + d.offer + ". ¿Le parece bien? Acéptelo o rechácelo en la tarjeta.",
   planned: (d) => d.title + " está previsto ahora para " + d.time + ". " + d.reason,
+  kitchenClosed: {
+    until: (d) => "La cocina está cerrada hasta " + d.time + ". Puede pedir para entonces en la carta.",
+    open: "La cocina está cerrada a esa hora."
+  },
+  confirmed: (d) => "Está confirmado: " + d.what + ".",
+  approved: (d) => "Está aprobado: " + d.what + ".",
   raised: (d) => "Nuestro equipo lo ha anotado para usted: " + d.title + "."
 }

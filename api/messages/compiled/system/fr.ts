@@ -8,6 +8,11 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "J’ai transmis votre demande à notre équipe. " + plural(d.position, 0, fr, { "1": "Vous êtes en tête de file", other: "Vous êtes au rang " + d.position + " de la file" }) + " ; une réponse est prévue d’ici " + d.minutes + " minutes.",
     str: (d) => "J’ai transmis votre demande à votre hôte. " + plural(d.position, 0, fr, { "1": "Vous êtes en tête de file", other: "Vous êtes au rang " + d.position + " de la file" }) + " ; une réponse est prévue d’ici " + d.minutes + " minutes."
   },
+  handedOffLate: {
+    hotel: (d) => "J’ai transmis votre demande à la réception. " + plural(d.position, 0, fr, { "1": "Vous êtes en tête de file", other: "Vous êtes au rang " + d.position + " de la file" }) + ". D’autres avant vous attendent déjà plus longtemps que prévu ; nous n’annonçons donc pas de délai.",
+    restaurant: (d) => "J’ai transmis votre demande à notre équipe. " + plural(d.position, 0, fr, { "1": "Vous êtes en tête de file", other: "Vous êtes au rang " + d.position + " de la file" }) + ". D’autres avant vous attendent déjà plus longtemps que prévu ; nous n’annonçons donc pas de délai.",
+    str: (d) => "J’ai transmis votre demande à votre hôte. " + plural(d.position, 0, fr, { "1": "Vous êtes en tête de file", other: "Vous êtes au rang " + d.position + " de la file" }) + ". D’autres avant vous attendent déjà plus longtemps que prévu ; nous n’annonçons donc pas de délai."
+  },
   unseenPhoto: "Je ne peux pas regarder les photos moi-même.",
   alerted: {
     hotel: "La réception et le responsable de service sont alertés et voient votre message en premier.",
@@ -38,5 +43,11 @@ export const systemMessages: SystemMessages = {
   emergencyWaiting: (d) => "Personne n’a encore pris ceci en charge, et toute l’équipe de service est prévenue à nouveau. Si quelqu’un est en danger, ne nous attendez pas : appelez le " + d.number + " maintenant.",
   offered: (d) => d.title + " : nous pouvons proposer ceci à la place : " + d.offer + ". Cela vous convient-il ? Acceptez ou refusez sur la carte.",
   planned: (d) => d.title + " est maintenant prévu pour " + d.time + ". " + d.reason,
+  kitchenClosed: {
+    until: (d) => "La cuisine est fermée jusqu’à " + d.time + ". Vous pouvez commander pour ce moment-là dans le menu.",
+    open: "La cuisine est fermée à cette heure."
+  },
+  confirmed: (d) => "C’est confirmé : " + d.what + ".",
+  approved: (d) => "C’est approuvé : " + d.what + ".",
   raised: (d) => "Notre équipe a noté ceci pour vous : " + d.title + "."
 }

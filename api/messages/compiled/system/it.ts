@@ -8,6 +8,11 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "Ho passato la richiesta al nostro personale. " + plural(d.position, 0, it, { "1": "Lei è in cima alla fila", other: "Lei è al numero " + d.position + " della fila" }) + "; una risposta è prevista entro " + d.minutes + " minuti.",
     str: (d) => "Ho passato la richiesta al suo host. " + plural(d.position, 0, it, { "1": "Lei è in cima alla fila", other: "Lei è al numero " + d.position + " della fila" }) + "; una risposta è prevista entro " + d.minutes + " minuti."
   },
+  handedOffLate: {
+    hotel: (d) => "Ho passato la richiesta alla reception. " + plural(d.position, 0, it, { "1": "Lei è in cima alla fila", other: "Lei è al numero " + d.position + " della fila" }) + ". Chi è prima di lei aspetta già più del previsto, perciò non indichiamo un tempo.",
+    restaurant: (d) => "Ho passato la richiesta al nostro personale. " + plural(d.position, 0, it, { "1": "Lei è in cima alla fila", other: "Lei è al numero " + d.position + " della fila" }) + ". Chi è prima di lei aspetta già più del previsto, perciò non indichiamo un tempo.",
+    str: (d) => "Ho passato la richiesta al suo host. " + plural(d.position, 0, it, { "1": "Lei è in cima alla fila", other: "Lei è al numero " + d.position + " della fila" }) + ". Chi è prima di lei aspetta già più del previsto, perciò non indichiamo un tempo."
+  },
   unseenPhoto: "Non posso guardare le foto io stesso.",
   alerted: {
     hotel: "La reception e il responsabile di turno sono stati avvisati e vedono il suo messaggio per primo.",
@@ -38,5 +43,11 @@ export const systemMessages: SystemMessages = {
   emergencyWaiting: (d) => "Nessuno ha ancora preso in carico questo, e tutto il personale in servizio è stato avvisato di nuovo. Se qualcuno è in pericolo, non ci aspetti: chiami subito il " + d.number + ".",
   offered: (d) => d.title + ": possiamo offrire questo al suo posto: " + d.offer + ". Le va bene? Accetti o rifiuti sulla scheda.",
   planned: (d) => d.title + " è ora previsto per " + d.time + ". " + d.reason,
+  kitchenClosed: {
+    until: (d) => "La cucina è chiusa fino a " + d.time + ". Può ordinare per allora nel menu.",
+    open: "La cucina è chiusa a quest’ora."
+  },
+  confirmed: (d) => "È confermato: " + d.what + ".",
+  approved: (d) => "È approvato: " + d.what + ".",
   raised: (d) => "Il nostro personale ha inserito questo per lei: " + d.title + "."
 }

@@ -6,6 +6,11 @@ export interface SystemMessages {
     readonly restaurant: (d: { minutes: string | number; position: number }) => string;
     readonly str: (d: { minutes: string | number; position: number }) => string;
   };
+  readonly handedOffLate: {
+    readonly hotel: (d: { position: number }) => string;
+    readonly restaurant: (d: { position: number }) => string;
+    readonly str: (d: { position: number }) => string;
+  };
   readonly unseenPhoto: string;
   readonly alerted: {
     readonly hotel: string;
@@ -36,5 +41,11 @@ export interface SystemMessages {
   readonly emergencyWaiting: (d: { number: string | number }) => string;
   readonly offered: (d: { offer: string | number; title: string | number }) => string;
   readonly planned: (d: { reason: string | number; time: string | number; title: string | number }) => string;
+  readonly kitchenClosed: {
+    readonly until: (d: { time: string | number }) => string;
+    readonly open: string;
+  };
+  readonly confirmed: (d: { what: string | number }) => string;
+  readonly approved: (d: { what: string | number }) => string;
   readonly raised: (d: { title: string | number }) => string;
 }

@@ -8,6 +8,11 @@ export const systemMessages: SystemMessages = {
     restaurant: (d) => "Passei o assunto à nossa equipa. " + plural(d.position, 0, pt, { "1": "É a próxima pessoa a ser atendida", other: "Está em " + d.position + ".º lugar" }) + "; procuram responder em " + d.minutes + " minutos.",
     str: (d) => "Passei o assunto ao seu anfitrião. " + plural(d.position, 0, pt, { "1": "É a próxima pessoa a ser atendida", other: "Está em " + d.position + ".º lugar" }) + "; procuram responder em " + d.minutes + " minutos."
   },
+  handedOffLate: {
+    hotel: (d) => "Passei o assunto à Receção. " + plural(d.position, 0, pt, { "1": "É a próxima pessoa a ser atendida", other: "Está em " + d.position + ".º lugar" }) + ". Quem está à sua frente já espera mais do que pretendíamos, por isso não indicamos um tempo.",
+    restaurant: (d) => "Passei o assunto à nossa equipa. " + plural(d.position, 0, pt, { "1": "É a próxima pessoa a ser atendida", other: "Está em " + d.position + ".º lugar" }) + ". Quem está à sua frente já espera mais do que pretendíamos, por isso não indicamos um tempo.",
+    str: (d) => "Passei o assunto ao seu anfitrião. " + plural(d.position, 0, pt, { "1": "É a próxima pessoa a ser atendida", other: "Está em " + d.position + ".º lugar" }) + ". Quem está à sua frente já espera mais do que pretendíamos, por isso não indicamos um tempo."
+  },
   unseenPhoto: "Não consigo ver fotografias.",
   alerted: {
     hotel: "A Receção e o gerente de serviço foram alertados e veem a sua mensagem em primeiro lugar.",
@@ -38,5 +43,11 @@ export const systemMessages: SystemMessages = {
   emergencyWaiting: (d) => "Ainda ninguém atendeu este pedido, e toda a equipa de serviço foi avisada de novo. Se alguém estiver em perigo, não espere por nós: ligue já para o " + d.number + ".",
   offered: (d) => d.title + ": em alternativa, podemos oferecer: " + d.offer + ". Serve-lhe? Aceite ou recuse no cartão.",
   planned: (d) => d.title + " está agora previsto para " + d.time + ". " + d.reason,
+  kitchenClosed: {
+    until: (d) => "A cozinha está fechada até " + d.time + ". Pode pedir para essa altura no menu.",
+    open: "A cozinha está fechada a essa hora."
+  },
+  confirmed: (d) => "Está confirmado: " + d.what + ".",
+  approved: (d) => "Está aprovado: " + d.what + ".",
   raised: (d) => "A nossa equipa registou isto para si: " + d.title + "."
 }

@@ -28,6 +28,9 @@ describe.each(testDatabases)('While the guest waits for a person, on %s', (_, cr
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await ask(guest, 'I want a refund');
+    // Those who answer read what the guest wants, not that the guest waits.
+    const listed = (await stage.api.staff(hotel, 'agent').call('GET /api/staff/conversations')).body;
+    expect(listed.conversations).toMatchObject([{ preview: 'I want a refund' }]);
     const waiting = (await guest.call('GET /api/guest/conversation')).body.conversation;
     expect(await ask(guest, 'two towels please')).toEqual([expect.stringContaining('two towels')]);
     expect(await ask(guest, 'I want my money back')).toEqual([TOLD]);
@@ -44,7 +47,7 @@ describe.each(testDatabases)('While the guest waits for a person, on %s', (_, cr
   test('a guest who was not understood twice is served, told facts and never left in silence', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
-    await ask(guest, 'blorp fnord');
+    await ask(guest, 'xyzzy plugh');
     await ask(guest, 'fnord blorp quux');
     const { conversation } = (await guest.call('GET /api/guest/conversation')).body;
     expect(conversation.state).toBe('awaiting_human');

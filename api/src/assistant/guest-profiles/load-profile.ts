@@ -5,8 +5,9 @@ import { instantText } from '../../platform/database/select-json.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareJson } from '../../platform/statements/prepared-sql.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 
-type StoredProfile = Omit<GuestProfile, 'expiresAt' | 'place' | 'assurance'>;
+type StoredProfile = Omit<GuestProfile, 'expiresAt' | 'place' | 'assurance' | 'property'>;
 
 const conversationId = sql.placeholder('conversationId');
 const instant = (column: string) => sql.raw(instantText(column));
@@ -14,7 +15,6 @@ const instant = (column: string) => sql.raw(instantText(column));
 const storedProfile = prepareJson<StoredProfile>(
   () => sql`select json_build_object(
     'id', conversation.id,
-    'property', json_build_object('name', property.name),
     'scannedAt', ${instant('session.scanned_at')},
     'conversationSince', ${instant('conversation.created_at')},
     'counts', json_build_object(
@@ -35,7 +35,6 @@ const storedProfile = prepareJson<StoredProfile>(
     'changedAt', ${instant('profile.changed_at')},
     'erasureAskedAt', ${instant('profile.erasure_asked_at')}) as json
   from conversations conversation
-  join properties property on property.id = conversation.property_id
   join guest_sessions session
     on session.property_id = conversation.property_id and session.id = conversation.guest_session_id
   left join guest_profiles profile
@@ -45,8 +44,11 @@ const storedProfile = prepareJson<StoredProfile>(
 
 /** What the property knows about this guest, in one statement, without what is for staff only. */
 export async function loadProfile(scope: PropertyScope, guest: GuestCaller): Promise<GuestProfile | null> {
-  const [stored] = await scope.run(storedProfile, { conversationId: guest.conversationId });
+  const [[stored], property] = await Promise.all([
+    scope.run(storedProfile, { conversationId: guest.conversationId }),
+    loadProperty(scope),
+  ]);
   if (!stored) return null;
   const { place, assurance, expiresAt } = guest;
-  return { ...stored, place, assurance, expiresAt: expiresAt.toISOString() };
+  return { ...stored, property, place, assurance, expiresAt: expiresAt.toISOString() };
 }

@@ -3,6 +3,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { loadGuestEmail } from '../../service/notifications/guests/guest-email.ts';
 import { loadGuestPage } from '../chat/load-conversation-page.ts';
 import { askForErasure, changeProfile } from './change-profile.ts';
 import { loadProfile } from './load-profile.ts';
@@ -30,13 +31,15 @@ export function guestProfileRoutes({
       isOwn(guest, params) ? changeProfile(scope, guest, body) : refused('not-found'),
     'GET /api/guest/profile/{id}/export': async ({ scope, guest, params }) => {
       if (!isOwn(guest, params)) return refused('not-found');
-      const [profile, page] = await Promise.all([
+      const [profile, page, email] = await Promise.all([
         loadProfile(scope, guest),
         loadGuestPage(scope, guest.conversationId),
+        loadGuestEmail(scope, guest),
       ]);
       if (!profile || !page) return refused('not-found');
       const { messages, requests, orders = [] } = page.parse();
-      return done({ exportedAt: scope.now.toISOString(), profile, messages, requests, orders });
+      const exportedAt = scope.now.toISOString();
+      return done({ exportedAt, profile, messages, requests, orders, email: email?.address ?? null });
     },
     'POST /api/guest/profile/{id}/erasure': async ({ scope, guest, params }) =>
       isOwn(guest, params)

@@ -1,4 +1,4 @@
-import { normalise } from '@bellkey/concierge/reading';
+import { normalise } from '@bellkey/concierge/text-analysis';
 import { anyOf } from './any-of.ts';
 import type { Command } from './command.ts';
 import { parseAssignment, parseChange } from './parse-change.ts';

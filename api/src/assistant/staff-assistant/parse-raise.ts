@@ -1,4 +1,4 @@
-import { normalise } from '@bellkey/concierge/reading';
+import { normalise } from '@bellkey/concierge/text-analysis';
 import type { Command } from './command.ts';
 import { placeIn } from './parse-filter.ts';
 import { COMMANDS, NUMBER_WORDS } from './words/command-words.ts';

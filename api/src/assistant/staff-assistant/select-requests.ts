@@ -1,4 +1,4 @@
-import { normalise } from '@bellkey/concierge/reading';
+import { normalise } from '@bellkey/concierge/text-analysis';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, isOverdue, OPEN_STATES } from '@bellkey/shared/request-clock';
 import { firstMomentOf, previousDay, wallTime } from '@bellkey/shared/wall-time';

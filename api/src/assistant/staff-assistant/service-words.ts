@@ -1,4 +1,4 @@
-import { findServices, SERVICES } from '@bellkey/concierge/reading';
+import { findServices, SERVICES } from '@bellkey/concierge/text-analysis';
 import { COMMAND_LANGUAGES } from './words/command-words.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   messages,
 } from '../../platform/database/schema/conversation-tables.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
+import { prepareFunction } from '../../platform/statements/prepared-function.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
-import { prepareJson } from '../../platform/statements/prepared-sql.ts';
 import type { MessageRow } from '../../service/conversations/message-view.ts';
 import { orderJson, orderRows, orderView, type StoredOrder } from '../../service/orders/order-view.ts';
 import { emergenciesFirst, requestJson, requestRows } from '../../service/requests/request-view.ts';
@@ -66,7 +66,9 @@ const inClaim = (conversationId: string) => sql`exists (
     and claimed.state = 'running' and claimed.conversation_id = ${sql.raw(conversationId)})`;
 const openStates = sql.raw(OPEN_STATES.map((state) => `'${state}'`).join(', '));
 
-const claimFacts = prepareJson<StoredFacts>(
+const claimFacts = prepareFunction<StoredFacts>(
+  'facts_of_claim',
+  { propertyId: 'text', claim: 'text' },
   () => sql`select json_build_object(
     'turns', (
       select coalesce(json_agg(json_build_object(
@@ -99,13 +101,13 @@ const claimFacts = prepareJson<StoredFacts>(
     'property', (select to_json(properties) from properties where properties.id = ${ofProperty}),
     'settings', (select to_json(ai_settings) from ai_settings where ai_settings.property_id = ${ofProperty}),
     'waiting', (select count(*) from turns where property_id = ${ofProperty} and state = 'pending'),
-    'contentVersion', (select version from content_versions where property_id = ${ofProperty})) as json`,
+    'contentVersion', (select version from content_versions where property_id = ${ofProperty}))`,
 );
 
-/** Loads the initial data of the claimed turns in one statement; call it in the same tick as the claim, after it. */
+/** Loads the initial data of the claimed turns, in the statement of the claim; call it in the same tick, after it. */
 export async function loadClaimFacts(scope: PropertyScope, claim: string): Promise<ClaimFacts> {
-  const [stored] = await scope.run(claimFacts, { claim });
-  if (!stored?.property) throw new Error(`Property ${scope.propertyId} does not exist`);
+  const stored = await scope.run(claimFacts, { claim });
+  if (!stored.property) throw new Error(`Property ${scope.propertyId} does not exist`);
   const { property, settings, waiting, contentVersion } = stored;
   return {
     turns: new Map(

@@ -6,7 +6,11 @@ import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import { done, type Outcome } from '../../platform/outcome/outcome.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareSql } from '../../platform/statements/prepared-sql.ts';
-import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
+import {
+  appendMessage,
+  type ConversationRow,
+  keptPreview,
+} from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import {
   type HandoffFacts,
@@ -163,12 +167,17 @@ async function write(
     return;
   }
   if (reply?.trim()) {
-    await appendMessage(scope, conversation, {
-      sender: { kind: 'ai' },
-      body: reply,
-      parts: provenParts(end.result.parts, end.trace),
-      turn: { id: turn.id, engine, answersOrdinal: turn.answersOrdinal, actions },
-    });
+    await appendMessage(
+      scope,
+      conversation,
+      {
+        sender: { kind: 'ai' },
+        body: reply,
+        parts: provenParts(end.result.parts, end.trace),
+        turn: { id: turn.id, engine, answersOrdinal: turn.answersOrdinal, actions },
+      },
+      handoff ? keptPreview(conversation) : {},
+    );
   }
   if (handoff) {
     await queueForPerson(scope, conversation, {

@@ -54,7 +54,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
   ): Promise<{ ok: true; value: T } | Refusal> {
     if (signal.aborted) return TAKEN_OVER;
     let takenOver = false;
-    const outcome = await store.inProperty(
+    const outcome = await store.forAnswers.inProperty(
       propertyId,
       async (scope) => {
         // In the same round trip: the following statements wait for the lock, and count only while this process has
@@ -74,7 +74,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
 
   const ports: TurnPorts = {
     async searchKnowledge(query) {
-      const found = await store.read(
+      const found = await store.forAnswers.read(
         propertyId,
         async (scope) => {
           scope.assumeContent(contentVersion);

@@ -72,7 +72,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
   async function claim(propertyId: string, limit: number): Promise<void> {
     const which = { claim: randomUUID(), limit, held: running.idsOf(propertyId), registry };
     const { value: outcome, claim } = await observedClaim(observer, () =>
-      store.inBatches(propertyId, async (scope) => done(await claimWithContext(scope, which))),
+      store.forAnswers.inBatches(propertyId, async (scope) => done(await claimWithContext(scope, which))),
     );
     const { claimed, found, waiting } = outcome.ok ? outcome.value : { claimed: [], found: 0, waiting: 0 };
     shares.claimed(propertyId, { limit, taken: claimed.length, more: found === limit, waiting });
@@ -108,7 +108,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
         ? failed('engine-error')
         : await answerTurn({ ...dependencies, timeoutMs }, claimed, signal);
     if (!end || signal.aborted) return { outcome: 'called-off', nextWaits: true };
-    const finished = await store.inProperty(turn.propertyId, (scope) =>
+    const finished = await store.forAnswers.inProperty(turn.propertyId, (scope) =>
       finishTurn(scope, claimed, end, keepDraft),
     );
     return { outcome: end.kind, nextWaits: finished.ok && finished.value.nextWaits };

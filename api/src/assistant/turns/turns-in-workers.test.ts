@@ -146,10 +146,12 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     const allSaid = new Promise<void>((resolve) => {
       begin = resolve;
     });
+    const begun = new Set<string>();
     const order: string[] = [];
     const api = await startTestApi(stage.database, {
       turnShares: { perProperty: 2, perClaim: 1 },
       runTurn: async ({ property }) => {
+        begun.add(property.id);
         await allSaid;
         order.push(property.id);
         return answerWith('Hello.');
@@ -161,6 +163,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     const single = await guestOf(api, quiet);
     await Promise.all(flood.map((guest) => guest.say('hello')));
     await single.say('hello');
+    while (!begun.has(quiet.id)) await sleep(5);
     begin();
     for (const guest of [single, ...flood]) expect((await answered(guest)).body).toBe('Hello.');
     const here = order.filter((id) => id === quiet.id || id === flooded.id);

@@ -1,4 +1,5 @@
 import type { RunTurn, TurnContext, TurnPorts } from '@bellkey/concierge/contract';
+import { loadModels } from '@bellkey/concierge/text-analysis';
 
 /** Lines that together touch the vocabularies, the models and the tools of the embedded engine. */
 const LINES = [
@@ -57,6 +58,8 @@ function contextOf(text: string): TurnContext {
 
 /** Answers a few invented lines, so that lazy loading and compilation happen before a guest asks. */
 export async function warmUp(runTurn: RunTurn): Promise<void> {
+  // The lines below meet no facts, and so not all of the models.
+  loadModels();
   const { signal } = new AbortController();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const line of LINES) await runTurn(contextOf(line), PORTS, signal);

@@ -1,5 +1,6 @@
 import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
 import type { ServiceLevelKey } from '../../property/properties/service-level.ts';
+import { camelCase, latinWords } from '../../property/settings/title-words.ts';
 import type { DemoProperty } from '../../public/demo/sample-properties/demo-property.ts';
 import { aurora } from '../../public/demo/sample-properties/hotel-aurora.ts';
 import type { KINDS, PropertyFile } from './property-schema.ts';
@@ -16,17 +17,14 @@ const LEVEL_OF_KIND: Readonly<Record<(typeof KINDS)[number], ServiceLevelKey>> =
   emergency: 'emergency',
 };
 
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ['entry'];
+const wordsOf = (text: string): string[] => {
+  const words = latinWords(text);
+  return words.length > 0 ? words : ['entry'];
+};
 
 /** `Beach towels & mats` as `beachTowelsMats`. */
 function keyOf(title: string): string {
-  const [first = '', ...others] = wordsOf(title);
-  const joined = first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const joined = camelCase(wordsOf(title));
   return (/^[a-z]/.test(joined) ? joined : `n${joined}`).slice(0, 64);
 }
 

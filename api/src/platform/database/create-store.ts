@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome/outcome.ts';
-import { isStale, sqlState } from '../statements/connections.ts';
+import { isStale, type Lane, sqlState } from '../statements/connections.ts';
 import { beginAttempt, unmeasured } from '../statements/meter.ts';
 import type { Observer } from '../statements/observer.ts';
 import { Transaction } from '../statements/transaction.ts';
@@ -18,6 +18,7 @@ const WORTH_REPEATING = new Set(['40001', '40P01']);
 const isWorthRepeating = (error: unknown) => WORTH_REPEATING.has(sqlState(error) ?? '') || isStale(error);
 
 interface Attempt<T> {
+  lane: Lane;
   propertyId: string;
   work: (scope: PropertyScope) => Promise<Outcome<T>>;
   audience: Audience;
@@ -49,19 +50,20 @@ export function createStore(
       readOnly: false,
       ...tenant,
     });
-  const begin = (per: 'one' | 'each', tenant: Partial<Tenant>) =>
+  const begin = (per: 'one' | 'each', tenant: Partial<Tenant>, lane: Lane = 'calls') =>
     new Transaction({
       connections: database.connections,
       owner: tenant.propertyId,
+      lane,
       settings: settingsOf(tenant),
       per,
       observer,
       onNotices: (notices) => changes.take(notices),
     });
 
-  async function attempt<T>({ per, work, ...tenant }: Attempt<T>): Promise<Outcome<T>> {
+  async function attempt<T>({ per, work, lane, ...tenant }: Attempt<T>): Promise<Outcome<T>> {
     const { propertyId, audience } = tenant;
-    const transaction = begin(per, tenant);
+    const transaction = begin(per, tenant, lane);
     const scope = new Scope(propertyId, transaction, now(), { content, memory });
     let appended: Awaited<ReturnType<PropertyScope['writeEvents']>>;
     let outcome: Outcome<T>;
@@ -97,16 +99,21 @@ export function createStore(
     }
   }
 
+  const inLane = (lane: Lane): Store['forAnswers'] => ({
+    inProperty: (propertyId, work, audience = 'staff') =>
+      repeated(() => attempt({ lane, propertyId, work, audience, per: 'one', readOnly: false })),
+    read: (propertyId, work, audience = 'staff') =>
+      repeated(() => attempt({ lane, propertyId, work, audience, per: 'each', readOnly: true })),
+    inBatches: (propertyId, work, audience = 'staff') =>
+      repeated(() => attempt({ lane, propertyId, work, audience, per: 'each', readOnly: false })),
+  });
+
   return {
     kind: database.kind,
     changes,
     memory,
-    inProperty: (propertyId, work, audience = 'staff') =>
-      repeated(() => attempt({ propertyId, work, audience, per: 'one', readOnly: false })),
-    read: (propertyId, work, audience = 'staff') =>
-      repeated(() => attempt({ propertyId, work, audience, per: 'each', readOnly: true })),
-    inBatches: (propertyId, work, audience = 'staff') =>
-      repeated(() => attempt({ propertyId, work, audience, per: 'each', readOnly: false })),
+    ...inLane('calls'),
+    forAnswers: inLane('answers'),
     async lookUp(key, work) {
       const transaction = begin('one', { lookup: key, audience: 'guest' });
       try {

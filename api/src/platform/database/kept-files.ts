@@ -20,6 +20,7 @@ interface EmscriptenModule {
   };
 }
 
+/** "Input or output error" in Emscripten's numbers; in Linux's it is 5. */
 const EIO = 29;
 /** A segment of the write-ahead log in use; new ones are prepared under other names. */
 const LOG_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
@@ -116,7 +117,10 @@ export class KeptFiles extends NodeFS {
     this.#syncing = [];
   }
 
-  /** The same before a rename. */
+  /**
+   * The same before names, sizes or folders change (rename, unlink, rmdir, setattr). It also closes its descriptors: a
+   * path may lead to another file afterwards.
+   */
   #settleNames(): void {
     this.#settle();
     const descriptors = this.#descriptors;

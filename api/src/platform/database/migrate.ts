@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { codeFunctions } from '../statements/prepared-function.ts';
 
 /** The part of a connection that migrating needs; it must be a single connection, not a pool. */
 export interface MigrationConnection {
@@ -50,6 +51,19 @@ function loadMigrations(folder: string): Migration[] {
     });
 }
 
+/** Makes the functions of this version's code. Those of other versions stay: their processes may be running. */
+async function createMissing(connection: MigrationConnection): Promise<void> {
+  const found = await connection.rows(
+    'select proname::text as name from pg_proc where pronamespace = current_schema()::regnamespace',
+  );
+  const known = new Set(found.map(({ name }) => name));
+  for (const { name, create } of codeFunctions()) {
+    if (known.has(name)) continue;
+    await connection.execute(create);
+    known.add(name);
+  }
+}
+
 /**
  * Migrates a database, each migration in its own transaction. Safe to call from several processes at once.
  * @throws MigrationChangedError when an applied migration was edited afterwards.
@@ -71,6 +85,7 @@ export async function migrate(connection: MigrationConnection, folder = migratio
         `begin;\n${sql}\ninsert into schema_migrations (name, hash) values ('${name}', '${hash}');\ncommit;`,
       );
     }
+    await createMissing(connection);
   } catch (error) {
     await connection.execute('rollback');
     throw error;

@@ -97,9 +97,9 @@ export class Scope {
   /**
    * Like {@link write}, for what is due at most once a minute: it does not count towards an operation's round trips.
    */
-  upkeep(query: PromiseLike<unknown>): void {
+  upkeep(run: () => PromiseLike<unknown>): void {
     // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
-    this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query).then(done, failed) });
+    this.#transaction.defer({ then: (done, failed) => outsideBudget(run).then(done, failed) });
   }
 
   /**

@@ -15,6 +15,8 @@ export interface Store {
   /** Changes of the rows that processes keep in memory. */
   readonly changes: Changes;
   readonly memory: Memory;
+  /** The same for the assistant's answers: its transactions leave every second connection to calls that wait. */
+  readonly forAnswers: Pick<Store, 'inProperty' | 'read' | 'inBatches'>;
   /**
    * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a
    * deadlock or a serialization failure the work runs again, so it must have no side effects other than `afterCommit`.

@@ -35,8 +35,12 @@ function concernsDepartments(keys: readonly string[], event: LogEvent): boolean 
   return isEmergency || (departmentKey !== null && keys.includes(departmentKey));
 }
 
+/** Whether an event that is not stored is for everyone at the property, guests and staff: it says nothing but that. */
+export const isForAll = ({ type }: LiveEvent): boolean => type === 'kitchen.updated';
+
 /** Whether an audience may read an event that is not stored. */
 export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
+  if (isForAll(event)) return true;
   if (audience.kind === 'guest') {
     return 'conversationId' in event && event.conversationId === audience.conversationId;
   }

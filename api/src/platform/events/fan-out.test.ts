@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EventReader } from '../../testing/event-reader.ts';
-import { everything, guestOf, idsOf, seen, useStreams } from '../../testing/scenes/stream-scene.ts';
+import { createStreamScene, everything, guestOf, idsOf, seen } from '../../testing/scenes/stream-scene.ts';
 import { makeSmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { createStore } from '../database/create-store.ts';
 import { done } from '../outcome/outcome.ts';
 
 describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
-  const scene = useStreams(create);
-  const { fanOutOf, listen, announce, counted } = scene;
+  const scene = createStreamScene(create);
+  const { fanOutOf, listen, announce, countRoundTrips } = scene;
 
   test('get an event of this process from the write itself, however many they are', async () => {
     const { id } = await makeSmallHotel(scene.store);
@@ -16,7 +16,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     const conversations = Array.from({ length: 12 }, (_, index) => `conversation ${index}`);
     const guests = await Promise.all(conversations.map((name) => listen(fanOut, id, guestOf(name))));
     const staff = await Promise.all(Array.from({ length: 8 }, () => listen(fanOut, id, everything)));
-    const reads = await counted(async () => {
+    const reads = await countRoundTrips(async () => {
       await announce(id, 'one', conversations);
       await Promise.all(guests.map((guest) => guest.when(() => idsOf(guest).length === 1, 'event')));
       await Promise.all(staff.map((member) => member.when(() => idsOf(member).length === 12, 'events')));
@@ -36,7 +36,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
       () => undefined,
     );
     await announce(id, 'another', ['a', 'b'], other);
-    const reads = await counted(async () => {
+    const reads = await countRoundTrips(async () => {
       await announce(id, 'own', ['b', 'a']);
       await Promise.all(guests.map((guest) => guest.when(() => idsOf(guest).length === 2, 'events')));
     });
@@ -57,7 +57,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     const fanOut = fanOutOf();
     const [a, b, staff] = await (async () => {
       let readers: EventReader[] = [];
-      const joins = await counted(async () => {
+      const joins = await countRoundTrips(async () => {
         readers = await Promise.all([
           listen(fanOut, id, guestOf('a')),
           listen(fanOut, id, guestOf('b'), 2),
@@ -79,7 +79,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
       Array.from({ length: 10 }, (_, index) => listen(fanOut, id, guestOf(`${index}`))),
     );
     const beats = (reader: EventReader) => reader.text.split(': still here').length - 1;
-    const rounds = await counted(() =>
+    const rounds = await countRoundTrips(() =>
       Promise.all(readers.map((reader) => reader.when(() => beats(reader) >= 3, 'heartbeats'))),
     );
     expect(Math.min(...readers.map(beats))).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import { type Audience, audienceKey, mayRead, maySeeShown } from './event-audience.ts';
+import { type Audience, audienceKey, isForAll, mayRead, maySeeShown } from './event-audience.ts';
 import type { FramedEvent } from './stream-frames.ts';
 import type { StreamListener } from './stream-listener.ts';
 
@@ -78,7 +78,8 @@ export class ListenerGroups<Subject> {
   /** Writes an event that is not stored to everyone it is meant for. */
   show(event: LiveEvent, frame: Buffer): void {
     const conversationId = 'conversationId' in event ? event.conversationId : null;
-    for (const { audience, members } of this.#concerned(conversationId)) {
+    const groups = isForAll(event) ? this.#groups.values() : this.#concerned(conversationId);
+    for (const { audience, members } of groups) {
       if (maySeeShown(audience, event)) for (const listener of [...members]) listener.write(frame);
     }
   }

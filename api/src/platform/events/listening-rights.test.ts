@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { everything, guestOf, seen, useStreams } from '../../testing/scenes/stream-scene.ts';
+import { createStreamScene, everything, guestOf, seen } from '../../testing/scenes/stream-scene.ts';
 import { makeSmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import type { LogEvent } from '../database/log-event.ts';
@@ -18,14 +18,14 @@ const eventOf = (no: number): LogEvent => ({
 });
 
 describe.each(testDatabases)('Streams whose rights are checked, on %s', (_, create) => {
-  const scene = useStreams(create);
+  const scene = createStreamScene(create);
   const { fanOutOf, listen, announce } = scene;
 
   test('end as soon as a change revokes their right, and the others stay', async () => {
     const { id } = await makeSmallHotel(scene.store);
     const fanOut = fanOutOf();
     const [guest, other] = [await listen(fanOut, id, guestOf('a')), await listen(fanOut, id, guestOf('b'))];
-    scene.outlaws.add('a');
+    scene.excluded.add('a');
     await scene.store.inProperty(id, async (scope) => {
       const rooms = scope.own(locations, eq(locations.kind, 'room'));
       await scope.db.update(locations).set({ label: 'Another room' }).where(rooms);
@@ -41,7 +41,7 @@ describe.each(testDatabases)('Streams whose rights are checked, on %s', (_, crea
     const { id } = await makeSmallHotel(scene.store);
     const fanOut = fanOutOf();
     const staff = await listen(fanOut, id, everything);
-    scene.outlaws.add('property');
+    scene.excluded.add('property');
     await scene.store.inProperty(id, async (scope) => {
       scope.emit({
         type: 'membership.updated',

@@ -8,7 +8,7 @@ import { requestHost, requestScheme } from './http-side.ts';
  */
 export function isCrossSite(c: Context<ApiEnvironment>): boolean {
   const origin = c.req.header('origin');
-  if (origin !== undefined && c.var.trust.publicOrigins.includes(origin)) return false;
+  if (origin !== undefined && c.get('trust').publicOrigins.includes(origin)) return false;
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;

@@ -33,8 +33,20 @@ const START = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs
 const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Swagger UI from our own files: works offline, and no third party learns who reads the docs. */
-export function mountDocs(app: Hono<ApiEnvironment>): void {
+/**
+ * The OpenAPI document, and Swagger UI for it from our own files: works offline, and no third party learns who reads the
+ * docs. The document is made and serialised once, when first asked for: most tests and commands never need it.
+ *
+ * @returns makes the document now, so that no request waits for it.
+ */
+export function mountDocs(app: Hono<ApiEnvironment>, makeDocument: () => object): () => void {
+  let document: string | null = null;
+  const describe = () => {
+    document ??= JSON.stringify(makeDocument());
+    return document;
+  };
+  app.get('/api/openapi.json', (c) => c.body(describe(), 200, { 'content-type': 'application/json' }));
+
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const security = { 'content-security-policy': CONTENT_POLICY, 'x-content-type-options': 'nosniff' };
 
@@ -53,4 +65,5 @@ export function mountDocs(app: Hono<ApiEnvironment>): void {
       'cache-control': 'public, max-age=3600',
     });
   });
+  return () => void describe();
 }

@@ -32,7 +32,7 @@ export function peerAddress(c: Context<ApiEnvironment>): string {
 
 /** Whether the other end is our own proxy, whose X-Forwarded-* headers name the real caller. */
 export function fromTrustedProxy(c: Context<ApiEnvironment>): boolean {
-  return c.var.trust.trustedProxies.includes(peerAddress(c));
+  return c.get('trust').trustedProxies.includes(peerAddress(c));
 }
 
 /** The scheme that the browser used. */
@@ -41,7 +41,8 @@ export function requestScheme(c: Context<ApiEnvironment>): 'http' | 'https' {
     ? c.req.header('x-forwarded-proto')?.split(',')[0]?.trim()
     : undefined;
   if (forwarded) return forwarded === 'https' ? 'https' : 'http';
-  return new URL(c.req.url).protocol === 'https:' ? 'https' : 'http';
+  // An absolute address, as the server or `Request` has written it.
+  return c.req.url.startsWith('https:') ? 'https' : 'http';
 }
 
 /** The host that the browser asked for, with its port. */
@@ -55,44 +56,61 @@ function originOf(header: string | undefined): string | undefined {
   return header && /^https?:/.test(header) && URL.canParse(header) ? new URL(header).origin : undefined;
 }
 
+/** The caller's address. The last entry is from our own proxy; the caller could have invented those before it. */
+function addressOf(c: Context<ApiEnvironment>): string {
+  const forwarded = fromTrustedProxy(c)
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  return networkOf(forwarded || peerAddress(c) || 'local');
+}
+
 /**
- * What an operation may know of its HTTP request, and set on the response.
+ * What an operation may know of its HTTP request, and set on the response. Each part is read when it is asked for: most
+ * operations need one or two.
  *
  * @param now by the API's clock, which tells how long a cookie has to live
  */
 export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide {
   const secure = requestScheme(c) === 'https';
-  // The last entry is from our own proxy; the caller could have invented those before it.
-  const forwarded = fromTrustedProxy(c)
-    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  const side = {
-    address: networkOf(forwarded || peerAddress(c) || 'local'),
-    acceptLanguage: c.req.header('accept-language'),
-    idempotencyKey: c.req.header('idempotency-key'),
-    hostname: requestHost(c).replace(/:\d+$/, ''),
-    origin: c.req.header('origin') ?? null,
-    pageOrigin: originOf(c.req.header('origin')) ?? `${requestScheme(c)}://${requestHost(c)}`,
-    signInToken: signInCookie.read(c, secure),
-    setSignInToken: (token: string, maxAgeSeconds: number) =>
-      signInCookie.write(c, secure, token, maxAgeSeconds),
-  };
   const demoGuest = c.req.header(DEMO_GUEST_HEADER);
-  if (demoGuest !== undefined) {
-    // The browser may hold a real guest's cookie, which a demo must neither use nor change.
-    const guestToken = isDemoGuestToken(demoGuest) ? demoGuest : null;
-    return { ...side, guestToken, setGuestToken: () => undefined, clearGuestToken: () => undefined };
-  }
+  // An operation asks for it several times.
+  let guestToken: string | null | undefined;
   return {
-    ...side,
-    guestToken: guestCookie.read(c, secure),
-    setGuestToken: (token, expiresAt) =>
-      guestCookie.write(
-        c,
-        secure,
-        token,
-        Math.max(0, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)),
-      ),
-    clearGuestToken: () => guestCookie.clear(c, secure),
+    get address() {
+      return addressOf(c);
+    },
+    get acceptLanguage() {
+      return c.req.header('accept-language');
+    },
+    get idempotencyKey() {
+      return c.req.header('idempotency-key');
+    },
+    get hostname() {
+      return requestHost(c).replace(/:\d+$/, '');
+    },
+    get origin() {
+      return c.req.header('origin') ?? null;
+    },
+    get pageOrigin() {
+      return originOf(c.req.header('origin')) ?? `${requestScheme(c)}://${requestHost(c)}`;
+    },
+    get signInToken() {
+      return signInCookie.read(c, secure);
+    },
+    setSignInToken: (token, maxAgeSeconds) => signInCookie.write(c, secure, token, maxAgeSeconds),
+    get guestToken() {
+      // The browser may hold a real guest's cookie, which a demo must neither use nor change.
+      if (demoGuest !== undefined) return isDemoGuestToken(demoGuest) ? demoGuest : null;
+      guestToken ??= guestCookie.read(c, secure);
+      return guestToken;
+    },
+    setGuestToken(token, expiresAt) {
+      if (demoGuest !== undefined) return;
+      const maxAgeSeconds = Math.max(0, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
+      guestCookie.write(c, secure, token, maxAgeSeconds);
+    },
+    clearGuestToken() {
+      if (demoGuest === undefined) guestCookie.clear(c, secure);
+    },
   };
 }

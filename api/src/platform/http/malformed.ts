@@ -35,12 +35,14 @@ export function decodes(part: string): boolean {
 
 /** Refuses addresses that are not valid text: broken percent-encoding, bytes that are not UTF-8, NUL. */
 export const refuseMalformedAddress: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const { pathname, search } = new URL(c.req.url);
   if (!KNOWN_METHODS.has(c.req.method)) {
     return problemResponse({ code: 'method-not-allowed' }, c.var.requestId);
   }
-  if (!decodes(pathname) || !decodes(search)) {
-    return problemResponse({ code: 'malformed-address' }, c.var.requestId);
+  // Without a percent sign, an address that the server has written as a URL is plain ASCII.
+  if (c.req.url.includes('%')) {
+    const { pathname, search } = new URL(c.req.url);
+    if (!decodes(pathname) || !decodes(search))
+      return problemResponse({ code: 'malformed-address' }, c.var.requestId);
   }
   await next();
   return undefined;

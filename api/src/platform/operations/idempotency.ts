@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { idempotencyKeys } from '../database/schema/platform-tables.ts';
@@ -12,9 +12,7 @@ export const KEY_MAX_CHARS = 255;
 
 /** Hash of the request, to detect the same key with other content. */
 export function hashRequest(operation: string, input: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([operation, input]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([operation, input]));
 }
 
 /** A repeated call; its transaction is rolled back, and it gets the first answer again. */

@@ -41,10 +41,16 @@ export interface Connection {
   send(statements: readonly Statement[]): Promise<BatchAnswer>;
 }
 
+/** What a transaction works for: a call that waits for its response, or the assistant's answers. */
+export type Lane = 'calls' | 'answers';
+
 /** Where transactions get their connections. */
 export interface Connections {
-  /** @param key id of the property that needs it, for fair shares */
-  acquire(key?: string): Promise<Connection>;
+  /**
+   * @param key id of the property that needs it, for fair shares
+   * @param lane calls and answers of a property get its connections in turn; calls unless given
+   */
+  acquire(key?: string, lane?: Lane): Promise<Connection>;
   /** Takes a connection back. Closes one that is still inside a transaction or that `broken` reports as unusable. */
   release(connection: Connection, broken: boolean): void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Connection, Connections } from './connections.ts';
+import type { Connection, Connections, Lane } from './connections.ts';
 import { fairConnections } from './fair-connections.ts';
 
 const connection = (): Connection => ({ send: async () => ({ results: [], error: null, notices: [] }) });
@@ -51,6 +51,32 @@ describe('Connections', () => {
     giveBack();
     await settled();
     expect(came).toEqual(['loud', 'loud', 'quiet']);
+  });
+
+  test('go to calls and answers of a property in turn, when both wait', async () => {
+    const fair = fairConnections(plenty().connections, { size: 1, most: 1 });
+    const came: string[] = [];
+    const held = await fair.acquire('loud');
+    const wait = (key: string, lane: Lane) =>
+      fair.acquire(key, lane).then((connection) => {
+        came.push(`${key} ${lane}`);
+        fair.release(connection, false);
+      });
+    const waiting = [
+      ...Array.from({ length: 3 }, () => wait('loud', 'answers')),
+      ...Array.from({ length: 2 }, () => wait('loud', 'calls')),
+      wait('quiet', 'answers'),
+    ];
+    fair.release(held, false);
+    await Promise.all(waiting);
+    expect(came).toEqual([
+      'loud answers',
+      'quiet answers',
+      'loud calls',
+      'loud answers',
+      'loud calls',
+      'loud answers',
+    ]);
   });
 
   test('are never all held by one property, so that others get the rest at once', async () => {

@@ -1,10 +1,12 @@
-import type { Connections, Settings } from './connections.ts';
+import type { Connections, Lane, Settings } from './connections.ts';
 import type { Observer } from './observer.ts';
 
 export interface TransactionOptions {
   connections: Connections;
   /** Id of the property, for fair shares of connections; empty without one. */
   owner?: string | undefined;
+  /** Which of the property's transactions it waits among. */
+  lane?: Lane | undefined;
   /** Precedes the first statement: binds the transaction to its property. Null for none. */
   settings: Settings | null;
   /**

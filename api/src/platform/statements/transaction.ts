@@ -167,9 +167,9 @@ export class Transaction {
   }
 
   async #send(): Promise<void> {
-    const { connections, owner, per, settings, observer } = this.#options;
+    const { connections, owner, lane, per, settings, observer } = this.#options;
     try {
-      this.#connection ??= await connections.acquire(owner);
+      this.#connection ??= await connections.acquire(owner, lane);
     } catch (error) {
       return this.#fail(error);
     }

@@ -35,7 +35,7 @@ function noteUsed(scope: PropertyScope, keyId: string): void {
   const kept = `${propertyId} ${keyId}`;
   if (memory.get(noted, kept)) return;
   const since = memory.moment();
-  scope.upkeep(
+  scope.upkeep(() =>
     scope.db
       .insert(apiKeyUses)
       .values({ propertyId, keyId, at: now })

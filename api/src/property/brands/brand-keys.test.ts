@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { brandKeyOf, builtInBrandKeys, loadBrandKeys } from './brand-keys.ts';
+import { builtInBrandKeys, coBrandOf, loadBrandKeys } from './brand-keys.ts';
 
 test('the brands of a deployment are the built-in ones and one for each data file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-brands-'));
@@ -19,8 +19,8 @@ test('the brands of a deployment are the built-in ones and one for each data fil
 test.each([
   ['quayside.bellkey.example', 'quayside'],
   ['harbourline.localhost', 'harbourline'],
-  ['prata.bellkey.example', 'default'],
-  ['bellkey.example', 'default'],
-])('%s shows the brand %s', (hostname, key) => {
-  expect(brandKeyOf(hostname, [...builtInBrandKeys, 'quayside'])).toBe(key);
+  ['prata.bellkey.example', null],
+  ['bellkey.example', null],
+])('%s shows the co-brand %s', (hostname, key) => {
+  expect(coBrandOf(hostname, [...builtInBrandKeys, 'quayside'])).toBe(key);
 });

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { brands, detectSubdomain, resolveBrand } from '@bellkey/shared/brand';
+import { brands, isCoBrand, resolveBrandKey } from '@bellkey/shared/brand';
+import { listBrandFiles } from '@bellkey/shared/brand-files';
 
 /** Keys of the brands that are built in. */
 export const builtInBrandKeys: readonly string[] = brands.map(({ key }) => key);
@@ -12,18 +11,12 @@ export const builtInBrandKeys: readonly string[] = brands.map(({ key }) => key);
  * @throws when the folder cannot be read
  */
 export function loadBrandKeys(folder: string | null): string[] {
-  const files = folder === null ? [] : readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return [...builtInBrandKeys, ...files.map((file) => path.basename(file, '.json'))];
+  const files = folder === null ? [] : listBrandFiles(folder);
+  return [...builtInBrandKeys, ...files.map(({ key }) => key)];
 }
 
 /** Key of the co-brand that a host name shows; null on any other host. */
 export function coBrandOf(hostname: string, keys: readonly string[]): string | null {
-  const key = brandKeyOf(hostname, keys);
-  return key === resolveBrand('').key ? null : key;
-}
-
-/** Key of the brand that a host name shows; any host without a co-brand's subdomain shows the product's own. */
-export function brandKeyOf(hostname: string, keys: readonly string[]): string {
-  const { subdomain } = detectSubdomain(hostname);
-  return subdomain !== null && keys.includes(subdomain) ? subdomain : resolveBrand('').key;
+  const key = resolveBrandKey(hostname, keys);
+  return isCoBrand({ key }) ? key : null;
 }

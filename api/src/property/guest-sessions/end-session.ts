@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { guestEmails } from '../../platform/database/schema/notification-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { lockPlaces } from '../places/lock-places.ts';
 
@@ -21,7 +22,10 @@ function selectSessions(scope: PropertyScope, which: SQL | undefined) {
     .where(scope.own(guestSessions, which));
 }
 
-/** Ends a session with the commit and, through the event, every stream that was opened with it. */
+/**
+ * Ends a session with the commit and, through the event, every stream that was opened with it. The address that the
+ * guest left for the visit is deleted.
+ */
 function end(
   scope: PropertyScope,
   { id, conversationId }: { id: string; conversationId: string | null },
@@ -33,6 +37,7 @@ function end(
       .set({ endedAt: scope.now, endedReason: reason })
       .where(scope.own(guestSessions, eq(guestSessions.id, id))),
   );
+  scope.write(scope.db.delete(guestEmails).where(scope.own(guestEmails, eq(guestEmails.guestSessionId, id))));
   scope.emit({
     type: 'session.ended',
     conversationId,
@@ -51,6 +56,14 @@ export async function endGuestSession(
 ): Promise<Outcome<undefined>> {
   const [session] = await selectSessions(scope, eq(guestSessions.id, sessionId));
   end(scope, session ?? { id: sessionId, conversationId: null }, reason);
+  return done(undefined);
+}
+
+/** Ends one open session, for its property's staff: its guest has to scan again. */
+export async function endOneSession(scope: PropertyScope, sessionId: string): Promise<Outcome<undefined>> {
+  const [session] = await selectSessions(scope, and(eq(guestSessions.id, sessionId), isOpen(scope)));
+  if (!session) return refused('not-found');
+  end(scope, session, 'revoked');
   return done(undefined);
 }
 

@@ -1,6 +1,6 @@
 import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Kept } from '../../platform/database/memory.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Kept, Memory } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { locations } from '../../platform/database/schema/property-tables.ts';
@@ -8,7 +8,9 @@ import type { FoundSession, GuestCaller } from '../../platform/operations/caller
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { outsideBudget } from '../../platform/statements/meter.ts';
 import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
+import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import { hashSecret } from '../places/code-hash.ts';
+import { type OpenSession, toOpenSession } from './open-session.ts';
 import { TokenLookups } from './token-lookups.ts';
 
 /** L1 sessions end after this long without a call (docs/product.md#stay-binding). */
@@ -17,13 +19,6 @@ export const GUEST_IDLE_MS = 24 * 60 * 60_000;
 export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;
 /** Calls closer together than this do not save the session's new end each time. */
 const TOUCH_INTERVAL_MS = 60_000;
-
-/** A cached open session. */
-interface OpenSession {
-  guest: GuestCaller;
-  lastSeenAt: Date;
-  scannedAt: Date;
-}
 
 /** By the hash of the cookie's token. */
 const tokens: Kept<FoundSession & { expiresAt: Date }> = { name: 'guest-token' };
@@ -55,13 +50,25 @@ export async function findGuestSession(
     return done({ propertyId: known.propertyId, sessionId: known.sessionId });
   }
   const since = store.memory.moment();
-  const row = await outsideBudget(() => lookupsOf(store).find(hash));
-  if (!row) return refused('no-session');
-  if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
-  const { propertyId, id: sessionId, expiresAt } = row;
+  const stored = await outsideBudget(() => lookupsOf(store).find(hash));
+  if (!stored) return refused('no-session');
+  const { propertyId, id: sessionId, expiresAt, endedAt } = stored.session;
+  if (endedAt || expiresAt <= now) return refused('session-expired');
   const dependsOn = [{ kind: 'session', propertyId, id: sessionId }] as const;
   store.memory.keep(tokens, hash, { propertyId, sessionId, expiresAt }, dependsOn, since);
+  // What the call itself is about to ask for.
+  const opened = toOpenSession(stored, now);
+  if (opened.ok) keepOpen(store.memory, propertyId, opened.value, since);
   return done({ propertyId, sessionId });
+}
+
+function keepOpen(memory: Memory, propertyId: string, opened: OpenSession, since: number): void {
+  const { sessionId, place } = opened.guest;
+  const dependsOn = [
+    { kind: 'session', propertyId, id: sessionId },
+    { kind: 'place', propertyId, id: place.id },
+  ] as const;
+  memory.keep(openSessions, sessionKey(propertyId, sessionId), opened, dependsOn, since);
 }
 
 /**
@@ -82,12 +89,7 @@ export async function enterGuestSession(
   const { guest, lastSeenAt, scannedAt } = found.value;
   if (occasion === 'listen' || now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS) return done(guest);
   const expiresAt = new Date(Math.min(now.getTime() + GUEST_IDLE_MS, scannedAt.getTime() + GUEST_MAX_MS));
-  scope.upkeep(
-    scope.db
-      .update(guestSessions)
-      .set({ lastSeenAt: now, expiresAt })
-      .where(scope.own(guestSessions, eq(guestSessions.id, sessionId), isNull(guestSessions.endedAt))),
-  );
+  scope.upkeep(() => scope.run(prolong, { sessionId, now, expiresAt }));
   const touched = { ...guest, expiresAt };
   scope.afterCommit(() =>
     memory.update(openSessions, key, (session) => ({ ...session, guest: touched, lastSeenAt: now })),
@@ -95,21 +97,16 @@ export async function enterGuestSession(
   return done(touched);
 }
 
+const prolong = prepareCall<boolean>(
+  () => sql`prolong_session(${ofProperty}, ${sql.placeholder('sessionId')}, ${sql.placeholder('now')},
+    ${sql.placeholder('expiresAt')})`,
+);
+
 async function load(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
   const { memory, propertyId } = scope;
   const since = memory.moment();
   const found = await loadOpenSession(scope, sessionId);
-  if (!found.ok) return found;
-  memory.keep(
-    openSessions,
-    sessionKey(propertyId, sessionId),
-    found.value,
-    [
-      { kind: 'session', propertyId, id: sessionId },
-      { kind: 'place', propertyId, id: found.value.guest.place.id },
-    ],
-    since,
-  );
+  if (found.ok) keepOpen(memory, propertyId, found.value, since);
   return found;
 }
 
@@ -144,15 +141,5 @@ async function loadOpenSession(scope: PropertyScope, sessionId: string): Promise
     conversationId,
     place: { active, ...place },
   } = row;
-  if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
-  const { assurance, language, expiresAt, lastSeenAt, scannedAt } = session;
-  const guest: GuestCaller = {
-    sessionId: session.id,
-    conversationId,
-    place,
-    assurance,
-    language,
-    expiresAt,
-  };
-  return done({ guest, lastSeenAt, scannedAt });
+  return toOpenSession({ session, admits: { conversationId, place, active } }, scope.now);
 }

@@ -4,8 +4,9 @@ import { done, refused } from '../../platform/outcome/outcome.ts';
 import { type CodeDesk, openHere } from '../places/code-address.ts';
 import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
-import { endGuestSession } from './end-session.ts';
+import { endGuestSession, endOneSession } from './end-session.ts';
 import { findGuestSession } from './find-session.ts';
+import { listSessions } from './list-sessions.ts';
 import { type SessionLimits, START_WINDOW_MS } from './session-limits.ts';
 import { sessionView } from './session-view.ts';
 import { startGuestSession } from './start-session.ts';
@@ -13,13 +14,20 @@ import { startGuestSession } from './start-session.ts';
 /** As far as the database counts: a limit of infinity is for tests. */
 const MOST_COUNTED = 2 ** 31 - 1;
 
-/** A guest's session: started from a code, read back, left. */
+type SessionKeys =
+  | 'POST /api/guest/session'
+  | 'GET /api/guest/session'
+  | 'DELETE /api/guest/session'
+  | 'GET /api/staff/places/{id}/sessions'
+  | 'POST /api/staff/guest-sessions/{id}/end';
+
+/** A guest's session: started from a code, read back, left; listed and ended by staff. */
 export function guestSessionRoutes(
   desk: CodeDesk,
   limit: WrongCodeLimit,
   now: () => Date,
   limits: SessionLimits,
-): Pick<Handlers, 'POST /api/guest/session' | 'GET /api/guest/session' | 'DELETE /api/guest/session'> {
+): Pick<Handlers, SessionKeys> {
   const { store } = desk;
   const starts = createCallLimit(store, {
     name: 'guest-sessions',
@@ -55,5 +63,7 @@ export function guestSessionRoutes(
       http.clearGuestToken();
       return endGuestSession(scope, guest.sessionId, 'left');
     },
+    'GET /api/staff/places/{id}/sessions': ({ scope, params }) => listSessions(scope, params.id),
+    'POST /api/staff/guest-sessions/{id}/end': ({ scope, params }) => endOneSession(scope, params.id),
   };
 }

@@ -12,6 +12,7 @@ import { sharedTestDatabases, testDatabases } from '../../testing/test-databases
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const READ = 'GET /api/guest/session';
+const LINE = 'POST /api/guest/messages';
 
 /** Calls until the session is cached, and verifies that it is. */
 async function warm(api: TestApi, guest: Guest): Promise<void> {
@@ -52,6 +53,20 @@ describe.each(testDatabases)('Sessions in memory on %s', (_, create) => {
       }),
     ).rejects.toThrow('not after all');
     await warm(stage.api, guest);
+  });
+
+  test('a line of a guest whom the process does not remember takes three statements', async () => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('good morning');
+    // Nothing is remembered any longer, and the end of the session is due to move.
+    stage.api.clock.skip(61_000);
+    await guest.say('two towels please');
+    const { batches = [] } = stage.api.costs.findLast(({ operation }) => operation === LINE) ?? {};
+    const sent = batches.flatMap(({ texts }) => texts).filter((text) => !/^(?:begin|commit)$/.test(text));
+    expect(
+      sent.map((text) => /open_guest_sessions|prolong_session|insert into messages/.exec(text)?.[0]),
+    ).toEqual(['open_guest_sessions', 'prolong_session', 'insert into messages']);
   });
 
   test('a session in use continues, and its end moves at most once a minute', async () => {

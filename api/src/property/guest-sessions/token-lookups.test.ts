@@ -39,16 +39,28 @@ describe.each(testDatabases)('Guests who come back at the same time, on %s,', (_
     const lookups = new TokenLookups(store);
     const found = await Promise.all(hashes.map((hash) => lookups.find(hash)));
     expect(Math.round(roundTrips)).toBe(1);
-    expect(found.map((row) => row?.propertyId)).toEqual([
+    expect(found.map((row) => row?.session.propertyId)).toEqual([
       hotels[0]?.id,
       hotels[0]?.id,
       hotels[1]?.id,
       hotels[1]?.id,
       undefined,
     ]);
-    expect(new Set(found.map((row) => row?.id)).size).toBe(5);
-    expect(found.map((row) => row?.endedAt instanceof Date)).toEqual([false, true, false, false, false]);
-    for (const row of [found[0], found[2]]) expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now());
+    expect(new Set(found.map((row) => row?.session.id)).size).toBe(5);
+    expect(found.map((row) => row?.session.endedAt instanceof Date)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    // With the place and the conversation of their own property, and no token.
+    const places = hotels.flatMap(() => ['room-204', 'table-1']);
+    expect(found.map((row) => row?.admits?.place.id)).toEqual([...places, undefined]);
+    expect(new Set(found.map((row) => row?.admits?.conversationId)).size).toBe(5);
+    expect(found.filter((row) => row && 'tokenHash' in row.session && row.session.tokenHash)).toEqual([]);
+    for (const row of [found[0], found[2]])
+      expect(row?.session.expiresAt.getTime()).toBeGreaterThan(Date.now());
   });
 
   test('are all answered when they exceed one round trip', async () => {

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { prepareSql } from '../../platform/statements/prepared-sql.ts';
-
-/** The columns of a session's row that its token opens. */
-export interface TokenRow {
-  id: string;
-  propertyId: string;
-  expiresAt: Date;
-  endedAt: Date | null;
-}
+import { type JsonRow, rowFromJson } from '../../platform/database/row-from-json.ts';
+import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { prepareCall } from '../../platform/statements/prepared-sql.ts';
+import type { StoredSession } from './open-session.ts';
 
 /** Most tokens that are looked up in one round trip. */
 const MAX_TOGETHER = 100;
@@ -17,27 +12,25 @@ const MAX_TOGETHER = 100;
 const AT_ONCE = 2;
 
 interface Found {
-  id: string;
-  property_id: string;
-  /** In ms since 1970; bigint, which comes as text. */
-  expires_at: number | string;
-  ended_at: number | string | null;
+  session: JsonRow;
+  admits: StoredSession['admits'];
 }
 
 /**
  * Looks up sessions by the hash of their token. Concurrent lookups share a round trip: after a restart every guest
- * comes back within seconds. Each is looked up under its own key, as row-level security requires.
+ * comes back within seconds. Each is looked up under its own key, as row-level security requires (migration 0850).
  */
 export class TokenLookups {
   readonly #store: Store;
   readonly #limit = pLimit(AT_ONCE);
-  #waiting: Array<{ hash: string; resolve(row: TokenRow | null): void; reject(error: unknown): void }> = [];
+  #waiting: Array<{ hash: string; resolve(row: StoredSession | null): void; reject(error: unknown): void }> =
+    [];
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  find(hash: string): Promise<TokenRow | null> {
+  find(hash: string): Promise<StoredSession | null> {
     return new Promise((resolve, reject) => {
       // Later callers wait for the next round trip together.
       if (this.#waiting.push({ hash, resolve, reject }) === 1) void this.#limit(() => this.#lookUp());
@@ -57,30 +50,14 @@ export class TokenLookups {
     }
   }
 
-  #rowsOf(hashes: readonly string[]): Promise<Array<TokenRow | null>> {
-    return this.#store.lookUpEach('', (_db, _now, run) =>
-      Promise.all(
-        hashes.map(async (hash) => {
-          // In one batch, statements run in the order in which they were issued: each select sees its own key.
-          const [, [row]] = await Promise.all([run(setKey, { hash }), run(sessionOfToken, { hash })]);
-          return row ? tokenRow(row) : null;
-        }),
-      ),
+  async #rowsOf(hashes: readonly string[]): Promise<Array<StoredSession | null>> {
+    const found = await this.#store.lookUpEach('', (_db, _now, run) => run(openSessions, { hashes }));
+    return found.map(
+      (row) => row && { session: rowFromJson(guestSessions, row.session), admits: row.admits },
     );
   }
 }
 
-const hash = sql.placeholder('hash');
-const setKey = prepareSql(() => sql`select set_config('app.lookup', ${hash}, true)`);
-const sessionOfToken = prepareSql<Found>(
-  () => sql`select id, property_id, (extract(epoch from expires_at) * 1000)::bigint as expires_at,
-      (extract(epoch from ended_at) * 1000)::bigint as ended_at
-    from guest_sessions where token_hash = ${hash}`,
+const openSessions = prepareCall<Array<Found | null>>(
+  () => sql`open_guest_sessions(${sql.placeholder('hashes')})`,
 );
-
-const tokenRow = ({ id, property_id, expires_at, ended_at }: Found): TokenRow => ({
-  id,
-  propertyId: property_id,
-  expiresAt: new Date(Number(expires_at)),
-  endedAt: ended_at === null ? null : new Date(Number(ended_at)),
-});

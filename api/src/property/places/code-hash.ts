@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PlaceCode } from '@bellkey/shared/api';
 
 /** Codes and tokens are looked up by this hash; the database never stores what opens a door. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret);
 }
 
 /** A code in the form of the database. */

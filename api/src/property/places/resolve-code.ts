@@ -17,6 +17,9 @@ export interface ResolvedCode {
   locationId: string;
 }
 
+/** A code that was replaced, or revoked. */
+type EndedCode = Pick<typeof qrCodes.$inferSelect, 'propertyId' | 'locationId'>;
+
 /**
  * Resolves a scanned or typed code. Malformed codes never reach the database and do not count as guesses; a caller with
  * too many wrong ones is refused too, except that a right full code always opens: guesses from the same address must
@@ -31,7 +34,8 @@ export async function resolveCode(
   const code = parsePlaceCode(typed);
   if (!code) return refused('malformed-code');
   const hash = hashCode(code);
-  return store.lookUp(hash, async (db, now) => {
+  const looked: { ended: EndedCode | null } = { ended: null };
+  const outcome = await store.lookUp(hash, async (db, now) => {
     const find = async () => {
       const [found] = await db
         .select()
@@ -50,8 +54,17 @@ export async function resolveCode(
     const typedRow = row ?? (code.kind === 'short' ? await find() : undefined);
     if (typedRow?.active) return opened(typedRow);
     await limit.countWrong(db, [caller], hostname, now);
+    looked.ended = typedRow ?? null;
     return refused(typedRow ? 'inactive-code' : 'unknown-code');
   });
+  const { ended } = looked;
+  return ended && !(await isPlaceInUse(store, ended)) ? refused('place-not-in-use') : outcome;
+}
+
+/** Whether the place of a code that has ended is in use: then there is a newer code. */
+async function isPlaceInUse(store: Store, { propertyId, locationId }: EndedCode): Promise<boolean> {
+  const place = await store.read(propertyId, async (scope) => done(await loadPlace(scope, locationId)));
+  return place.ok && place.value !== null;
 }
 
 /** Who tries a code, and at which property's address. */

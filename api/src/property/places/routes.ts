@@ -32,7 +32,7 @@ export function placeRoutes(
           loadPlace(scope, resolved.value.locationId),
           loadProperty(scope),
         ]);
-        return place ? done({ property, place }) : refused('inactive-code');
+        return place ? done({ property, place }) : refused('place-not-in-use');
       });
     },
     'GET /api/staff/places': async ({ scope }) => {

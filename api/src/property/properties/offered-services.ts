@@ -1,4 +1,5 @@
 import type { OfferedService } from '@bellkey/concierge/contract';
+import { plainText } from '@bellkey/shared/plain-text';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { synonymGroups } from '../../platform/database/schema/knowledge-tables.ts';
@@ -8,12 +9,10 @@ import { serviceLevel } from './service-level.ts';
 /** Most synonyms of a service for the concierge, its own before the property's groups. */
 const MOST_WORDS = 40;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Names of a service other than its title: its own synonyms, and those of the groups that name it. */
 function wordsFor({ title, words }: Pick<Row, 'title' | 'words'>, groups: readonly string[][]): string[] {
-  const names = new Set([title, ...words].map(plain));
-  const met = groups.filter((group) => group.some((word) => names.has(plain(word))));
+  const names = new Set([title, ...words].map(plainText));
+  const met = groups.filter((group) => group.some((word) => names.has(plainText(word))));
   return [...new Set([...words, ...met.flat()])].slice(0, MOST_WORDS);
 }
 
@@ -21,9 +20,10 @@ type Row = typeof services.$inferSelect;
 
 /** The property's services, as the concierge needs them. */
 export async function loadOfferedServices(scope: PropertyScope): Promise<OfferedService[]> {
-  return scope.content('services', async () =>
-    toOffered(...(await Promise.all([selectServices(scope), selectSynonyms(scope)]))),
-  );
+  return scope.content('services', async () => {
+    const [rows, groups] = await Promise.all([selectServices(scope), selectSynonyms(scope)]);
+    return toOffered(rows, groups);
+  });
 }
 
 function toOffered(

@@ -1,4 +1,5 @@
-import type { PropertySummary } from '@bellkey/shared/api';
+import type { BrandState, PropertyBrand, PropertySummary } from '@bellkey/shared/api';
+import { deriveAccent } from '@bellkey/shared/colour';
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
@@ -29,7 +30,7 @@ export async function loadProperty(scope: PropertyScope): Promise<PropertySummar
 
 /** A property's row as anyone may see it. */
 export function toSummary(row: typeof properties.$inferSelect): PropertySummary {
-  const { id, slug, name, kind, timeZone, currency, languages, phone } = row;
+  const { id, slug, name, kind, timeZone, currency, languages, phone, guestBrand } = row;
   return {
     id,
     slug,
@@ -40,6 +41,17 @@ export function toSummary(row: typeof properties.$inferSelect): PropertySummary 
     languages,
     phone,
     emergencyNumber: emergencyNumber(row),
+    ...(guestBrand && { brand: brandView(guestBrand) }),
+  };
+}
+
+/** A property's brand as guests' pages use it. */
+function brandView({ mark, picture, accent }: BrandState): PropertyBrand {
+  const derived = accent === null ? null : deriveAccent(accent);
+  return {
+    mark,
+    picture,
+    accent: derived && { ...derived, light: derived.light.text, dark: derived.dark.text },
   };
 }
 

@@ -9,7 +9,8 @@ type PropertyKind = PropertySummary['kind'];
  * server writes them, so that no engine can forget or invent them.
  */
 export interface SystemTexts {
-  handedOff(position: number, minutes: number): string;
+  /** @param minutes null where those in front already wait longer than was announced */
+  handedOff(position: number, minutes: number | null): string;
   /** Before {@link SystemTexts.handedOff}, about a photo. */
   unseenPhoto: string;
   /** For an emergency, which does not queue. */
@@ -18,6 +19,8 @@ export interface SystemTexts {
   cancelledByStaff(title: string, reason: string): string;
   /** After the guest has confirmed an order of food. */
   ordered(total: string): string;
+  /** When an order is for a time at which the kitchen is closed. @param until when it opens, if that is known */
+  kitchenClosed(until: string | null): string;
   /** When the kitchen has run out of dishes of an order. */
   dishesRefused(dishes: string): string;
   /** When there was no answer within the announced time. */
@@ -35,6 +38,8 @@ export interface SystemTexts {
   offered(title: string, offer: string): string;
   /** After staff have moved a planned request. */
   planned(title: string, time: string, reason: string): string;
+  /** After staff have accepted, or approved, what had to be confirmed. @param time null where none is known */
+  confirmed(how: 'confirmed' | 'approved', title: string, time: string | null): string;
   /** Where staff have raised a request for the guest. */
   raised(title: string): string;
 }
@@ -46,12 +51,17 @@ export interface SystemTexts {
 export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   const messages = selectMessages(systemByLanguage, language);
   return {
-    handedOff: (position, minutes) => messages.handedOff[kind]({ position, minutes }),
+    handedOff: (position, minutes) =>
+      minutes === null
+        ? messages.handedOffLate[kind]({ position })
+        : messages.handedOff[kind]({ position, minutes }),
     unseenPhoto: messages.unseenPhoto,
     alerted: messages.alerted[kind],
     declined: (title, reason) => messages.declined({ title, reason }),
     cancelledByStaff: (title, reason) => messages.cancelledByStaff({ title, reason }),
     ordered: (total) => messages.ordered({ total }),
+    kitchenClosed: (until) =>
+      until ? messages.kitchenClosed.until({ time: until }) : messages.kitchenClosed.open,
     dishesRefused: (dishes) => messages.dishesRefused({ dishes }),
     stillWaiting: (phone) =>
       [messages.stillWaiting[kind], ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
@@ -63,6 +73,7 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
     emergencyWaiting: (number) => messages.emergencyWaiting({ number }),
     offered: (title, offer) => messages.offered({ title, offer }),
     planned: (title, time, reason) => messages.planned({ title, time, reason }).trim(),
+    confirmed: (how, title, time) => messages[how]({ what: [title, time].filter(Boolean).join(', ') }),
     raised: (title) => messages.raised({ title }),
   };
 }

@@ -74,7 +74,7 @@ export function policyView(
 }
 
 /** The policy of a property, the suggestion for its kind, and the level that applies to each service now. */
-export async function readPolicy(scope: PropertyScope): Promise<CurrentPolicy> {
+export async function loadPolicy(scope: PropertyScope): Promise<CurrentPolicy> {
   const loaded = await loadPolicyFacts(scope);
   const { version = 0, policy = NO_POLICY } = loaded.stored ?? {};
   return policyView(loaded, { version, policy }, scope.now);

@@ -83,7 +83,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect(out).toMatchObject({ status: 200, body: { active: false, version: 2 } });
     expect((await guest.call('GET /api/guest/session')).status).toBe(401);
     const again = await stage.api.call('POST /api/qr/resolve', { body: { code: hotel.codes.room.code } });
-    expect(again.body.code).toBe('inactive-code');
+    expect(again.body.code).toBe('place-not-in-use');
   });
 
   test('two places in use cannot have one name', async () => {

@@ -15,7 +15,7 @@ export function noteSeen(scope: PropertyScope, { memberId, uid }: StaffCaller): 
   const key = `${propertyId} ${memberId}`;
   if (memory.get(noted, key)) return;
   const since = memory.moment();
-  scope.upkeep(
+  scope.upkeep(() =>
     scope.db
       .insert(staffSeen)
       .values({ propertyId, memberId, at: now })

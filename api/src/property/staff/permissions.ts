@@ -18,6 +18,19 @@ export function mayEndEmergency(staff: Pick<StaffCaller, 'role'>): boolean {
   return mayChat(staff);
 }
 
+/**
+ * Whether a member keeps the emergencies they have taken when their permissions change: not without access, and not
+ * when they no longer answer guests. Someone of a department who took one as the nearest keeps it.
+ *
+ * @param rights the new ones; null for someone without access
+ */
+export function keepsEmergencies(
+  before: Pick<StaffCaller, 'role'>,
+  rights: Pick<StaffCaller, 'role'> | null,
+): boolean {
+  return rights !== null && (mayChat(rights) || !mayChat(before));
+}
+
 /** Whose requests the caller sees and changes: all, or those of these departments. */
 export function visibleDepartments(
   staff: Pick<StaffCaller, 'role' | 'departments'>,

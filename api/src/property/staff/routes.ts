@@ -7,7 +7,7 @@ import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { loadProperty } from '../properties/property-summary.ts';
 import { requireSecondFactor } from '../properties/second-factor.ts';
 import type { LoadAccount } from './account.ts';
-import { decideRegistration, loadRegistrations } from './decide-registration.ts';
+import { decideApplication, loadApplications } from './decide-application.ts';
 import { loadDepartments } from './departments.ts';
 import { loadJoinCode, resolveJoinCode, rotateJoinCode } from './join-code.ts';
 import { loadMemberships } from './membership.ts';
@@ -71,14 +71,14 @@ export function staffRoutes(
     },
 
     'GET /api/staff/registrations': ({ scope }) =>
-      loadRegistrations(scope, (waiting) => {
+      loadApplications(scope, (waiting) => {
         loadVerifiedEmails({ store, loadAccount }, scope.propertyId, waiting).catch((error: unknown) =>
           log.warn({ error }, 'verified e-mails could not be noted'),
         );
       }),
 
     'POST /api/staff/registrations/{id}/decision': ({ scope, staff, params, body }) =>
-      decideRegistration(scope, staff, params.id, body),
+      decideApplication(scope, staff, params.id, body),
 
     'GET /api/staff/join-code': async ({ scope }) => done(await loadJoinCode(scope)),
 

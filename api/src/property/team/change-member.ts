@@ -33,7 +33,7 @@ export async function changeMember(
   }
   const change = { role, departments: [...new Set(departments)] };
   const changed = { ...member, ...change };
-  await releaseWork(scope, staff, id, change);
+  await releaseWork(scope, staff, member, change);
   saveMember(scope, staff, changed, change, null);
   return done(memberView({ member: changed, onDuty: null, seenAt: null }, staff));
 }
@@ -52,7 +52,7 @@ export async function changeAccess(
   // Removed is declined: they may ask to join again, and a manager decides (decision 0443).
   const state = to === 'removed' ? 'rejected' : to;
   if (member.state === state) return done({ id, state });
-  if (state !== 'approved') await releaseWork(scope, staff, id, null);
+  if (state !== 'approved') await releaseWork(scope, staff, member, null);
   const change = { state, ...(to === 'removed' && { decisionReason: reason || null }) } as const;
   saveMember(scope, staff, { ...member, ...change }, change, reason || null);
   return done({ id, state });

@@ -1,4 +1,5 @@
 import { LeadForm } from '@bellkey/shared/api';
+import { resolveBrandKey } from '@bellkey/shared/brand';
 import { decodeText } from '@bellkey/shared/server';
 import type { Hono } from 'hono';
 import type { ApiEnvironment } from '../../platform/http/api-environment.ts';
@@ -6,7 +7,6 @@ import { isCrossSite } from '../../platform/http/cross-site.ts';
 import { httpSide } from '../../platform/http/http-side.ts';
 import { decodes, isWellFormed } from '../../platform/http/malformed.ts';
 import { isMediaType } from '../../platform/http/media-type.ts';
-import { brandKeyOf } from '../../property/brands/brand-keys.ts';
 import type { LeadDesk } from './routes.ts';
 import { takeLead } from './take-lead.ts';
 
@@ -74,7 +74,7 @@ export function mountPlainLeadForm(
     }
     const http = httpSide(c, now);
     const taken = await takeLead(store, limits, parsed.data, {
-      brand: brandKeyOf(http.hostname, brandKeys),
+      brand: resolveBrandKey(http.hostname, brandKeys),
       address: http.address,
       idempotencyKey: undefined,
       now: now(),

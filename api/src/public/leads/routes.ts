@@ -1,6 +1,6 @@
+import { resolveBrandKey } from '@bellkey/shared/brand';
 import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
-import { brandKeyOf } from '../../property/brands/brand-keys.ts';
 import { loadLeads, markLead } from './load-leads.ts';
 import { type LeadLimits, takeLead } from './take-lead.ts';
 
@@ -20,7 +20,7 @@ export function leadRoutes({ store, limits, now, brandKeys }: LeadDesk): Pick<Ha
   return {
     'POST /api/leads': ({ body, http }) =>
       takeLead(store, limits, body, {
-        brand: brandKeyOf(http.hostname, brandKeys),
+        brand: resolveBrandKey(http.hostname, brandKeys),
         address: http.address,
         idempotencyKey: http.idempotencyKey?.slice(0, 255),
         now: now(),

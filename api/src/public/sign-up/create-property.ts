@@ -185,6 +185,8 @@ async function furnish(scope: PropertyScope, identity: Identity, wanted: NewProp
       name: wanted.owner.name.split(/\s+/)[0] ?? wanted.owner.name,
       fullName: wanted.owner.name,
       email: identity.email,
+      // Without it no property is made.
+      emailVerified: true,
       role: 'owner',
       state: 'approved',
       departments: set.departments.map(({ key }) => key),

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { organizations, properties } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
+import { createVapidKeys } from '../../service/notifications/send/vapid-keys.ts';
 import { EventReader } from '../../testing/event-reader.ts';
 import { newProperty } from '../../testing/public-forms.ts';
 import { newAddress, newOwner, newPeer, signUpScene } from '../../testing/scenes/sign-up-scene.ts';
@@ -12,7 +13,15 @@ import { MAX_OWNED } from './create-property.ts';
 import { isDisposable } from './disposable-domains.ts';
 
 describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
-  const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
+  const stage = useTestApi(create, {
+    brandKeys: ['default', 'harbourline', 'quayside'],
+    notifications: {
+      vapid: { ...createVapidKeys(), subject: 'https://hotel.example' },
+      sendMail: async () => undefined,
+      origin: 'https://hotel.example',
+      addresses: { privateHosts: true },
+    },
+  });
   const { make, opened } = signUpScene(stage);
 
   test('from nothing to a guest’s request that the owner sees and accepts', async () => {
@@ -44,6 +53,9 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect(me.body.memberships).toMatchObject([
       { role: 'owner', state: 'approved', name: 'Inês', property: { id, slug: subdomain } },
     ]);
+    // The address was verified before, so that notifications may be sent to it.
+    const notified = await stage.api.call(`GET /api/staff/notifications?property=${id}`, { token });
+    expect(notified.body.email).toEqual(expect.stringContaining('@'));
     const door = await stage.api.call(`GET /api/properties/at/${subdomain.toUpperCase()}`);
     expect(door.body).toMatchObject({ id, name: 'Hotel Prata', languages: ['pt', 'en'] });
     expect((await stage.api.call('GET /api/properties/at/nobody-here')).body.code).toBe('not-found');

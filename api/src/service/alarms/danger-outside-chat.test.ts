@@ -25,7 +25,7 @@ const READ = [
   'POST /api/guest/requests/{id}/rating words',
 ];
 /** Ids, keys, names, the fields of the registration form and a drawn signature: no one calls for help in them. */
-const NO_WORDS = /(?:Id|Ids|endpoint|p256dh|auth|name|path|(?:values|companions)\.\*)$/;
+const NO_WORDS = /(?:Id|Ids|endpoint|p256dh|auth|name|path|confirmation code|(?:values|companions)\.\*)$/;
 
 /** JSON Schema, as far as it is followed here. */
 interface Shape {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createConcierge } from '@bellkey/concierge';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { actOnAlarm, guestView, hotelWithEmergencies } from '../../testing/scene
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { escalateWaiting } from '../conversations/escalate-waiting.ts';
 
 describe.each(testDatabases)('Ending an alarm on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
@@ -23,6 +25,47 @@ describe.each(testDatabases)('Ending an alarm on %s', (_, create) => {
     });
     expect((await guestView(guest)).requests[0].state).toBe('done');
     expect((await actOnAlarm(stage, hotel, guest, 'over')).body.code).toBe('no-alarm');
+  });
+
+  test('what the guest wrote during the alarm waits for a person, with its clock, until it is answered', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    await actOnAlarm(stage, hotel, guest, 'taken');
+    const first = (await guest.say('The corridor was loud all night and I am very unhappy with this room'))
+      .body;
+    await guest.say('Yes, I am safe');
+    const { body } = await actOnAlarm(stage, hotel, guest, 'over');
+    expect(body).toMatchObject({
+      alarm: null,
+      state: 'awaiting_human',
+      handoff: { reason: 'after-alarm' },
+      waitingSince: first.createdAt ?? first.at,
+    });
+    stage.api.clock.skip(11 * 60_000);
+    await stage.api.api.store.inProperty(hotel.id, async (scope) => done(await escalateWaiting(scope)));
+    expect((await guestView(guest)).conversation.escalatedAt).not.toBeNull();
+    const answer = { clientId: randomUUID(), body: 'I am sorry. You get another room.' };
+    await agentOf(hotel).call(`POST /api/staff/conversations/${guest.conversationId}/messages`, {
+      body: answer,
+    });
+    expect((await guestView(guest)).conversation).toMatchObject({
+      state: 'human_active',
+      waitingSince: null,
+    });
+  });
+
+  test('a conversation whose lines are all answered goes back to the assistant', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    await guest.say('Are you coming?');
+    const path = `/api/staff/conversations/${guest.conversationId}`;
+    const answer = { clientId: randomUUID(), body: 'We are on our way.' };
+    await agentOf(hotel).call(`POST ${path}/messages`, { body: answer });
+    expect((await actOnAlarm(stage, hotel, guest, 'over')).body.handoff).not.toMatchObject({
+      reason: 'after-alarm',
+    });
   });
 
   test('the guest’s "over" ends the alarm, not its request, and staff see the message', async () => {

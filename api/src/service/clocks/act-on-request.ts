@@ -8,13 +8,13 @@ import { backupOf } from '../../property/service-levels/suggested-policy.ts';
 import { loadDepartments } from '../../property/staff/departments.ts';
 import { loadColleagues } from '../../property/staff/presence.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
-import { actAt, nextDeed } from '../promises/next-deed.ts';
+import { nextActionAt, nextClockAction } from '../promises/next-clock-action.ts';
 import { conversationOf, lockWithConversation } from '../requests/lock-with-conversation.ts';
-import type { ClockWork } from './clock-work.ts';
-import { doDeed } from './do-deed.ts';
+import { carryOutClockAction } from './carry-out-clock-action.ts';
+import type { ClockActionContext } from './clock-action-context.ts';
 
 /** Most actions of a clock at once; the rest is due at the next check. */
-const MAX_DEEDS = 12;
+const MAX_ACTIONS = 12;
 const PUT_OFF_MS = 60_000;
 
 /** `taken`: another process is working on it. */
@@ -23,17 +23,21 @@ export type Acted = 'acted' | 'nothing' | 'taken';
 /** Carries out the due actions of a request's clock. */
 export async function actOnRequest(scope: PropertyScope, id: string): Promise<Acted> {
   if (!(await isMine(scope, id))) return 'taken';
-  const work = await loadWork(scope, id);
+  const context = await loadContext(scope, id);
   // Someone moved it in the meantime.
-  if (!work?.request.row.actAt || work.request.row.actAt > scope.now) return 'nothing';
-  const { row } = work.request;
-  let deeds = 0;
-  for (let deed = nextDeed(row); deed && deed.at <= scope.now && deeds < MAX_DEEDS; deed = nextDeed(row)) {
-    await doDeed(work, deed);
-    deeds += 1;
+  if (!context?.request.row.actAt || context.request.row.actAt > scope.now) return 'nothing';
+  const { row } = context.request;
+  let actions = 0;
+  for (
+    let action = nextClockAction(row);
+    action && action.at <= scope.now && actions < MAX_ACTIONS;
+    action = nextClockAction(row)
+  ) {
+    await carryOutClockAction(context, action);
+    actions += 1;
   }
-  if (deeds === 0) setActAt(scope, id, actAt(row));
-  return deeds > 0 ? 'acted' : 'nothing';
+  if (actions === 0) setActAt(scope, id, nextActionAt(row));
+  return actions > 0 ? 'acted' : 'nothing';
 }
 
 /** Checks a request again in a minute. */
@@ -64,7 +68,7 @@ async function isMine(scope: PropertyScope, id: string): Promise<boolean> {
 }
 
 /** Locks a request and its conversation, and loads what its clock needs. */
-async function loadWork(scope: PropertyScope, id: string): Promise<ClockWork | null> {
+async function loadContext(scope: PropertyScope, id: string): Promise<ClockActionContext | null> {
   const [locked, [policy], colleagues, departments, reader, [alarm], property] = await Promise.all([
     lockWithConversation(scope, id),
     scope.db

@@ -1,7 +1,7 @@
 import { slippedPromise } from '../promises/moved-promise.ts';
-import { MAX_SLIPS } from '../promises/next-deed.ts';
+import { MAX_SLIPS } from '../promises/next-clock-action.ts';
 import { changeRequest } from '../requests/change-request.ts';
-import { type ClockWork, guestTime, THE_CLOCK, tellGuest } from './clock-work.ts';
+import { type ClockActionContext, guestTime, THE_CLOCK, tellGuest } from './clock-action-context.ts';
 import { escalateTo } from './escalate-request.ts';
 
 /** The escalation step that decides when the clock gives no further time. */
@@ -12,8 +12,8 @@ const MANAGERS = 3;
  * message and on the card. After {@link MAX_SLIPS} times no new time is given: the duty manager is informed, and the
  * guest reads that too.
  */
-export function slip(work: ClockWork): void {
-  const { request, scope, property, team } = work;
+export function slip(context: ClockActionContext): void {
+  const { request, scope, property, team } = context;
   const { row } = request;
   if (!row.promisedAt) return;
   const before = row.promisedAt;
@@ -22,12 +22,12 @@ export function slip(work: ClockWork): void {
     policy: team.policy,
     timeZone: property.timeZone,
   });
-  if (next) movePromise(work, before, next);
-  else giveUp(work, before);
+  if (next) movePromise(context, before, next);
+  else giveUp(context, before);
 }
 
-function movePromise(work: ClockWork, before: Date, next: Date): void {
-  const { scope, request, texts } = work;
+function movePromise(context: ClockActionContext, before: Date, next: Date): void {
+  const { scope, request, texts } = context;
   const { row } = request;
   const cause = row.state === 'in_progress' ? 'under-way' : 'not-begun';
   const first = row.slips > 0 && row.promiseChange ? row.promiseChange.before : before.toISOString();
@@ -44,15 +44,15 @@ function movePromise(work: ClockWork, before: Date, next: Date): void {
       by: THE_CLOCK,
     },
   );
-  tellGuest(work, texts.slipped(cause, row.title, guestTime(work, next), guestTime(work, before)));
+  tellGuest(context, texts.slipped(cause, row.title, guestTime(context, next), guestTime(context, before)));
 }
 
-function giveUp(work: ClockWork, before: Date): void {
-  const { scope, request, texts, property } = work;
+function giveUp(context: ClockActionContext, before: Date): void {
+  const { scope, request, texts, property } = context;
   const { row } = request;
   const event = { kind: 'slipped', before: before.toISOString(), at: null };
   changeRequest(scope, request, { slips: MAX_SLIPS + 1 }, { event, by: THE_CLOCK });
   // The next message to the guest has to be true.
-  if (row.escalation < MANAGERS) escalateTo(work, MANAGERS);
-  tellGuest(work, texts.notKept(row.title, guestTime(work, before), property.phone));
+  if (row.escalation < MANAGERS) escalateTo(context, MANAGERS);
+  tellGuest(context, texts.notKept(row.title, guestTime(context, before), property.phone));
 }

@@ -109,6 +109,10 @@ export function appendMessage(
   return message;
 }
 
+/** For a message about a wait: the list of those who wait goes on to show what the guest said. */
+export const keptPreview = ({ preview }: ConversationRow): ConversationChange =>
+  preview === null ? {} : { preview };
+
 /** Changes a locked conversation, in the database and in the loaded row, and announces it. */
 export function changeConversation(
   scope: PropertyScope,

@@ -4,7 +4,7 @@ import type { PropertyScope, Store } from '../../platform/database/property-scop
 import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds, loadProperty } from '../../property/properties/property-summary.ts';
-import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
+import { appendMessage, changeConversation, keptPreview, lockConversation } from './append-message.ts';
 import { guestTexts } from './guest-texts.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from './handoff.ts';
 
@@ -47,10 +47,12 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
       .where(scope.own(conversations, eq(conversations.id, id), late));
     if (!conversation || !still) continue;
     const { phone } = await loadProperty(scope);
-    await appendMessage(scope, conversation, {
-      sender: { kind: 'system' },
-      body: (await guestTexts(scope, conversation)).stillWaiting(phone),
-    });
+    await appendMessage(
+      scope,
+      conversation,
+      { sender: { kind: 'system' }, body: (await guestTexts(scope, conversation)).stillWaiting(phone) },
+      keptPreview(conversation),
+    );
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },
       body: `Escalated to the duty manager: no one answered within ${FIRST_RESPONSE_AIM_MINUTES} minutes.`,

@@ -2,10 +2,10 @@ import type { Conversation } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
+import { prepareFunction } from '../../platform/statements/prepared-function.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
-import { prepareJson } from '../../platform/statements/prepared-sql.ts';
 import { abandonTurns } from './abandon-turns.ts';
-import { appendMessage, changeConversation } from './append-message.ts';
+import { appendMessage, changeConversation, keptPreview } from './append-message.ts';
 import type { ConversationChange, ConversationRow } from './conversation-row.ts';
 import {
   announceConversation,
@@ -20,6 +20,7 @@ import { saveHandoffReason } from './handoff-reason.ts';
 
 /** The announced wait: reception's first-response target (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
+const AIM_MS = FIRST_RESPONSE_AIM_MINUTES * 60_000;
 
 /** What a handoff needs of its conversation and of the queue. */
 export interface HandoffFacts {
@@ -27,6 +28,8 @@ export interface HandoffFacts {
   /** The conversation's previous state; null without such a conversation. */
   view: Conversation | null;
   waiting: readonly string[];
+  /** Since when the first of them has waited, as an ISO instant; null without any. */
+  longest: string | null;
 }
 
 /** A handoff to start. */
@@ -43,7 +46,11 @@ export interface HandoffWish {
 const ofConversation = sql`conversations.property_id = ${ofProperty}
   and conversations.id = ${sql.placeholder('conversationId')}`;
 
-const handoffFacts = prepareJson<HandoffFacts>(
+const ofWaiting = sql`waiting.id = ${sql.placeholder('conversationId')}`;
+
+const handoffFacts = prepareFunction<HandoffFacts>(
+  'facts_of_handoff',
+  { propertyId: 'text', conversationId: 'text' },
   () => sql`select json_build_object(
     'reader', (
       select json_build_object('language', session.language, 'kind', property.kind)
@@ -55,15 +62,16 @@ const handoffFacts = prepareJson<HandoffFacts>(
     'view', (select ${conversationJson} from ${conversationRows} where ${ofConversation}),
     'waiting', (
       select coalesce(json_agg(waiting.id), '[]') from conversations waiting
-      where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human')) as json`,
+      where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human'),
+    'longest', (
+      select min(waiting.waiting_since) from conversations waiting
+      where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human'
+        and not ${ofWaiting}))`,
 );
 
 /** Loads what a handoff needs; it can share a round trip with the conversation's lock. */
-export async function loadHandoffFacts(scope: PropertyScope, conversationId: string): Promise<HandoffFacts> {
-  const [facts] = await scope.run(handoffFacts, { conversationId });
-  if (!facts) throw new Error('The facts of a hand-off are one row');
-  return facts;
-}
+export const loadHandoffFacts = (scope: PropertyScope, conversationId: string): Promise<HandoffFacts> =>
+  scope.run(handoffFacts, { conversationId });
 
 /**
  * Asks for a person. The server writes the message to the guest, the engine's turns in this conversation end, and none
@@ -100,7 +108,7 @@ export async function queueForPerson(
     waitingSince: scope.now,
     escalatedAt: null,
   });
-  const { reader, view, waiting } = facts ?? (await loadHandoffFacts(scope, conversation.id));
+  const { reader, view, waiting, longest } = facts ?? (await loadHandoffFacts(scope, conversation.id));
   const jumps = reason.startsWith('emergency') || view?.alarm;
   if (jumps) allowRoundTrips(1);
   // A new wait is last in the queue; an emergency is before most of them.
@@ -108,15 +116,22 @@ export async function queueForPerson(
     ? ((await loadConversation(scope, conversation.id))?.queuePosition ?? 1)
     : waiting.filter((id) => id !== conversation.id).length + 1;
   const texts = textsFor(reader, language);
-  const handedOff = texts.handedOff(position, FIRST_RESPONSE_AIM_MINUTES);
-  appendMessage(scope, conversation, {
-    sender: { kind: 'system' },
-    body: reason.startsWith('emergency')
-      ? texts.alerted
-      : reason === 'photo'
-        ? `${texts.unseenPhoto} ${handedOff}`
-        : handedOff,
-  });
+  // Who waits behind a missed aim is not promised the same again.
+  const missed = position > 1 && longest !== null && scope.now.getTime() - Date.parse(longest) > AIM_MS;
+  const handedOff = texts.handedOff(position, missed ? null : FIRST_RESPONSE_AIM_MINUTES);
+  appendMessage(
+    scope,
+    conversation,
+    {
+      sender: { kind: 'system' },
+      body: reason.startsWith('emergency')
+        ? texts.alerted
+        : reason === 'photo'
+          ? `${texts.unseenPhoto} ${handedOff}`
+          : handedOff,
+    },
+    keptPreview(conversation),
+  );
   if (summary) {
     appendMessage(scope, conversation, {
       sender: { kind: 'ai' },

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
+import { deleteEndedEmails } from '../notifications/guests/ended-emails.ts';
 import { deleteUnsentPhotos } from '../photos/sent-photos.ts';
+import { deleteOldMessages } from '../team-channels/delete-old-messages.ts';
 import { eraseConversation } from './erase-guest.ts';
 import { recordErasure } from './record-erasure.ts';
 import { daysAgo, endedConversation, loadRetention } from './retention.ts';
@@ -11,7 +13,7 @@ import { daysAgo, endedConversation, loadRetention } from './retention.ts';
 /** How often a process looks for expired data. */
 export const RETENTION_EVERY_MS = 60 * 60_000;
 /** Most rows erased in one transaction, so that guests and staff never wait for it. */
-const BATCH = { conversations: 20, requests: 200, events: 2_000 };
+const BATCH = { conversations: 20, requests: 200, events: 2_000, teamMessages: 1_000 };
 
 /**
  * Erases data whose retention has expired, and returns how much. Properties take turns: a batch of each, then the next
@@ -71,7 +73,12 @@ async function eraseBatch(store: Pick<Store, 'inProperty'>, propertyId: string):
         rows: Array<{ requests: number; events: number }>;
       }
     ).rows;
+    add(
+      'teamMessages',
+      await deleteOldMessages(scope, daysAgo(scope, retention.conversationDays), BATCH.teamMessages),
+    );
     add('photos', await deleteUnsentPhotos(scope));
+    deleteEndedEmails(scope);
     add('requests', others?.requests ?? 0);
     add('events', others?.events ?? 0);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

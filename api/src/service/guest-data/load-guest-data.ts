@@ -27,6 +27,8 @@ export async function loadGuestData(
         where p.property_id = c.property_id and p.conversation_id = c.id),
       'registration', (select to_jsonb(g) - '{property_id,conversation_id}'::text[] from guest_registrations g
         where g.property_id = c.property_id and g.conversation_id = c.id),
+      'email', (select jsonb_build_object('address', e.address, 'agreed_at', e.agreed_at, 'confirmed_at', e.confirmed_at)
+        from guest_emails e where e.property_id = c.property_id and e.guest_session_id = c.guest_session_id),
       'messages', ${rowsOf('messages', ofConversation, 'ordinal')},
       'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'messageId', p.message_id, 'width', p.width,
           'height', p.height, 'createdAt', p.created_at, 'bytes', octet_length(p.picture),
@@ -41,6 +43,12 @@ export async function loadGuestData(
           (select coalesce(jsonb_agg(to_jsonb(line) - '{property_id,order_id}'::text[] order by line.position), '[]')
             from order_lines line where line.property_id = o.property_id and line.order_id = o.id)) order by o.no), '[]')
         from orders o where o.property_id = c.property_id and o.conversation_id = c.id),
+      'together', (select coalesce(jsonb_agg(to_jsonb(g) - '{property_id,guest_session_id}'::text[] || jsonb_build_object('lines',
+          (select coalesce(jsonb_agg(to_jsonb(line) - '{property_id,order_id}'::text[] order by line.position), '[]')
+            from order_lines line join orders o on o.property_id = line.property_id and o.id = line.order_id
+            where o.property_id = g.property_id and o.tab_id = g.tab_id and line.tab_guest_id = g.id
+              and o.conversation_id <> c.id)) order by g.joined_at), '[]')
+        from tab_guests g where g.property_id = c.property_id and g.conversation_id = c.id),
       'alarms', ${rowsOf('alarms', ofConversation, 'raised_at')},
       'drafts', ${rowsOf('drafts', ofConversation, 'created_at')},
       'questions', ${rowsOf('gap_questions', ofConversation, 'at')}

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { DepartmentHours, InformationEntry, ServicePolicy } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { facts } from '../../platform/database/schema/knowledge-tables.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { clockScene } from '../../testing/scenes/clock-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -135,6 +138,41 @@ describe.each(testDatabases)('What a guest reads about the property on %s', (_, 
     const { body } = await (await stage.api.guest(hotel.codes.table.code)).call(READ);
     expect(body.entries).toHaveLength(200);
     expect(body.more).toBe(true);
+  });
+
+  test('shows anyone its name, how to reach it and who is there now at its own address, and no entry or plan', async () => {
+    // A Tuesday at two in the afternoon.
+    const scene = await clockScene(stage);
+    const slug = `front-${randomUUID().slice(0, 8)}`;
+    await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
+      await scope.db.update(properties).set({ slug }).where(eq(properties.id, scope.propertyId));
+      return done(undefined);
+    });
+    const FRONT = `GET /api/properties/at/${slug}/front`;
+    expect((await stage.api.call(FRONT)).body).toMatchObject({
+      property: { id: scene.hotel.id, kind: 'hotel' },
+      departments: [],
+    });
+    await scene
+      .staff('manager')
+      .call('PUT /api/staff/service-levels', { body: { version: 0, policy: POLICY } });
+    const { body } = await stage.api.call(FRONT);
+    expect(Object.keys(body)).toEqual(['property', 'departments']);
+    expect(body.departments).toEqual([
+      { key: 'front-desk', name: expect.any(String), open: true, changesAt: null, always: true },
+      {
+        key: 'housekeeping',
+        name: expect.any(String),
+        open: true,
+        changesAt: '2026-11-24T22:00:00.000Z',
+        always: false,
+      },
+    ]);
+  });
+
+  test('is at no address that is no property’s', async () => {
+    const answer = await stage.api.call('GET /api/properties/at/nobody-here/front');
+    expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
   });
 
   test('is not for callers without a session', async () => {

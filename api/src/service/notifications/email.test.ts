@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SendMail } from '../../platform/outbound/mail.ts';
 import {
   type MailServer,
   startHangingMailServer,
@@ -9,7 +10,6 @@ import { startWebhookReceiver, type WebhookReceiver } from '../../testing/receiv
 import { notificationScene } from '../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import type { SendMail } from './send/receiver-ports.ts';
 import { createSmtp } from './send/smtp.ts';
 import { createVapidKeys } from './send/vapid-keys.ts';
 

@@ -107,7 +107,11 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     const scene = await notificationScene(stage, push);
     const phone = await scene.device('housekeeper');
     const { store, receiverPorts } = stage.api.api;
-    const stop = startNotifying(store, quiet, receiverPorts, 20);
+    const stop = startNotifying(store, quiet, receiverPorts, {
+      everyMs: 20,
+      isListening: () => false,
+      planMails: async () => undefined,
+    });
     expect((await scene.staff('housekeeper').call('POST /api/staff/notifications/test')).body).toEqual({
       sent: 1,
     });

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { type Limit, takeOne } from '../../platform/database/limit-counts.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
@@ -6,6 +7,15 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import type { TransitionPorts } from '../requests/transition-request.ts';
 import { acceptNotified, findAccepting } from './accept/accept-notified.ts';
 import { addGuestDevice, loadGuestDevices, removeGuestDevice } from './guests/guest-devices.ts';
+import {
+  confirmEmail,
+  type EmailDesk,
+  leaveEmail,
+  loadGuestEmail,
+  mayHaveEmail,
+  removeEmail,
+  stopEmails,
+} from './guests/guest-email.ts';
 import type { ReceiverPorts } from './send/receiver-ports.ts';
 import { noteAttention } from './settings/attention.ts';
 import { changePreferences } from './settings/change-preferences.ts';
@@ -20,6 +30,10 @@ type NotificationKeys =
   | 'GET /api/guest/notifications'
   | 'POST /api/guest/notifications/devices'
   | 'DELETE /api/guest/notifications/devices/{id}'
+  | 'PUT /api/guest/notifications/email'
+  | 'POST /api/guest/notifications/email/confirmation'
+  | 'DELETE /api/guest/notifications/email'
+  | 'POST /api/guest-emails/stop'
   | 'GET /api/staff/notifications'
   | 'PUT /api/staff/notifications'
   | 'POST /api/staff/notifications/devices'
@@ -41,6 +55,9 @@ const REPLAYS: Limit = { name: 'webhook-replays', allowed: 30, windowMs: MINUTE_
 /** A browser subscribes once; one that does it again and again only writes to our disk. */
 const SUBSCRIPTIONS: Limit = { name: 'guest-subscriptions', allowed: 10, windowMs: 10 * MINUTE_MS };
 
+/** Far more than guests press from one network, and few enough to be no load. */
+const STOPS: Limit = { name: 'guest-email-stops', allowed: 120, windowMs: 10 * MINUTE_MS };
+
 async function limited<T>(
   scope: PropertyScope,
   limit: Limit,
@@ -55,24 +72,57 @@ async function limited<T>(
 export function notificationRoutes({
   store,
   ports,
+  log,
   addresses,
   transition,
 }: {
   store: Store;
-  ports: Pick<ReceiverPorts, 'vapid' | 'sendMail' | 'vault' | 'isAdmitted'>;
+  ports: Pick<ReceiverPorts, 'vapid' | 'sendMail' | 'vault' | 'isAdmitted' | 'origin'>;
+  log: Logger;
   addresses: AddressPolicy;
   /** What a move of a request needs of other modules. */
   transition: TransitionPorts;
 }): Pick<Handlers, NotificationKeys> {
   const { vapid, vault } = ports;
-  const hasMail = ports.sendMail !== null;
+  const { sendMail, origin } = ports;
+  const hasMail = sendMail !== null;
+  const desk: EmailDesk = {
+    origin,
+    // A guest who gets no code asks for another one.
+    post:
+      sendMail &&
+      ((mail) =>
+        void sendMail(mail).catch((error: unknown) => log.warn({ error }, 'a guest’s code was not sent'))),
+  };
   return {
-    'GET /api/guest/notifications': async ({ scope, guest }) =>
-      done(await loadGuestDevices(scope, guest, vapid.publicKey)),
+    'GET /api/guest/notifications': async ({ scope, guest }) => {
+      const [devices, email, hasEmail] = await Promise.all([
+        loadGuestDevices(scope, guest, vapid.publicKey),
+        loadGuestEmail(scope, guest),
+        mayHaveEmail(scope, desk),
+      ]);
+      return done({ ...devices, hasEmail, email });
+    },
     'POST /api/guest/notifications/devices': ({ scope, guest, body }) =>
       limited(scope, SUBSCRIPTIONS, guest.sessionId, () => addGuestDevice(scope, guest, body, addresses)),
     'DELETE /api/guest/notifications/devices/{id}': ({ scope, guest, params }) =>
       removeGuestDevice(scope, guest, params.id),
+    'PUT /api/guest/notifications/email': ({ scope, guest, body, http }) =>
+      leaveEmail(scope, guest, body, desk, http.pageOrigin),
+    'POST /api/guest/notifications/email/confirmation': ({ scope, guest, body }) =>
+      confirmEmail(scope, guest, body.code),
+    'DELETE /api/guest/notifications/email': async ({ scope, guest }) => {
+      removeEmail(scope, guest);
+      return done(undefined);
+    },
+    'POST /api/guest-emails/stop': ({ body, http }) =>
+      store.inProperty(body.property, async (scope) => {
+        // By network alone: a stranger names any property.
+        const wait = await takeOne(scope.db, STOPS, http.address, scope.now);
+        if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
+        stopEmails(scope, body.token);
+        return done(undefined);
+      }),
     'GET /api/staff/notifications': async ({ scope, staff }) =>
       done(await loadNotificationSettings(scope, staff, { publicKey: vapid.publicKey, hasMail })),
     'PUT /api/staff/notifications': async ({ scope, staff, body }) =>

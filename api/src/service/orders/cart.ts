@@ -8,6 +8,7 @@ import { orders } from '../../platform/database/schema/order-tables.ts';
 import { locations, properties } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { announceOrder, loadStoredOrders, orderView, type StoredOrder } from './order-view.ts';
+import { announceTab, loadTabMates } from './tab-mates.ts';
 
 /** Owner of a cart. */
 export interface CartOwner {
@@ -83,7 +84,10 @@ export async function discardCart(
   conversationId: string,
   orderId: string,
 ): Promise<Outcome<Order>> {
-  const cart = await loadCart(scope, conversationId);
+  const [cart, mates] = await Promise.all([
+    loadCart(scope, conversationId),
+    loadTabMates(scope, conversationId),
+  ]);
   if (cart?.id !== orderId) return refused('not-found');
   scope.write(
     scope.db
@@ -93,5 +97,6 @@ export async function discardCart(
   );
   const discarded: Order = { ...cart, state: 'discarded' };
   announceOrder(scope, discarded);
+  announceTab(scope, mates);
   return done(discarded);
 }

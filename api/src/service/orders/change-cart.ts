@@ -8,6 +8,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { type CartOwner, loadEmptyCart, loadStoredCart, type StoredLine } from './cart.ts';
 import { loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
+import { announceTab, loadTabMates } from './tab-mates.ts';
 
 /** One change: the number of a dish, with options and a note, that the cart should have. */
 export interface CartChange {
@@ -106,16 +107,19 @@ export async function changeCart(
   scope: PropertyScope,
   owner: CartOwner,
   changes: readonly CartChange[],
-  allergy?: string | null,
+  said?: string | null,
 ): Promise<Outcome<Order>> {
-  const [known, empty, dishes] = await Promise.all([
+  const [known, empty, dishes, mates] = await Promise.all([
     loadStoredCart(scope, owner.conversationId),
     loadEmptyCart(scope, owner),
     loadDishes(scope),
+    loadTabMates(scope, owner.conversationId),
   ]);
   const cart = known ?? empty;
   if (!cart) return refused('not-found');
   const menu = new Map(menuNow(dishes, scope.now, cart.timeZone).map((item) => [item.id, item]));
+  // One line: the kitchen reads it after its warning word.
+  const allergy = said === undefined ? undefined : said?.replace(/\s+/gu, ' ') || null;
   const writes: Array<PromiseLike<unknown>> = [];
   if (!known) {
     const { id, no, conversationId, allergy: saidBefore } = cart;
@@ -139,18 +143,19 @@ export async function changeCart(
     const applied = apply(scope, writes, cart, change, item);
     if (!applied.ok) return applied;
   }
-  if (allergy !== undefined) Object.assign(cart, { allergy: allergy || null, allergyAcknowledged: false });
+  if (allergy !== undefined) Object.assign(cart, { allergy, allergyAcknowledged: false });
   const changed = orderView(cart, scope.now);
   for (const write of writes) scope.write(write);
   scope.write(
     scope.db
       .update(orders)
       .set({
-        ...(allergy !== undefined && { allergy: allergy || null, allergyAcknowledgedAt: null }),
+        ...(allergy !== undefined && { allergy, allergyAcknowledgedAt: null }),
         totalCents: changed.totalCents,
       })
       .where(scope.own(orders, eq(orders.id, cart.id))),
   );
   announceOrder(scope, changed);
+  announceTab(scope, mates);
   return done(changed);
 }

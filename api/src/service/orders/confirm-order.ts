@@ -10,12 +10,14 @@ import { appendMessage, lockConversation } from '../conversations/append-message
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { loadWishFacts } from '../requests/wish-facts.ts';
-import { loadStoredCart } from './cart.ts';
+import type { Basket } from './basket.ts';
 import { FOOD_SERVICE } from './food-service.ts';
+import { closedAt, loadKitchenHours, refusedByHours } from './kitchen-hours.ts';
 import { kitchenNote } from './kitchen-note.ts';
 import { loadPause, refusedByPause, takesOrderFor } from './kitchen-pause.ts';
 import { type Dish, loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
+import { announceTab } from './tab-mates.ts';
 
 /** How far ahead food can be ordered: the kitchen knows today's menu, and tomorrow's breakfast. */
 const MAX_AHEAD_MS = 24 * 60 * 60_000;
@@ -57,14 +59,28 @@ export interface ConfirmedTerms {
 /** A changed total is saved although the confirmation is refused: the guest should see it. */
 export type Confirmation = { confirmed: Order } | { changed: Order };
 
+/** The answer to a confirmation: the order, or what has changed since the guest saw it. */
+export function confirmation(outcome: Outcome<Confirmation>): Outcome<Order> {
+  if (!outcome.ok) return outcome;
+  if ('confirmed' in outcome.value) return done(outcome.value.confirmed);
+  const { totalCents, lines } = outcome.value.changed;
+  return refused('order-changed', {
+    keep: true,
+    fields: {
+      totalCents: String(totalCents),
+      ...Object.fromEntries(lines.flatMap(({ id, trouble }) => (trouble ? [[id, trouble]] : []))),
+    },
+  });
+}
+
 /**
- * Orders the cart if the total is still the one that the guest saw and everything is available, now or at the requested
+ * Orders a basket if the total is still the one that the guest saw and everything is available, now or at the requested
  * time. Charging the room requires a verified guest in their own room.
  */
 export async function confirmOrder(
   scope: PropertyScope,
   guest: GuestCaller,
-  orderId: string,
+  loadBasket: () => Promise<Outcome<Basket>>,
   { totalCents, payment, at }: ConfirmedTerms,
 ): Promise<Outcome<Confirmation>> {
   const served = at ? new Date(at) : scope.now;
@@ -80,22 +96,34 @@ export async function confirmOrder(
     turnId: null,
     ownRequest: true,
   } as const;
-  const [conversation, stored, dishes, reader, facts, pause] = await Promise.all([
+  const [basket, conversation, dishes, reader, facts, pause, hours] = await Promise.all([
+    loadBasket(),
     lockConversation(scope, guest.conversationId),
-    loadStoredCart(scope, guest.conversationId),
     loadDishes(scope),
     loadReader(scope, { id: guest.conversationId }),
     loadWishFacts(scope, wish),
     loadPause(scope),
+    loadKitchenHours(scope),
   ]);
-  if (!conversation || stored?.id !== orderId) return refused('not-found');
+  if (!basket.ok) return basket;
+  if (!conversation) return refused('not-found');
+  const { order: stored, carts, mates } = basket.value;
+  announceTab(scope, mates);
+  const closed = closedAt(served, hours);
+  if (closed) {
+    const { timeZone } = stored;
+    const language = reader?.language ?? 'en';
+    return refusedByHours(closed, { texts: textsFor(reader), now: scope.now, timeZone, language });
+  }
   if (!takesOrderFor(pause, served, scope.now)) return refusedByPause(pause);
   const cart = orderView(stored, served);
   if (!cart.payments.includes(payment)) return refused('payment-not-allowed');
-  const { cents, moved } = reprice(scope, stored, dishes);
+  const priced = carts.map((one) => reprice(scope, one, dishes));
+  const cents = priced.reduce((sum, one) => sum + one.cents, 0);
+  const moved = priced.some((one) => one.moved);
   const unavailable = cart.lines.some(({ trouble }) => trouble !== null);
   if (moved || cents !== totalCents || unavailable || cart.lines.length === 0) {
-    announceOrder(scope, orderView(stored, scope.now));
+    for (const one of carts) announceOrder(scope, orderView(one, scope.now));
     return done({ changed: orderView(stored, served) });
   }
   const note = kitchenNote(cart, payment);
@@ -113,10 +141,12 @@ export async function confirmOrder(
     });
   }
   const { no, id: requestId } = made.value;
+  const merged = basket.value.merge();
   scope.write(
     scope.db
       .update(orders)
       .set({
+        ...merged,
         state: 'submitted',
         payment,
         no,
@@ -125,13 +155,13 @@ export async function confirmOrder(
         serveAt: at ? served : null,
         totalCents: cents,
       })
-      .where(scope.own(orders, eq(orders.id, orderId))),
+      .where(scope.own(orders, eq(orders.id, stored.id))),
   );
   appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: textsFor(reader).ordered(moneyText(cents, cart.currency)),
     parts: [
-      { kind: 'order', orderId },
+      { kind: 'order', orderId: stored.id },
       { kind: 'request', requestId },
     ],
   });

@@ -1,6 +1,12 @@
 import type { Order } from '@bellkey/shared/api';
 import { moneyText } from '@bellkey/shared/order-price';
 
+/** A note has 500 characters; the order itself has every word, and the kitchen confirms having read them. */
+const MAX_ALLERGY_CHARS = 250;
+
+const shortEnough = (allergy: string): string =>
+  allergy.length > MAX_ALLERGY_CHARS ? 'of several guests, read them with the order' : allergy;
+
 /** The order's text in the kitchen's queue, without the dishes that it has run out of. */
 export function kitchenNote(order: Order, payment: NonNullable<Order['payment']>): string {
   const lines = order.lines
@@ -12,7 +18,11 @@ export function kitchenNote(order: Order, payment: NonNullable<Order['payment']>
     });
   const pays = payment === 'room' ? 'charge to the room' : 'paid on delivery';
   const total = moneyText(order.totalCents, order.currency);
-  return [order.allergy ? `ALLERGY: ${order.allergy}` : null, lines.join('; '), `${total}, ${pays}`]
+  return [
+    order.allergy ? `ALLERGY: ${shortEnough(order.allergy)}` : null,
+    lines.join('; '),
+    `${total}, ${pays}`,
+  ]
     .filter(Boolean)
     .join('. ');
 }

@@ -46,6 +46,8 @@ export const orderJson = sql.raw(`json_build_object(
       'options', line.options,
       'note', line.note,
       'refusal', line.refusal,
+      'guest', (select json_build_object('id', guest.id, 'name', guest.name) from tab_guests guest
+        where guest.property_id = line.property_id and guest.id = line.tab_guest_id),
       'item', case when item.id is not null then json_build_object(
         'listed', item.listed,
         'ageRestricted', item.age_restricted,
@@ -82,15 +84,20 @@ export const orderTotal = (
   lines: ReadonlyArray<Pick<StoredLine, 'unitCents' | 'quantity' | 'refusal'>>,
 ): number => lines.reduce((cents, line) => cents + (line.refusal ? 0 : line.unitCents * line.quantity), 0);
 
+/** How a guest may pay: only a verified guest may charge the room that they are in. */
+export function paymentsOf(assurance: string, place: Order['place']['kind']): Order['payments'] {
+  const verified = assurance === 'L2' || assurance === 'L3';
+  return verified && place === 'room' ? ['room', 'on_delivery'] : ['on_delivery'];
+}
+
 /** An order as the contract shows it; the lines of a draft show whether they are available at the given instant. */
 export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder, moment: Date): Order {
   const time = timeOfDay(moment, timeZone);
-  const verified = assurance === 'L2' || assurance === 'L3';
   return {
     ...order,
     lines: lines.map((line) => lineView(line, order.state === 'draft', moment, time)),
     totalCents: orderTotal(lines),
-    payments: verified && order.place.kind === 'room' ? ['room', 'on_delivery'] : ['on_delivery'],
+    payments: paymentsOf(assurance, order.place.kind),
   };
 }
 

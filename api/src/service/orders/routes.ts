@@ -10,9 +10,11 @@ import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { lockConversation } from '../conversations/append-message.ts';
 import { lockWithConversation } from '../requests/lock-with-conversation.ts';
 import { acknowledgeAllergy } from './allergy.ts';
+import { loadOwnBasket } from './basket.ts';
 import { discardCart } from './cart.ts';
 import { changeCart } from './change-cart.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { confirmation, confirmOrder } from './confirm-order.ts';
+import { closedAt, loadKitchenHours } from './kitchen-hours.ts';
 import { loadPause } from './kitchen-pause.ts';
 import { loadDishes, menuNow } from './menu.ts';
 import { loadOrders, requestOf } from './order-view.ts';
@@ -52,15 +54,16 @@ export function orderRoutes({
 > {
   return {
     'GET /api/guest/menu': async ({ scope }) => {
-      const [{ currency, timeZone }, dishes, pause] = await Promise.all([
+      const [{ currency, timeZone }, dishes, pause, hours] = await Promise.all([
         loadProperty(scope),
         loadDishes(scope),
         loadPause(scope),
+        loadKitchenHours(scope),
       ]);
       return done({
         currency,
         items: menuNow(dishes, scope.now, timeZone),
-        pause: pause && { until: pause.until },
+        pause: closedAt(scope.now, hours) ?? (pause && { until: pause.until }),
       });
     },
     'GET /api/guest/orders': async ({ scope, guest }) =>
@@ -78,17 +81,8 @@ export function orderRoutes({
       return heard && !changed.ok ? { ok: false, error: { ...changed.error, keep: true } } : changed;
     },
     'POST /api/guest/orders/{id}/confirm': async ({ scope, guest, params, body }) => {
-      const outcome = await confirmOrder(scope, guest, params.id, body);
-      if (!outcome.ok) return outcome;
-      if ('confirmed' in outcome.value) return done(outcome.value.confirmed);
-      const { totalCents, lines } = outcome.value.changed;
-      return refused('order-changed', {
-        keep: true,
-        fields: {
-          totalCents: String(totalCents),
-          ...Object.fromEntries(lines.flatMap(({ id, trouble }) => (trouble ? [[id, trouble]] : []))),
-        },
-      });
+      const basket = () => loadOwnBasket(scope, guest, params.id);
+      return confirmation(await confirmOrder(scope, guest, basket, body));
     },
     'POST /api/guest/orders/{id}/discard': async ({ scope, guest, params }) => {
       const [conversation, discarded] = await Promise.all([

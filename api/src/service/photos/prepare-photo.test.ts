@@ -1,13 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { createPictureDecoding } from '../../platform/pictures/decode-pictures.ts';
+import { pictureTypeOf } from '../../platform/pictures/picture-type.ts';
 import { phonePicture } from '../../testing/scenes/photo-scene.ts';
-import { photoTypeOf } from './photo-type.ts';
 import { createPhotoPreparation } from './prepare-photo.ts';
+
+const preparation = (limits: Parameters<typeof createPictureDecoding>[0] = {}) =>
+  createPhotoPreparation(createPictureDecoding(limits));
 
 describe('Preparing a photo', () => {
   test('takes JPEG, PNG and WebP, makes each a JPEG, and never enlarges one', async () => {
-    const prepare = createPhotoPreparation();
+    const prepare = preparation();
     const image = sharp({ create: { width: 300, height: 200, channels: 4, background: '#2a6f9780' } });
     for (const bytes of [
       await image.clone().jpeg().toBuffer(),
@@ -16,12 +20,12 @@ describe('Preparing a photo', () => {
     ]) {
       const prepared = await prepare(bytes, 'aurora');
       expect(prepared).toMatchObject({ ok: true, value: { width: 300, height: 200 } });
-      if (prepared.ok) expect(photoTypeOf(prepared.value.picture)).toBe('jpeg');
+      if (prepared.ok) expect(pictureTypeOf(prepared.value.picture)).toBe('jpeg');
     }
   });
 
   test('refuses or repairs whatever a file is broken into, and throws for none', async () => {
-    const prepare = createPhotoPreparation();
+    const prepare = preparation();
     const picture = await phonePicture(120, 80);
     // The first bytes stay, so that the decoder sees it.
     const broken = fc
@@ -44,7 +48,7 @@ describe('Preparing a photo', () => {
   });
 
   test('refuses what is too much of one property, and takes what others send meanwhile', async () => {
-    const prepare = createPhotoPreparation({ mostOfProperty: 2 });
+    const prepare = preparation({ mostOfProperty: 2 });
     const picture = await phonePicture(1200, 800);
     const said = async (property: string) => {
       const prepared = await prepare(picture, property);
@@ -56,7 +60,7 @@ describe('Preparing a photo', () => {
   });
 
   test('decodes one at a time, and refuses when too many wait', async () => {
-    const prepare = createPhotoPreparation({ mostWaiting: 1 });
+    const prepare = preparation({ mostWaiting: 1 });
     const picture = await phonePicture(1200, 800);
     const all = await Promise.all(['a', 'b', 'c', 'd'].map((property) => prepare(picture, property)));
     expect(all.map((one) => (one.ok ? 'kept' : one.error.code))).toEqual([

@@ -1,5 +1,6 @@
 import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
+import type { DecodePicture } from '../../platform/pictures/decode-pictures.ts';
 import { keepPhoto } from './keep-photo.ts';
 import { loadGuestPhoto, loadStaffPhoto } from './load-photo.ts';
 import { createPhotoPreparation } from './prepare-photo.ts';
@@ -7,8 +8,9 @@ import { createPhotoPreparation } from './prepare-photo.ts';
 /** Photos of guests. */
 export function photoRoutes(
   store: Store,
+  decode: DecodePicture,
 ): Pick<Handlers, 'POST /api/guest/photos' | 'GET /api/guest/photos/{id}' | 'GET /api/staff/photos/{id}'> {
-  const prepare = createPhotoPreparation();
+  const prepare = createPhotoPreparation(decode);
   return {
     'POST /api/guest/photos': ({ propertyId, guest, query, upload }) =>
       keepPhoto(store, prepare, { propertyId, guest, clientId: query.clientId, bytes: upload }),

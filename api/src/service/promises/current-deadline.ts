@@ -26,10 +26,12 @@ export type Clocked = Pick<
 
 /** The current deadline for staff. */
 export function deadlineOf(
-  request: Pick<Clocked, 'state' | 'createdAt' | 'acknowledgeBy' | 'promisedAt' | 'schedule'>,
+  request: Pick<Clocked, 'state' | 'createdAt' | 'acknowledgeBy' | 'promisedAt' | 'schedule' | 'plan'>,
 ): Date | null {
   if (awaitsAcceptance(request)) return request.acknowledgeBy;
-  return request.promisedAt ?? (request.schedule ? new Date(request.schedule.at) : null);
+  if (request.promisedAt) return request.promisedAt;
+  const at = request.schedule?.at ?? request.plan?.remindAt;
+  return at === undefined ? null : new Date(at);
 }
 
 /** From when the department works on it. */

@@ -2,7 +2,7 @@ import { addOpenMinutes, type WorkingHours } from '../../property/service-levels
 import { type PropertyLevels, resolveLevel } from '../../property/service-levels/resolve-level.ts';
 import type { Clocked } from './current-deadline.ts';
 import type { TimedService } from './named-time.ts';
-import { MAX_SLIPS } from './next-deed.ts';
+import { MAX_SLIPS } from './next-clock-action.ts';
 import { requestClocks } from './request-clocks.ts';
 
 const MINUTE_MS = 60_000;

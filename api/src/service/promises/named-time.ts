@@ -1,4 +1,4 @@
-import { isTimeDetail } from '@bellkey/concierge/reading';
+import { isTimeDetail } from '@bellkey/concierge/text-analysis';
 import type { RequestDetail } from '@bellkey/shared/api';
 import { momentOf, nextDay, wallTime } from '@bellkey/shared/wall-time';
 import type { services } from '../../platform/database/schema/property-tables.ts';

@@ -47,6 +47,26 @@ describe('the clocks of a request', () => {
     expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-24T06:28:00Z')[1]).toBe('2026-11-24T06:30:00.000Z');
   });
 
+  test('plan a time of either half of a named day for its usual or its first hour, and promise nothing', () => {
+    const planned = (when: string, key = 'taxi', date?: string) =>
+      requestClocks(
+        { ...MASSAGE, key, departmentKey: 'any', requiredSlots: ['time'] },
+        [...(date ? [{ slot: 'date', value: date }] : []), { slot: 'when', value: when }],
+        new Date('2026-11-23T14:00:00Z'),
+        { kind: 'hotel', timeZone: 'Europe/Lisbon', policy: null },
+      );
+    expect(planned('morgen um 7 Uhr', 'taxi', '2026-11-24')).toMatchObject({
+      promisedAt: null,
+      schedule: { kind: 'at', at: '2026-11-24T07:00:00.000Z' },
+    });
+    expect(planned('un taxi mañana a las 7 para el aeropuerto', 'taxi', '2026-11-24').schedule?.at).toBe(
+      '2026-11-24T07:00:00.000Z',
+    );
+    expect(planned('tomorrow at 3').schedule?.at).toBe('2026-11-24T15:00:00.000Z');
+    expect(planned('tomorrow after breakfast').schedule).toBeNull();
+    expect(planned('tomorrow after breakfast').plan.remindAt).toBeDefined();
+  });
+
   test('promise nothing for a service without its own time', () => {
     expect(clocks(TOWELS, { date: '2026-11-24', time: '07:00' }, '2026-11-23T23:28:00Z')).toEqual([
       null,

@@ -1,4 +1,4 @@
-import { earliestDay, isTimeDetail } from '@bellkey/concierge/reading';
+import { earliestDay, firstReading, isTimeDetail } from '@bellkey/concierge/text-analysis';
 import type { RequestDetail, RequestSchedule } from '@bellkey/shared/api';
 import { momentOf } from '@bellkey/shared/wall-time';
 import type { ClockPlan } from '../../platform/database/schema/request-tables.ts';
@@ -8,9 +8,11 @@ import { boundOf, DAY, namedMoment, type TimedService, valueLike } from './named
 
 const MINUTE_MS = 60_000;
 /** A request for a fixed time is accepted at the latest this long before it, if that is still ahead. */
-export const LEAD_MINUTES = 30;
+export const BEFOREHAND_MINUTES = 30;
 /** Time for a person to read a time that only a person understands. */
 export const UNSURE_ACKNOWLEDGE_MINUTES = 15;
+/** When staff are reminded of an unknown time, for a service that promises none. */
+const REMIND_MINUTES = 60;
 /** On a later day without an exact time, nothing is late before this local hour. */
 const EARLIEST_TIME = '06:00';
 
@@ -41,7 +43,7 @@ export function scheduledClocks(
   const { acknowledgeMinutes } = resolveLevel(service, property, now);
   const hours: WorkingHours = { ...property, department: service.departmentKey };
   const soon = new Date(now.getTime() + acknowledgeMinutes * MINUTE_MS);
-  const beforehand = new Date(moment.getTime() - LEAD_MINUTES * MINUTE_MS);
+  const beforehand = new Date(moment.getTime() - BEFOREHAND_MINUTES * MINUTE_MS);
   const acknowledgeBy = beforehand > soon ? beforehand : new Date(Math.min(soon.getTime(), moment.getTime()));
   return { acknowledgeBy, promisedAt: keepsTime(service) && isOpenAt(moment, hours) ? moment : null };
 }
@@ -97,10 +99,38 @@ export function requestClocks(
   const unsure = accepted(Math.max(UNSURE_ACKNOWLEDGE_MINUTES, level.acknowledgeMinutes));
   // `Tomorrow at 3`, said after midnight, is for today at the earliest.
   const words = times.map(({ value }) => value).join(', ');
-  const day = valueLike(times, DAY) ?? earliestDay(words, { now, timeZone: property.timeZone });
+  const named = valueLike(times, DAY);
+  const day = named ?? earliestDay(words, { now, timeZone: property.timeZone });
   const morning = day ? momentOf(day, EARLIEST_TIME, property.timeZone) : null;
   const acknowledgeBy = bounded(morning && morning > unsure ? morning : unsure);
-  return { acknowledgeBy, promisedAt: null, schedule: null, plan };
+  const likely = likelyMoment(times, named, { service, now, timeZone: property.timeZone });
+  if (likely && likely > acknowledgeBy) {
+    // For people to plan by; staff confirm the time when they accept it.
+    const schedule = { kind: 'at', at: likely.toISOString(), every: null } as const;
+    return { acknowledgeBy, promisedAt: null, schedule, plan };
+  }
+  const remindAt = addOpenMinutes(acknowledgeBy, level.promiseMinutes ?? REMIND_MINUTES, hours);
+  return {
+    acknowledgeBy,
+    promisedAt: null,
+    schedule: null,
+    plan: { ...plan, ...(remindAt && { remindAt: remindAt.toISOString() }) },
+  };
+}
+
+/**
+ * The likely instant of a time on a named day that may be in either half of it (decision 0750); null where the words
+ * name no such time.
+ */
+function likelyMoment(
+  times: readonly RequestDetail[],
+  day: string | null,
+  { service, now, timeZone }: { service: TimedService; now: Date; timeZone: string },
+): Date | null {
+  const [words, ...more] = times.filter(({ value }) => value !== day);
+  if (!words || more.length > 0) return null;
+  const reading = firstReading(words.value, { now, timeZone }, service.key, day);
+  return reading && momentOf(reading.day, reading.time, timeZone);
 }
 
 function expiry(

@@ -8,7 +8,7 @@ import { awaitsAcceptance, isOpen, PAUSED_STATES } from '@bellkey/shared/request
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
-import { actAt } from '../promises/next-deed.ts';
+import { nextActionAt } from '../promises/next-clock-action.ts';
 import type { LockedRequest, RequestRow } from './lock-request.ts';
 import { announceRequest } from './request-view.ts';
 
@@ -109,7 +109,7 @@ export function changeRequest(
 ): ServiceRequest {
   const { row } = locked;
   Object.assign(row, change);
-  row.actAt = actAt(row);
+  row.actAt = nextActionAt(row);
   scope.write(
     scope.db
       .update(requests)
@@ -180,7 +180,7 @@ export function moveRequest(
     ...also,
   };
   Object.assign(row, change);
-  row.actAt = actAt(row);
+  row.actAt = nextActionAt(row);
   scope.write(
     scope.db
       .update(requests)

@@ -1,11 +1,11 @@
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turnRequests } from '../../platform/database/schema/request-tables.ts';
 import { chooseEarlier, mergeInto } from './merge-request.ts';
-import { returnNo, writeNewRequest } from './new-request.ts';
 import { reachedLimit } from './request-limits.ts';
 import { loadRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './request-wish.ts';
 import { loadWishFacts, type WishFacts } from './wish-facts.ts';
+import { returnNo, writeRequest } from './write-request.ts';
 
 /**
  * Creates a request from a wish. The caller holds the conversation's lock. A turn that runs again after a crash gets
@@ -18,7 +18,7 @@ export async function createRequest(
   wish: RequestWish,
   facts?: WishFacts,
 ): Promise<RequestResult> {
-  const { made, ordered, candidates, counts, newNo } =
+  const { made, requested, candidates, counts, newNo } =
     facts ?? (await loadWishFacts(scope, wish, { withNumber: true }));
   if (made) return { ok: true, value: await loadRequest(scope, made) };
   /** Refuses a wish that has taken a number. One that amends, or may repeat an earlier one, takes none (migration 0715). */
@@ -27,9 +27,9 @@ export async function createRequest(
     return refusal;
   };
 
-  if (!ordered?.service.active)
+  if (!requested?.service.active)
     return refuseWish(refuse('unknown-service', 'This service is not offered here.'));
-  const { service, property } = ordered;
+  const { service, property } = requested;
   const quantity = wish.quantity === null ? null : Math.trunc(wish.quantity);
   if (quantity !== null && (quantity < 1 || quantity > service.maxQuantity)) {
     return refuseWish(
@@ -47,7 +47,7 @@ export async function createRequest(
   const limit = counts && reachedLimit(counts, service.kind === 'emergency');
   if (limit) return refuseWish(limit);
 
-  const created = await writeNewRequest(scope, ordered, {
+  const created = await writeRequest(scope, requested, {
     ...wish,
     title: wish.title ?? service.title,
     quantity,

@@ -67,6 +67,25 @@ describe.each(testDatabases)('Deadlines for guests and staff on %s', (_, create)
     expect(await due('housekeeper')).toEqual([0, 'housekeeping 1 1 1']);
   });
 
+  test('the due list has what was accepted without a time, and staff are reminded of it', async () => {
+    const scene = await clockScene(stage);
+    const later = await scene.ask('towels', [{ slot: 'when', value: 'after my swim' }]);
+    const early = await scene.ask('pillows', [
+      { slot: 'date', value: '2026-11-25' },
+      { slot: 'when', value: 'morgen um 7 Uhr' },
+    ]);
+    const list = async () => (await scene.staff('housekeeper').call('GET /api/staff/due')).body;
+    expect((await list()).departments[0].unpromised).toEqual([]);
+    for (const { id } of [later, early]) await scene.move('housekeeper', id, 'acknowledged');
+    const due = await list();
+    expect(due.departments[0].unpromised).toMatchObject([{ id: later.id, promisedAt: null }]);
+    expect(due.planned).toBe(1);
+    expect(due.deeds).toEqual([
+      expect.objectContaining({ requestId: later.id, kind: 'warn' }),
+      expect.objectContaining({ requestId: early.id, kind: 'warn', at: '2026-11-25T06:30:00.000Z' }),
+    ]);
+  });
+
   test('the due list has the next automatic actions, for those who see the request', async () => {
     const scene = await clockScene(stage);
     const { id } = await scene.ask('towels');

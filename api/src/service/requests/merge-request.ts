@@ -5,7 +5,7 @@ import type { services } from '../../platform/database/schema/property-tables.ts
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { PropertyLevels } from '../../property/service-levels/resolve-level.ts';
 import { namesTime } from '../promises/named-time.ts';
-import { actAt } from '../promises/next-deed.ts';
+import { nextActionAt } from '../promises/next-clock-action.ts';
 import { requestClocks } from '../promises/request-clocks.ts';
 import { attachPhotos } from './attach-photos.ts';
 import type { LockedRequest, RequestRow } from './lock-request.ts';
@@ -70,7 +70,7 @@ export function mergeInto(
     moved && namesTime(details)
       ? { ...requestClocks(service, change.details, scope.now, property), escalation: 0, warnedAt: null }
       : null;
-  const next = clocks && { ...clocks, actAt: actAt({ ...earlier, ...clocks }) };
+  const next = clocks && { ...clocks, actAt: nextActionAt({ ...earlier, ...clocks }) };
   scope.writeJoined(
     requests,
     scope.db

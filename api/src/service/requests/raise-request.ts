@@ -12,12 +12,12 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { mayChat } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
-import { scheduledClocks } from '../promises/request-clocks.ts';
+import { raisedClocks } from '../promises/chosen-times.ts';
 import { photosOf } from './attach-photos.ts';
-import { loadOrdered, type NewRequest, type Ordered, writeNewRequest } from './new-request.ts';
-import { isPossible } from './plan-request.ts';
 import { isFullOfRequests, recurringFull } from './requests-of-property.ts';
+import { isPossible } from './schedule-request.ts';
 import { staffActor } from './staff-actor.ts';
+import { loadRequestedService, writeRequest } from './write-request.ts';
 
 /** Requests that the staff of one property can raise within an hour: twice what a full hotel has in its busiest one. */
 export const RAISED_PER_HOUR = { name: 'raised-requests', allowed: 2000, windowMs: 60 * 60_000 };
@@ -47,9 +47,9 @@ export async function raiseRequest(
 ): Promise<Outcome<ServiceRequest>> {
   const { conversationId, messageId, every, quantity = null } = raised;
   if (conversationId !== undefined && !mayChat(staff)) return refused('forbidden');
-  const [conversation, ordered, session, reader, wait, full, recurring, line] = await Promise.all([
+  const [conversation, requested, session, reader, wait, full, recurring, line] = await Promise.all([
     conversationId === undefined ? null : lockConversation(scope, conversationId),
-    loadOrdered(scope, { service: raised.service, locationId: raised.placeId }),
+    loadRequestedService(scope, { service: raised.service, locationId: raised.placeId }),
     conversationId === undefined ? null : loadOpenSession(scope, conversationId, raised.placeId),
     conversationId === undefined ? null : loadReader(scope, { id: conversationId }),
     takeOne(scope.db, RAISED_PER_HOUR, scope.propertyId, scope.now),
@@ -57,8 +57,8 @@ export async function raiseRequest(
     every && recurringFull(scope),
     messageId && mayChat(staff) ? loadLine(scope, messageId) : null,
   ]);
-  if (!ordered?.placeActive) return refused('not-found', { detail: 'There is no such service or place.' });
-  if (!ordered.service.active) return refused('unknown-service');
+  if (!requested?.placeActive) return refused('not-found', { detail: 'There is no such service or place.' });
+  if (!requested.service.active) return refused('unknown-service');
   if (conversationId !== undefined && !(conversation && session)) {
     return refused('not-found', {
       detail: 'This guest is not there any more. Raise it for the staff, without the guest.',
@@ -68,15 +68,15 @@ export async function raiseRequest(
     return refused('bad-input', { fields: { at: 'Say when it is to be done first.' } });
   const moment = raised.at === undefined ? null : new Date(raised.at);
   // A person may be in danger: an emergency is not postponed.
-  if (moment && (ordered.service.kind === 'emergency' || !isPossible(moment, scope.now))) {
+  if (moment && (requested.service.kind === 'emergency' || !isPossible(moment, scope.now))) {
     return refused('time-not-possible');
   }
   if (wait) return refused('too-many-requests', { retryAfterSeconds: wait });
-  if (full && ordered.service.kind !== 'emergency') return refused('requests-full');
+  if (full && requested.service.kind !== 'emergency') return refused('requests-full');
   if (recurring) return recurring;
 
-  const request = await writeNewRequest(scope, ordered, {
-    title: ordered.service.title,
+  const request = await writeRequest(scope, requested, {
+    title: requested.service.title,
     quantity,
     note: raised.note || null,
     details: [],
@@ -86,7 +86,7 @@ export async function raiseRequest(
     guestSessionId: session?.id ?? null,
     source: 'staff',
     by: staffActor(staff),
-    ...(moment && { clocks: plannedClocks(scope, ordered, moment, every ?? null) }),
+    ...(moment && { clocks: raisedClocks(requested, moment, every ?? null, scope.now) }),
   });
   if (conversation) {
     appendMessage(scope, conversation, {
@@ -96,21 +96,6 @@ export async function raiseRequest(
     });
   }
   return done(request);
-}
-
-/** The time that staff give is their promise; an approval is still decided within its usual time. */
-function plannedClocks(
-  scope: PropertyScope,
-  { service, property }: Ordered,
-  moment: Date,
-  every: Recurrence | null,
-): NonNullable<NewRequest['clocks']> {
-  const { acknowledgeBy } = scheduledClocks(service, moment, scope.now, property);
-  return {
-    ...(service.kind !== 'approve' && { acknowledgeBy }),
-    promisedAt: moment,
-    schedule: { kind: 'at', at: moment.toISOString(), every },
-  };
 }
 
 /** A guest's line; null for any other message. */

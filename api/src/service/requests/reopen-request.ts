@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { reopenedPromise } from '../promises/moved-promise.ts';
 import { moveRequest } from './change-request.ts';
 import { lockWithConversation } from './lock-with-conversation.ts';
-import { loadTimedService } from './plan-request.ts';
+import { loadTimedService } from './schedule-request.ts';
 
 /**
  * Reopens a request that its guest reports as not done. It gets its service's promise, from now, and its department is

@@ -9,10 +9,10 @@ import { assignRequest } from './assign-request.ts';
 import { answerOffer, offerInstead } from './counter-offer.ts';
 import { goOnDuty } from './go-on-duty.ts';
 import { listDue } from './list-due.ts';
-import { moveByGuest, planByStaff } from './plan-request.ts';
 import { raiseRequest } from './raise-request.ts';
 import { loadRequestForm } from './request-form.ts';
 import { listRequests } from './request-view.ts';
+import { moveByGuest, scheduleByStaff } from './schedule-request.ts';
 import { setRecurrence } from './set-recurrence.ts';
 import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
 import { isVisible } from './visible-requests.ts';
@@ -59,7 +59,7 @@ export function requestRoutes(
     'POST /api/staff/requests/{id}/transition': async ({ scope, staff, params, body }) =>
       transitionRequest(scope, staff, params.id, body, ports),
     'POST /api/staff/requests/{id}/schedule': async ({ scope, staff, params, body }) =>
-      planByStaff(scope, staff, params.id, body),
+      scheduleByStaff(scope, staff, params.id, body),
     'PUT /api/staff/requests/{id}/recurrence': ({ scope, staff, params, body }) =>
       setRecurrence(scope, staff, params.id, body.every),
     'POST /api/staff/requests/{id}/offer': async ({ scope, staff, params, body }) =>

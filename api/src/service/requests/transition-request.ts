@@ -6,10 +6,12 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { mayApprove, mayEndEmergency, moverOf, needsApprover } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestTexts } from '../conversations/guest-texts.ts';
+import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { moveRequest } from './change-request.ts';
+import { confirmationOf, tellConfirmed } from './confirm-request.ts';
 import type { RequestRow } from './lock-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
+import { loadTimedService } from './schedule-request.ts';
 import { staffActor } from './staff-actor.ts';
 import { worksOn } from './visible-requests.ts';
 
@@ -55,10 +57,12 @@ export async function transitionRequest(
 ): Promise<Outcome<ServiceRequest>> {
   const reason = givenReason || null;
   const saysWhy = reason !== null && (to === 'declined' || to === 'cancelled');
-  const [locked, unread, texts] = await Promise.all([
+  const begins = WORKED_ON.includes(to);
+  const [locked, unread, reader, timed] = await Promise.all([
     lockWithConversation(scope, id),
-    WORKED_ON.includes(to) && hasUnreadAllergy(scope, id),
-    saysWhy ? guestTexts(scope, { id: conversationOf(scope, id) }) : null,
+    begins && hasUnreadAllergy(scope, id),
+    saysWhy || begins ? loadReader(scope, { id: conversationOf(scope, id) }) : null,
+    begins ? loadTimedService(scope, id) : null,
   ]);
   const row = locked?.request.row;
   // The nearest person may go: any department accepts an emergency.
@@ -86,6 +90,7 @@ export async function transitionRequest(
     });
   }
 
+  const confirmation = timed && confirmationOf(row, to, timed.service);
   const request = moveRequest(scope, locked.request, {
     to,
     by: staffActor(staff),
@@ -96,11 +101,16 @@ export async function transitionRequest(
   });
   if (row.priority === 'emergency') allowRoundTrips(2);
   if (row.priority === 'emergency') await followEmergency(scope, staff, row, to);
-  if (!saysWhy || !texts || !row.conversationId) return done(request);
+  if (confirmation && locked.conversation) {
+    const { timeZone } = timed.property;
+    tellConfirmed(scope, locked.conversation, row, confirmation, { reader, timeZone });
+  }
+  if (!saysWhy || !row.conversationId) return done(request);
   // The consequences of an emergency may have changed the conversation.
   const conversation =
     row.priority === 'emergency' ? await lockConversation(scope, row.conversationId) : locked.conversation;
   if (conversation) {
+    const texts = textsFor(reader);
     appendMessage(scope, conversation, {
       sender: { kind: 'system' },
       body: to === 'declined' ? texts.declined(row.title, reason) : texts.cancelledByStaff(row.title, reason),

@@ -8,7 +8,6 @@ import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import type { RequestRow } from './lock-request.ts';
 import { DUPLICATE_WINDOW_MS } from './merge-request.ts';
-import { type Ordered, type OrderedJson, orderedFromJson, repeatedSince } from './new-request.ts';
 import {
   HOUR_MS,
   MAX_OPEN_PER_SESSION,
@@ -17,6 +16,12 @@ import {
   type RequestCounts,
 } from './request-limits.ts';
 import type { RequestWish } from './request-wish.ts';
+import {
+  type RequestedService,
+  type RequestedServiceJson,
+  repeatedSince,
+  requestedServiceFromJson,
+} from './write-request.ts';
 
 /** A wish before its text is known. */
 type WishKey = Omit<RequestWish, 'quantity' | 'note'>;
@@ -26,7 +31,7 @@ export interface WishFacts {
   /** The id of the request that the same turn created earlier. */
   made: string | null;
   /** Null where the property has no such service or place. */
-  ordered: Ordered | null;
+  requested: RequestedService | null;
   /** Requests that it may mean, locked, newest first. */
   candidates: RequestRow[];
   /** Null where no limit applies. */
@@ -35,8 +40,9 @@ export interface WishFacts {
   newNo: number | null;
 }
 
+/** In the form of the database's function. */
 interface Held extends Pick<WishFacts, 'made' | 'counts' | 'newNo'> {
-  ordered: OrderedJson | null;
+  ordered: RequestedServiceJson | null;
   earlier: JsonRow[];
 }
 
@@ -76,7 +82,7 @@ export async function loadWishFacts(
   });
   return {
     ...held,
-    ordered: orderedFromJson(ordered),
+    requested: requestedServiceFromJson(ordered),
     candidates: earlier.map((row) => rowFromJson(requests, row)),
   };
 }

@@ -51,7 +51,7 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
       '2 requests are open.\n- Reception : 1\n- Housekeeping : 1, 1 of them overdue',
     );
     expect(text('slipped')).toMatch(
-      /^One promise was moved since 06:19\. Every guest knew before the time had passed\.\n- Towels , Room 204 \(No\. 1\): 14:20, now 14:\d\d\. No one had begun\.$/,
+      /^One promise was moved to a later time since 06:19\. Every guest knew before the time had passed\.\n- Towels , Room 204 \(No\. 1\): 14:20, now 14:\d\d\. No one had begun\.$/,
     );
     expect(text('planned')).toBe(
       'One request is planned for the next eight hours.\n- 18:30: Wake-up call, Room 204 (No. 2)',

@@ -1,4 +1,4 @@
-import { STREAMS_PER_MEMBER, STREAMS_PER_SESSION, streams } from '@bellkey/shared/api';
+import { STREAMS_PER_MEMBER, streams } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
@@ -13,7 +13,7 @@ import { bearerToken, verifyBearer } from '../../platform/operations/bearer.ts';
 import type { Entrances } from '../../platform/operations/entrances.ts';
 import { eventForGuest } from '../conversations/guest-view.ts';
 import { checkRights } from './check-rights.ts';
-import { createStreamPlaces } from './stream-places.ts';
+import { createStreamPlaces, type StreamPlaces } from './stream-places.ts';
 import { admitSubjects, type StreamSubject } from './stream-subject.ts';
 
 interface StreamDependencies {
@@ -23,6 +23,8 @@ interface StreamDependencies {
   now: () => Date;
   heartbeatMs?: number | undefined;
   log: Logger;
+  /** The streams of guests and of visitors of a demo. */
+  ofVisitors: StreamPlaces;
 }
 
 /** The two live streams. Guests come with their cookie, staff with a Bearer token (over fetch, not EventSource). */
@@ -30,8 +32,7 @@ export function mountStreams(
   app: Hono<ApiEnvironment>,
   dependencies: StreamDependencies,
 ): FanOut<StreamSubject> {
-  const { entrances, now, log } = dependencies;
-  const ofVisitors = createStreamPlaces(STREAMS_PER_SESSION);
+  const { entrances, now, log, ofVisitors } = dependencies;
   const ofMembers = createStreamPlaces(STREAMS_PER_MEMBER);
   const fanOut = createFanOut<StreamSubject>({
     ...dependencies,

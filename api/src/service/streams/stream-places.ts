@@ -7,12 +7,15 @@ export interface StreamPlaces {
    * @returns releases the place; call it when the stream ends, for any reason
    */
   take(listener: string, makeRoom: () => void): () => void;
+  /** Whether a stream of this listener is open. */
+  has(listener: string): boolean;
 }
 
 /** @param allowed concurrent streams of one listener */
 export function createStreamPlaces(allowed: number): StreamPlaces {
   const open = new Map<string, Set<() => void>>();
   return {
+    has: (listener) => open.has(listener),
     take(listener, makeRoom) {
       const ofListener = open.get(listener) ?? new Set();
       open.set(listener, ofListener);

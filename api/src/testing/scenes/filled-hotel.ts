@@ -11,6 +11,7 @@ import { addMenu } from '../small-menu.ts';
 import type { Guest } from '../test-callers.ts';
 import type { Stage } from '../use-test-api.ts';
 import { makeProgram } from './api-key-scene.ts';
+import { drawnMark, uploadImage } from './brand-scene.ts';
 import { phonePicture, uploadPhoto } from './photo-scene.ts';
 
 /** Fills a hotel with one of everything that operations name by id. @returns ids by the path segment before them */
@@ -35,6 +36,7 @@ export async function fillHotel(
       await scope.db.execute(sql`update photos set message_id = ${first} where id = ${photo.body.id}`),
     );
   });
+  const mark = await uploadImage(manager, 'mark', await drawnMark(hotel.id));
   const joinCode: string = (await manager.call('GET /api/staff/join-code')).body.code;
   const asked = await api.call('POST /api/staff/registrations', {
     body: { ...(bodyFor('POST /api/staff/registrations', hotel) as object), joinCode },
@@ -98,14 +100,24 @@ export async function fillHotel(
     .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
   const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
   const view = await manager.call('POST /api/staff/views', { body: bodyFor('POST /api/staff/views', hotel) });
+  const direct = await manager.call('POST /api/staff/channels', { body: { memberId: 'mechanic' } });
+  await manager.call(`POST /api/staff/channels/${direct.body.id}/messages`, {
+    body: { clientId: 'client-direct', body: `Between us: ${hotel.canary}` },
+  });
+  // One of its own: tests end it.
+  await stage.api.guest(hotel.codes.otherRoom.code);
+  const sessions = await manager.call('GET /api/staff/places/room-205/sessions');
   const program = await makeProgram(stage, hotel);
   const registration = registrationDetails();
   registration.values.street = hotel.canary;
   await guest.call('POST /api/guest/registration', { body: registration });
+  const tab = await guest.call('POST /api/guest/tab', { body: { name: hotel.canary.slice(0, 24) } });
   const ids = {
     'api-keys': program.keyId,
     questions: question.body.id,
     views: view.body.id,
+    channels: direct.body.id,
+    'guest-sessions': sessions.body.sessions[0].id,
     places: placeId,
     departments: placeId,
     services: placeId,
@@ -120,7 +132,9 @@ export async function fillHotel(
     knowledge: entry.body.id,
     'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
     orders: cart.body.id,
+    guests: tab.body.tab.guests[0].id,
     photos: photo.body.id,
+    images: mark.body.hash,
     registrations: asked.body.id,
     // Members have the same ids in both hotels except for this one, who only asks to join.
     team: asked.body.id,

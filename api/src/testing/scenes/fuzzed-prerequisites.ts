@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationKey } from '@bellkey/shared/api';
 import { bodyFor } from '../operation-bodies.ts';
 import type { SmallHotel } from '../small-hotel.ts';
 import type { Staff } from '../test-callers.ts';
 import { type Prepare, requestPrerequisites, type Tried } from './fuzzed-requests.ts';
+import { tabPrerequisites } from './fuzzed-tabs.ts';
 
 /** Says something, waits for what follows, and ends the listening. */
 async function said({ guest }: Tried, text: string, by: 'ai' | 'system' | null): Promise<string> {
@@ -39,8 +41,12 @@ const approvedMember: Prepare = async () => ({ id: 'mechanic' });
 /** How what an operation needs is made, for those that need more than what a filled hotel has. */
 export const prerequisites: Readonly<Partial<Record<OperationKey, Prepare>>> = {
   ...requestPrerequisites,
+  ...tabPrerequisites,
   'POST /api/staff/conversations/{id}/erasure': async ({ stage, hotel }) => ({
     id: (await stage.api.guest(hotel.codes.otherRoom.code)).conversationId,
+  }),
+  'POST /api/staff/settings/brand/restore': async ({ manager }) => ({
+    body: { version: (await manager.call('GET /api/staff/settings/brand')).body.version },
   }),
   'POST /api/staff/codes/sheet': async ({ manager }) => {
     const { codes } = (await manager.call('POST /api/staff/codes', { body: { placeIds: ['table-1'] } })).body;
@@ -136,6 +142,17 @@ export const prerequisites: Readonly<Partial<Record<OperationKey, Prepare>>> = {
   'POST /api/guest/notifications/devices': async ({ hotel }) => ({
     body: bodyFor('POST /api/staff/notifications/devices', hotel),
   }),
+  'PUT /api/guest/notifications/email': async () => ({
+    body: { address: `ana-${randomUUID()}@mail.example`, agreed: true },
+  }),
+  'POST /api/guest/notifications/email/confirmation': async ({ guest }) => {
+    await guest.call('PUT /api/guest/notifications/email', {
+      body: { address: `ana-${randomUUID()}@mail.example`, agreed: true },
+    });
+    return { body: { code: '000000' } };
+  },
+  // The direct channel of the filled hotel closes when its other member loses access.
+  'POST /api/staff/channels/{id}/messages': async () => ({ id: 'everyone' }),
   'POST /api/staff/leads/{id}/handled': async ({ stage, hotel }) => {
     const lead = bodyFor('POST /api/leads', hotel);
     await stage.api.call('POST /api/leads', { body: lead, peer: '192.0.2.71' });

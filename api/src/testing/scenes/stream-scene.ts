@@ -37,7 +37,7 @@ interface StreamScene {
   /** While true, the database is unreachable. */
   isAway: boolean;
   /** Who has lost the right to listen, by conversation; `property` for staff. */
-  outlaws: Set<string>;
+  excluded: Set<string>;
   fanOutOf(heartbeatMs?: number): FanOut<Audience>;
   listen(
     fanOut: FanOut<Audience>,
@@ -48,13 +48,13 @@ interface StreamScene {
   /** Commits an event for the guest of each of these conversations. */
   announce(property: string, id: string, conversations: readonly string[], by?: Store): Promise<unknown>;
   /** How many round trips to the database a piece of work takes. */
-  counted(work: () => Promise<unknown>): Promise<number>;
+  countRoundTrips(work: () => Promise<unknown>): Promise<number>;
 }
 
 const nameOf = (audience: Audience) => (audience.kind === 'guest' ? audience.conversationId : 'property');
 
 /** Opens a database for the tests of a `describe` block, and closes their streams after each. */
-export function useStreams(create: () => Promise<TestDatabase>): StreamScene {
+export function createStreamScene(create: () => Promise<TestDatabase>): StreamScene {
   const open = new Set<EventReader>();
   let testDatabase: TestDatabase;
   let roundTrips = 0;
@@ -62,13 +62,13 @@ export function useStreams(create: () => Promise<TestDatabase>): StreamScene {
   const rights = async (_scope: unknown, subjects: readonly Audience[]) =>
     subjects.map(
       (audience): Outcome<ListeningRight> =>
-        scene.outlaws.has(nameOf(audience))
+        scene.excluded.has(nameOf(audience))
           ? refused('forbidden')
           : done({ audience, endsAt: new Date(Date.now() + 3_600_000) }),
     );
   const scene = {
     isAway: false,
-    outlaws: new Set<string>(),
+    excluded: new Set<string>(),
     fanOutOf: (heartbeatMs) =>
       createFanOut<Audience>({
         store: scene.store,
@@ -98,7 +98,7 @@ export function useStreams(create: () => Promise<TestDatabase>): StreamScene {
         }
         return done(undefined);
       }),
-    counted: async (work) => {
+    countRoundTrips: async (work) => {
       const before = roundTrips;
       await work();
       return Math.round(roundTrips - before);
@@ -126,7 +126,7 @@ export function useStreams(create: () => Promise<TestDatabase>): StreamScene {
   });
   afterEach(async () => {
     scene.isAway = false;
-    scene.outlaws.clear();
+    scene.excluded.clear();
     for (const reader of open) await reader.close();
     open.clear();
   });

@@ -4,17 +4,17 @@ import { Skeleton } from './skeleton.tsx';
 interface PageOutlineProps {
   title: string;
   /** The purpose of the page: the same sentence that the page begins with. */
-  lead: string;
+  intro: string;
   /** Tells screen readers what is loading. */
   label: string;
 }
 
 /** A page that is loading: its title and sentence, and grey lines for the rest. */
-export function PageOutline({ title, lead, label }: PageOutlineProps) {
+export function PageOutline({ title, intro, label }: PageOutlineProps) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.intro}>{intro}</p>
       <Skeleton label={label} lines={4} />
     </>
   );

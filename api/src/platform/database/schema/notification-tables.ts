@@ -58,6 +58,22 @@ export const guestDevices = pgTable('guest_devices', {
   lastSentAt: instant('last_sent_at'),
 });
 
+/** Addresses at which guests get e-mails about their visit. */
+export const guestEmails = pgTable('guest_emails', {
+  propertyId,
+  guestSessionId: text('guest_session_id').notNull(),
+  address: text('address').notNull(),
+  agreedAt: instant('agreed_at').notNull(),
+  /** Sent to the address; null once it is confirmed. */
+  code: text('code'),
+  codeEndsAt: instant('code_ends_at'),
+  /** How often something else than the code was typed. */
+  tries: smallint('tries').notNull().default(0),
+  confirmedAt: instant('confirmed_at'),
+  pageOrigin: text('page_origin'),
+  stopToken: text('stop_token').notNull(),
+});
+
 export const notificationPreferences = pgTable('notification_preferences', {
   propertyId,
   memberId: text('member_id').notNull(),

@@ -42,6 +42,8 @@ export const orders = pgTable('orders', {
   state: text('state').$type<'draft' | 'submitted' | 'discarded'>().notNull(),
   payment: text('payment').$type<'room' | 'on_delivery'>(),
   allergy: text('allergy'),
+  /** Of an order for a tab: what each of its guests said; `allergy` is made of it. */
+  allergies: jsonb('allergies').$type<Array<{ guest: string; name?: string; text: string }>>(),
   allergyAcknowledgedBy: text('allergy_acknowledged_by'),
   allergyAcknowledgedAt: instant('allergy_acknowledged_at'),
   note: text('note'),
@@ -51,6 +53,7 @@ export const orders = pgTable('orders', {
   createdAt: instant('created_at').notNull(),
   submittedAt: instant('submitted_at'),
   serveAt: instant('serve_at'),
+  tabId: text('tab_id'),
 });
 
 export const orderLines = pgTable('order_lines', {
@@ -65,4 +68,28 @@ export const orderLines = pgTable('order_lines', {
   options: jsonb('options').$type<OrderOption[]>().notNull().default([]),
   note: text('note'),
   refusal: text('refusal').$type<'asked' | 'left-out'>(),
+  tabGuestId: text('tab_guest_id'),
+});
+
+/** Guests at one place who order together. */
+export const tabs = pgTable('tabs', {
+  propertyId,
+  id: text('id').notNull(),
+  locationId: text('location_id').notNull(),
+  ownerId: text('owner_id').notNull(),
+  shareCode: text('share_code').notNull(),
+  createdAt: instant('created_at').notNull(),
+  closesAt: instant('closes_at').notNull(),
+  closedAt: instant('closed_at'),
+});
+
+export const tabGuests = pgTable('tab_guests', {
+  propertyId,
+  id: text('id').notNull(),
+  tabId: text('tab_id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  guestSessionId: text('guest_session_id').notNull(),
+  name: text('name').notNull(),
+  joinedAt: instant('joined_at').notNull(),
+  leftAt: instant('left_at'),
 });

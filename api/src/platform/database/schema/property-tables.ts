@@ -1,7 +1,7 @@
-import type { ServicePolicy } from '@bellkey/shared/api';
+import type { BrandState, ServicePolicy } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, propertyId } from './columns.ts';
+import { bytes, instant, propertyId } from './columns.ts';
 
 /* The property and its written content. */
 
@@ -35,6 +35,24 @@ export const properties = pgTable('properties', {
   settingsVersion: integer('settings_version').notNull().default(1),
   kitchenPause: jsonb('kitchen_pause').$type<{ since: string; until: string | null; by: string }>(),
   brand: text('brand'),
+  /** How the property looks to its guests; null for as everyone. */
+  guestBrand: jsonb('guest_brand').$type<BrandState>(),
+  /** What the latest change replaced. */
+  guestBrandBefore: jsonb('guest_brand_before').$type<BrandState>(),
+  guestBrandVersion: integer('guest_brand_version').notNull().default(1),
+});
+
+/** Images of the brands of properties, by the hash of their content. */
+export const brandImages = pgTable('brand_images', {
+  propertyId,
+  hash: text('hash').notNull(),
+  kind: text('kind').$type<'mark' | 'picture'>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** What a brand keeps of it. */
+  details: jsonb('details').$type<NonNullable<BrandState['mark'] | BrandState['picture']>>().notNull(),
+  content: bytes('content').notNull(),
+  /** The same smaller; null for a mark. */
+  small: bytes('small'),
 });
 
 export const locations = pgTable('locations', {
@@ -111,6 +129,7 @@ export const settingChanges = pgTable('setting_changes', {
   subject: text('subject')
     .$type<
       | 'property'
+      | 'brand'
       | 'department'
       | 'service'
       | 'place'

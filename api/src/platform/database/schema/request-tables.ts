@@ -17,6 +17,8 @@ export interface ClockPlan {
   warnMinutes: number | null;
   /** Minutes after a missed deadline: department, back-up department, duty manager, everyone. */
   escalateMinutes: readonly number[];
+  /** When staff are reminded of an accepted request whose time no one knows yet, as an ISO instant (decision 0750). */
+  remindAt?: string;
   /** When its department opens, as an ISO instant, if it was closed. */
   startsAt?: string;
   /** When what needs approval lapses, as an ISO instant; absent for what needs none. */
@@ -48,7 +50,7 @@ export const requests = pgTable('requests', {
   acknowledgedAt: instant('acknowledged_at'),
   pausedAt: instant('paused_at'),
   doneAt: instant('done_at'),
-  /** When its clock is next due. */
+  /** When its next clock action is due. */
   actAt: instant('act_at'),
   plan: jsonb('plan').$type<ClockPlan>(),
   escalation: smallint('escalation').notNull().default(0),

@@ -116,3 +116,35 @@ export const staffViews = pgTable('staff_views', {
   filter: jsonb('filter').$type<QueueViewFilter>().notNull(),
   savedAt: instant('saved_at').notNull(),
 });
+
+/** Channels between two members, in the order of their ids. */
+export const teamDirects = pgTable('team_directs', {
+  propertyId,
+  id: text('id').notNull(),
+  memberA: text('member_a').notNull(),
+  memberB: text('member_b').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What members write to each other. */
+export const teamMessages = pgTable('team_messages', {
+  propertyId,
+  channelId: text('channel_id').notNull(),
+  no: integer('no').notNull(),
+  id: text('id').notNull(),
+  clientId: text('client_id').notNull(),
+  memberId: text('member_id').notNull(),
+  memberName: text('member_name').notNull(),
+  body: text('body').notNull(),
+  mentions: jsonb('mentions').$type<Array<{ id: string; name: string }>>().notNull(),
+  here: boolean('here').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** How far members have read. */
+export const teamReads = pgTable('team_reads', {
+  propertyId,
+  channelId: text('channel_id').notNull(),
+  memberId: text('member_id').notNull(),
+  upTo: integer('up_to').notNull(),
+});

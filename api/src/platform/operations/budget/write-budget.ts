@@ -47,4 +47,6 @@ export const UNLIMITED_WRITES: Readonly<Record<WriteKind, number>> = {
 
 /** What an operation of the staff counts as. */
 export const staffWrites = ({ may }: Pick<OperationSpec, 'may'>): WriteKind =>
-  may === 'work-requests' || may === 'chat' || may === 'approve-requests' ? 'work' : 'manage';
+  may === 'work-requests' || may === 'chat' || may === 'team-chat' || may === 'approve-requests'
+    ? 'work'
+    : 'manage';

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { done } from '../../../platform/outcome/outcome.ts';
 import { readPdf } from '../../../testing/pdf/read-pdf.ts';
+import { drawnMark, uploadImage } from '../../../testing/scenes/brand-scene.ts';
 import type { SmallHotel } from '../../../testing/small-hotel.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
@@ -73,6 +74,26 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
     });
     expect(resolved.body.place.label).toBe('Zimmer 204');
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
+  test('a mark is printed on every card, also one that was drawn for dark pages', async () => {
+    const codes = await issue(['room-204', 'room-205']);
+    for (const colour of ['#7a1f2b', '#ffffff']) {
+      const mark = await uploadImage(stage.api.staff(hotel, 'manager'), 'mark', await drawnMark('x', colour));
+      const { version } = (await asManager('GET /api/staff/settings/brand')).body;
+      const brand = { mark: mark.body.hash, picture: null, accent: null, greeting: {}, version };
+      expect((await asManager('PUT /api/staff/settings/brand', brand)).status).toBe(200);
+      for (const format of ['a6', 'cards', 'tents'] as const) {
+        const { bytes } = await print(codes, format);
+        expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image');
+        const pages = await readPdf(
+          bytes,
+          format === 'cards' ? [2, 4] : format === 'tents' ? [2, 2] : [1, 1],
+        );
+        expect(pages.map(({ text }) => text).join(' ')).toContain('Room 205');
+      }
+    }
+    await asManager('DELETE /api/staff/settings/brand');
   });
 
   test('the same codes are printed again in another format without being replaced', async () => {

@@ -1,5 +1,6 @@
 import type PDFKit from 'pdfkit';
 import { drawCode } from './draw-code.ts';
+import { type CardMark, drawMark } from './draw-mark.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 import { type CardSentence, groupCode } from './sheet-text.ts';
 
@@ -13,6 +14,11 @@ const SMALLEST_PT = 6;
 /** The share of a tall card above its code. */
 const TOP = 0.15;
 
+/** Most height of the mark on a wide card, in points. */
+const WIDE_MARK = 9 * MM;
+/** The mark's share of what is above the code of a tall card. */
+const TALL_MARK_SHARE = 0.55;
+
 /** What is printed for one place. */
 export interface Card {
   propertyName: string;
@@ -24,6 +30,8 @@ export interface Card {
   /** Eight characters. */
   shortCode: string;
   sentences: readonly CardSentence[];
+  /** The property's mark, above its name; absent for a property without one. */
+  mark?: CardMark | undefined;
 }
 
 /** Position of a card on its page, in points. */
@@ -68,13 +76,27 @@ export function drawCard(
       width: x + width - padding - left,
       height: height - 2 * padding,
     };
-    drawLines(document, linesOf(card, fonts, 1), frame, 'left');
+    const below = drawMark(document, card.mark, { ...frame, height: WIDE_MARK }, 'left');
+    drawLines(
+      document,
+      linesOf(card, fonts, 1),
+      { ...frame, y: frame.y + below, height: frame.height - below },
+      'left',
+    );
     return;
   }
   const [name, ...rest] = linesOf(card, fonts, 1.45);
   const inner = { x: x + padding, width: width - 2 * padding };
-  if (name)
-    drawLines(document, [name], { ...inner, y: y + padding, height: height * TOP - padding }, 'center');
+  // With a mark, both share what is above the code.
+  const from = y + (card.mark ? padding / 2 : padding);
+  const space = y + height * TOP - from;
+  const used = drawMark(
+    document,
+    card.mark,
+    { ...inner, y: from, height: space * TALL_MARK_SHARE },
+    'center',
+  );
+  if (name) drawLines(document, [name], { ...inner, y: from + used, height: space - used }, 'center');
   const below = y + height * TOP + codeSize;
   drawLines(document, rest, { ...inner, y: below, height: y + height - padding - below }, 'center');
 }

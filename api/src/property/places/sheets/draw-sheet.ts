@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CodeSheetFormat } from '@bellkey/shared/api';
-import PDFDocument from 'pdfkit';
+import type PDFKit from 'pdfkit';
 import { type Card, drawCard, type Frame, MM } from './draw-card.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 
@@ -11,7 +11,7 @@ const EDGE = 10 * MM;
 const MARK = 5 * MM;
 const CARDS = { columns: 2, rows: 4 };
 
-type Sheet = InstanceType<typeof PDFDocument>;
+type Sheet = InstanceType<typeof PDFKit>;
 
 /** How a format fills pages. */
 interface Layout {
@@ -96,6 +96,8 @@ export async function drawSheet(
   fonts: SheetFonts,
 ): Promise<Blob> {
   const { page, perPage, marks, frames } = layouts[format];
+  // Loaded with the first sheet: it and its fonts' tables are the largest package of the API, and most never print.
+  const { default: PDFDocument } = await import('pdfkit');
   const sheet = new PDFDocument({
     autoFirstPage: false,
     font: fonts.regular,

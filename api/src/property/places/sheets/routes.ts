@@ -1,8 +1,7 @@
-import type { Store } from '../../../platform/database/property-scope.ts';
 import type { Handlers } from '../../../platform/operations/handlers.ts';
-import { printCodes } from './print-codes.ts';
+import { printCodes, type SheetDependencies } from './print-codes.ts';
 
 /** Codes on paper. */
-export function sheetRoutes(store: Store): Pick<Handlers, 'POST /api/staff/codes/sheet'> {
-  return { 'POST /api/staff/codes/sheet': (call) => printCodes(store, call) };
+export function sheetRoutes(dependencies: SheetDependencies): Pick<Handlers, 'POST /api/staff/codes/sheet'> {
+  return { 'POST /api/staff/codes/sheet': (call) => printCodes(dependencies, call) };
 }

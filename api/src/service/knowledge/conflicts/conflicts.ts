@@ -1,7 +1,7 @@
+import { plainText } from '@bellkey/shared/plain-text';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { type FactRow, statusAt } from '../entries/entry-status.ts';
-import { plain } from '../search/search-terms.ts';
 import { findArticleConflicts } from './article-conflicts.ts';
 import { CheckWork } from './check-work.ts';
 import { side } from './conflict-side.ts';
@@ -25,7 +25,7 @@ async function groupValues(rows: readonly FactRow[], work: CheckWork): Promise<V
     const from = row.validFrom?.getTime() ?? 0;
     const until = row.validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
     for (const [name, says] of Object.entries(row.values)) {
-      const group = `${plain(row.key)} ${name}`;
+      const group = `${plainText(row.key)} ${name}`;
       const values = groups.get(group) ?? [];
       if (values.length === 0) groups.set(group, values);
       values.push({ row, order, name, says, from, until });
@@ -42,7 +42,7 @@ async function groupValues(rows: readonly FactRow[], work: CheckWork): Promise<V
 function compareGroup(values: readonly Value[], work: CheckWork): void {
   const holding = new Map<string, Value[]>();
   for (const value of [...values].sort((a, b) => a.from - b.from || a.order - b.order)) {
-    const own = plain(value.says);
+    const own = plainText(value.says);
     for (const [says, earlier] of holding) {
       if (work.ended) return;
       if (says === own) continue;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportRow, KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import { plainText } from '@bellkey/shared/plain-text';
 import { asc } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
@@ -7,11 +8,10 @@ import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
 import { entryView } from '../entries/entry-view.ts';
 import { addEntry, changeEntry, loadWritingFacts } from '../entries/write-entry.ts';
-import { plain } from '../search/search-terms.ts';
 import { type ParsedRow, parseImport } from './parse-import.ts';
 
 /** Rows and entries with the same name are equal in key, kind and scope. */
-const nameOf = ({ key, kind, scope }: KnowledgeInput) => `${plain(key)} ${kind} ${scope}`;
+const nameOf = ({ key, kind, scope }: KnowledgeInput) => `${plainText(key)} ${kind} ${scope}`;
 
 /** Entries by their name, without retired ones; of two with one name the first. */
 function byName(entries: readonly KnowledgeEntry[]): Map<string, KnowledgeEntry> {

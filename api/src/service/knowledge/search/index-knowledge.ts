@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { FactIndex } from '@bellkey/concierge/reading';
+import { FactIndex } from '@bellkey/concierge/text-analysis';
 import type { FactRow } from '../entries/entry-status.ts';
 import { passagesOf } from './passages.ts';
 import { alsoCalled, type Synonyms } from './synonyms.ts';

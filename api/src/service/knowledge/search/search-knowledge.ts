@@ -13,7 +13,16 @@ const LEAST_FIT = 0.3;
 /** From this score on topics are enough, whatever the words. */
 const LEAST_ALIKE = 0.3;
 /** An entry requested by its key, as engines do. */
-const BY_ITS_KEY: Hit['fit'] = { named: 1, titled: 1, covered: 1, alike: 1, matched: 1, ahead: 1 };
+const BY_ITS_KEY: Hit['fit'] = {
+  named: 1,
+  titled: 1,
+  covered: 1,
+  alike: 1,
+  matched: 1,
+  ahead: 1,
+  meant: 1,
+  meantAhead: 1,
+};
 
 type PlaceKind = 'room' | 'table' | 'area' | 'lobby';
 

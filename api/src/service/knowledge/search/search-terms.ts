@@ -1,11 +1,8 @@
-/** Lower case without accents: "Piscina" and "pequeno-almoço" match either spelling. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { plainText } from '@bellkey/shared/plain-text';
 
 /** The words of a text in the form for searching. */
 export function wordsOf(text: string): string[] {
-  return plain(text)
+  return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { plainText } from '@bellkey/shared/plain-text';
 import { asc } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { synonymGroups } from '../../../platform/database/schema/knowledge-tables.ts';
-import { plain } from './search-terms.ts';
 
 /** Words with the same meaning in every hotel, in the languages that are answered. */
 const EVERYWHERE: ReadonlyArray<readonly string[]> = [
@@ -52,7 +52,7 @@ export function writeSynonyms(scope: PropertyScope, groups: string[][]): string[
 }
 
 const bare = (text: string) =>
-  plain(text)
+  plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

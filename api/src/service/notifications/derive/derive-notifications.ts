@@ -12,14 +12,13 @@ import { loadProperty } from '../../../property/properties/property-summary.ts';
 import { guestOccasions } from '../guests/guest-occasions.ts';
 import { loadGuestReceivers } from '../guests/load-guest-receivers.ts';
 import { planGuestDeliveries } from '../guests/plan-guest-deliveries.ts';
+import { DUE } from '../occasions/due.ts';
 import { findOccasions } from '../occasions/find-occasions.ts';
 import { loadFacts } from '../occasions/load-facts.ts';
 import { moveCursor, takeNews } from '../occasions/load-news.ts';
 import { loadReceivers } from '../plan/load-receivers.ts';
 import { planDeliveries } from '../plan/plan-deliveries.ts';
 
-/** The key under which the database shows the work of all properties (migration 0580). */
-export const DUE = 'notifications that are due';
 /** How long finished pushes and e-mails are kept. */
 const KEPT_MS = 3 * 24 * 60 * 60_000;
 /** Most rows that one statement writes. */
@@ -47,7 +46,7 @@ export async function deriveNotifications(
   const [facts, receivers, guests, property] = await Promise.all([
     loadFacts(scope, page.news),
     loadReceivers(scope),
-    loadGuestReceivers(scope, page.news),
+    loadGuestReceivers(scope, page.news, { hasMail }),
     loadProperty(scope),
   ]);
   const texts = notificationsMessages;

@@ -37,6 +37,7 @@ const OF_EVENTS: Readonly<Record<string, Heading>> = {
   promised: 'new-time',
   scheduled: 'new-time',
   offered: 'offer',
+  ready: 'ready',
 };
 /** A time is part of these alone; a declined request has none to be kept. */
 const WITH_TIME: ReadonlySet<Heading> = new Set(['accepted', 'under-way', 'new-time']);
@@ -44,14 +45,19 @@ const WITH_TIME: ReadonlySet<Heading> = new Set(['accepted', 'under-way', 'new-t
 const headingOf = ({ state, event }: Step): Heading | null =>
   (event ? OF_EVENTS[event.kind] : OF_STATES[state]) ?? null;
 
+/** Whether a later step takes this one back: food that was marked ready and is being prepared again. */
+const isTakenBack = (step: Step, later: readonly Step[]): boolean =>
+  step.event?.kind === 'ready' &&
+  later.some(({ ordinal, event }) => ordinal > step.ordinal && event?.kind === 'preparing');
+
 /** What guests are to be notified of the requests in the news: of each the last thing that others did. */
 function requestOccasions(facts: Facts): GuestOccasion[] {
   const newsOf = new Set(facts.news.map(({ requestId, at }) => `${requestId} ${at.getTime()}`));
   return facts.requests.flatMap(({ row }) => {
     const { conversationId, id } = row;
-    const step = facts.steps
-      .filter(({ requestId }) => requestId === id)
-      .filter((one) => headingOf(one) !== null)
+    const own = facts.steps.filter(({ requestId }) => requestId === id);
+    const step = own
+      .filter((one) => headingOf(one) !== null && !isTakenBack(one, own))
       .sort((a, b) => a.ordinal - b.ordinal)
       .at(-1);
     const heading = step && headingOf(step);

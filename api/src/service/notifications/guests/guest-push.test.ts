@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { done } from '../../../platform/outcome/outcome.ts';
 import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
 import { notificationScene } from '../../../testing/scenes/notification-scene.ts';
+import { addMenu } from '../../../testing/small-menu.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
 import { createVapidKeys } from '../send/vapid-keys.ts';
@@ -56,6 +57,27 @@ describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
     expect(text(ended.body)).not.toContain('14:20');
   });
 
+  test('food that is ready is told, but not when the kitchen has taken it back', async () => {
+    const { scene, browser } = await agreed();
+    await addMenu(stage.api.api.store, scene.hotel);
+    const { id } = await scene.clocks.ask('roomService');
+    const move = async (to: string) => {
+      const body = { to, ...(to === 'accepted' && { minutes: 20 }) };
+      const { status } = await scene.staff('manager').call(`POST /api/staff/kitchen/${id}/move`, { body });
+      expect(status).toBe(200);
+    };
+    for (const to of ['accepted', 'preparing', 'ready']) {
+      await move(to);
+      await scene.notify();
+    }
+    for (const to of ['preparing', 'ready', 'preparing']) await move(to);
+    await scene.notify();
+    await move('ready');
+    await scene.notify();
+    expect(browser.got.map(({ title }) => title)).toEqual(['Accepted', 'Under way', 'Ready', 'Ready']);
+    expect(browser.got.at(-1)).toMatchObject({ tag: `request:${id}`, path: '/chat' });
+  });
+
   test('of several steps at once the last one is told', async () => {
     const { scene, browser } = await agreed();
     const { id } = await scene.clocks.ask('towels');
@@ -95,7 +117,7 @@ describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
     await scene.notify();
     expect([browser.got.length, foreign.got.length]).toEqual([1, 0]);
     expect((await scene.guest.call(`DELETE /api/guest/notifications/devices/${id}`)).status).toBe(204);
-    expect((await scene.guest.call(READ)).body).toEqual({ publicKey: vapid.publicKey, devices: [] });
+    expect((await scene.guest.call(READ)).body).toMatchObject({ publicKey: vapid.publicKey, devices: [] });
     await scene.clocks.move('housekeeper', first.id, 'in_progress');
     await scene.notify();
     expect(browser.got).toHaveLength(1);
@@ -138,6 +160,13 @@ describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
     expect((await scene.guest.call(ADD, { body })).status).toBe(422);
     const short = { endpoint: browser.endpoint, keys: { ...keys, auth: 'AA' } };
     expect((await scene.guest.call(ADD, { body: short })).status).toBe(422);
+  });
+
+  test('a server without e-mail takes no address', async () => {
+    const { scene } = await agreed();
+    const body = { address: 'ana@mail.example', agreed: true };
+    const { body: problem } = await scene.guest.call('PUT /api/guest/notifications/email', { body });
+    expect(problem.code).toBe('no-email');
   });
 
   test('an erased conversation takes its browsers with it', async () => {

@@ -12,6 +12,8 @@ type NewDelivery = typeof notificationDeliveries.$inferInsert;
 
 /** Under this kind the deliveries to guests are kept. */
 export const GUEST_KIND = 'guest';
+/** A guest gets an e-mail after this long, unless they have looked at the page or a later step is told. */
+export const GUEST_EMAIL_AFTER_MS = 2 * 60_000;
 /** Of how much a browser of a guest is told at once; the page tells the rest. */
 const MAX_AT_ONCE = 5;
 
@@ -32,14 +34,14 @@ function textFor(
   };
 }
 
-/** Makes the deliveries of what guests are told: rows, of which each source and browser exists once. */
+/** Makes the deliveries of what guests are told: rows, of which each source and receiver exists once. */
 export function planGuestDeliveries(
   occasions: readonly GuestOccasion[],
   receivers: readonly GuestReceiver[],
   planning: Pick<Planning, 'property' | 'now'>,
 ): NewDelivery[] {
   const { property, now } = planning;
-  return receivers.flatMap(({ id, conversationId, language }) =>
+  return receivers.flatMap(({ channel, id, conversationId, language }) =>
     occasions
       .filter((occasion) => occasion.conversationId === conversationId)
       .slice(-MAX_AT_ONCE)
@@ -48,7 +50,7 @@ export function planGuestDeliveries(
         id: randomUUID(),
         source: occasion.source,
         kind: GUEST_KIND,
-        channel: 'push' as const,
+        channel,
         target: id,
         memberId: null,
         requestId: occasion.requestId,
@@ -60,7 +62,7 @@ export function planGuestDeliveries(
           at: occasion.at.toISOString(),
         },
         createdAt: now,
-        dueAt: now,
+        dueAt: channel === 'email' ? new Date(now.getTime() + GUEST_EMAIL_AFTER_MS) : now,
       })),
   );
 }

@@ -4,6 +4,7 @@ import { conversationOccasions } from './conversation-occasions.ts';
 import type { Facts } from './load-facts.ts';
 import { type Occasion, onDutyOrAll } from './occasion.ts';
 import { requestOccasions } from './request-occasions.ts';
+import { teamOccasions } from './team-occasions.ts';
 
 /** Requests to join, for those who decide about them. */
 function registrationOccasions({ news, applicants, colleagues }: Facts): Occasion[] {
@@ -29,6 +30,7 @@ export function findOccasions(facts: Facts, texts: NotificationsMessages): Occas
     ...conversationOccasions(facts, texts),
     ...requestOccasions(facts),
     ...registrationOccasions(facts),
+    ...teamOccasions(facts),
   ];
   return found.sort((a, b) => Number(b.kind === 'alarm') - Number(a.kind === 'alarm'));
 }

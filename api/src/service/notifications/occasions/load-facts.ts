@@ -5,6 +5,7 @@ import { departments, locations } from '../../../platform/database/schema/proper
 import { requestSteps, requests } from '../../../platform/database/schema/request-tables.ts';
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
 import { type Colleague, loadColleagues } from '../../../property/staff/presence.ts';
+import { loadToldMessages, type ToldMessage } from '../../team-channels/load-told-messages.ts';
 import type { News } from './load-news.ts';
 
 /** The current state of the records in a property's new events. */
@@ -16,11 +17,13 @@ export interface Facts {
   /** Open alarms. */
   alarms: Array<typeof alarms.$inferSelect>;
   applicants: Array<typeof staffMembers.$inferSelect>;
+  /** Of colleagues. */
+  teamMessages: readonly ToldMessage[];
   colleagues: readonly Colleague[];
 }
 
-const unique = (ids: ReadonlyArray<string | null>): string[] => [
-  ...new Set(ids.filter((id): id is string => id !== null)),
+const unique = (ids: ReadonlyArray<string | null | undefined>): string[] => [
+  ...new Set(ids.filter((id): id is string => typeof id === 'string')),
 ];
 
 /** Loads the records of new events, in one round trip. */
@@ -28,69 +31,77 @@ export async function loadFacts(scope: PropertyScope, news: readonly News[]): Pr
   const requestIds = unique(news.map(({ requestId }) => requestId));
   const conversationIds = unique(news.map(({ conversationId }) => conversationId));
   const applicantIds = unique(news.map(({ applicantId }) => applicantId));
-  const [ofRequests, steps, ofConversations, openAlarms, applicants, colleagues] = await Promise.all([
-    requestIds.length === 0
-      ? []
-      : scope.db
-          .select({ row: requests, place: locations.label, department: departments.name })
-          .from(requests)
-          .innerJoin(
-            locations,
-            and(eq(locations.propertyId, requests.propertyId), eq(locations.id, requests.locationId)),
-          )
-          .innerJoin(
-            departments,
-            and(eq(departments.propertyId, requests.propertyId), eq(departments.key, requests.departmentKey)),
-          )
-          .where(scope.own(requests, inArray(requests.id, requestIds))),
-    requestIds.length === 0
-      ? []
-      : scope.db
-          .select()
-          .from(requestSteps)
-          .where(scope.own(requestSteps, inArray(requestSteps.requestId, requestIds))),
-    conversationIds.length === 0
-      ? []
-      : scope.db
-          .select({ row: conversations, place: locations.label })
-          .from(conversations)
-          .innerJoin(
-            locations,
-            and(
-              eq(locations.propertyId, conversations.propertyId),
-              eq(locations.id, conversations.locationId),
-            ),
-          )
-          .where(scope.own(conversations, inArray(conversations.id, conversationIds))),
-    requestIds.length + conversationIds.length === 0
-      ? []
-      : scope.db
-          .select()
-          .from(alarms)
-          .where(
-            scope.own(
-              alarms,
-              isNull(alarms.overAt),
-              or(
-                ...(requestIds.length > 0 ? [inArray(alarms.requestId, requestIds)] : []),
-                ...(conversationIds.length > 0 ? [inArray(alarms.conversationId, conversationIds)] : []),
+  const channelIds = unique(news.map(({ channelId }) => channelId));
+  const [ofRequests, steps, ofConversations, openAlarms, applicants, teamMessages, colleagues] =
+    await Promise.all([
+      requestIds.length === 0
+        ? []
+        : scope.db
+            .select({ row: requests, place: locations.label, department: departments.name })
+            .from(requests)
+            .innerJoin(
+              locations,
+              and(eq(locations.propertyId, requests.propertyId), eq(locations.id, requests.locationId)),
+            )
+            .innerJoin(
+              departments,
+              and(
+                eq(departments.propertyId, requests.propertyId),
+                eq(departments.key, requests.departmentKey),
+              ),
+            )
+            .where(scope.own(requests, inArray(requests.id, requestIds))),
+      requestIds.length === 0
+        ? []
+        : scope.db
+            .select()
+            .from(requestSteps)
+            .where(scope.own(requestSteps, inArray(requestSteps.requestId, requestIds))),
+      conversationIds.length === 0
+        ? []
+        : scope.db
+            .select({ row: conversations, place: locations.label })
+            .from(conversations)
+            .innerJoin(
+              locations,
+              and(
+                eq(locations.propertyId, conversations.propertyId),
+                eq(locations.id, conversations.locationId),
+              ),
+            )
+            .where(scope.own(conversations, inArray(conversations.id, conversationIds))),
+      requestIds.length + conversationIds.length === 0
+        ? []
+        : scope.db
+            .select()
+            .from(alarms)
+            .where(
+              scope.own(
+                alarms,
+                isNull(alarms.overAt),
+                or(
+                  ...(requestIds.length > 0 ? [inArray(alarms.requestId, requestIds)] : []),
+                  ...(conversationIds.length > 0 ? [inArray(alarms.conversationId, conversationIds)] : []),
+                ),
               ),
             ),
-          ),
-    applicantIds.length === 0
-      ? []
-      : scope.db
-          .select()
-          .from(staffMembers)
-          .where(
-            scope.own(
-              staffMembers,
-              inArray(staffMembers.id, applicantIds),
-              eq(staffMembers.state, 'pending'),
+      applicantIds.length === 0
+        ? []
+        : scope.db
+            .select()
+            .from(staffMembers)
+            .where(
+              scope.own(
+                staffMembers,
+                inArray(staffMembers.id, applicantIds),
+                eq(staffMembers.state, 'pending'),
+              ),
             ),
-          ),
-    loadColleagues(scope),
-  ]);
+      channelIds.length === 0
+        ? []
+        : loadToldMessages(scope, channelIds, new Date(Math.min(...news.map(({ at }) => at.getTime())))),
+      loadColleagues(scope),
+    ]);
   return {
     news,
     requests: ofRequests,
@@ -98,6 +109,7 @@ export async function loadFacts(scope: PropertyScope, news: readonly News[]): Pr
     conversations: ofConversations,
     alarms: openAlarms,
     applicants,
+    teamMessages,
     colleagues,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { notificationCursors } from '../../../platform/database/schema/notification-tables.ts';
 import { events } from '../../../platform/database/schema/platform-tables.ts';
@@ -17,6 +17,8 @@ export interface News {
   conversationId: string | null;
   /** A member whose membership became pending. */
   applicantId: string | null;
+  /** A team channel that got a message. */
+  channelId?: string | null;
   /** A message that a person of the staff wrote to a guest. */
   letter: { conversationId: string; messageId: string; by: string | null } | null;
 }
@@ -58,6 +60,7 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
       membershipState: payloadText('state'),
       messageId: payloadText('message', 'id'),
       writer: payloadText('message', 'sender', 'name'),
+      channelId: payloadText('channelId'),
     })
     .from(events)
     .where(
@@ -73,6 +76,8 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
               'conversation.updated',
               'membership.updated',
             ]),
+            // Of its two events, the one for the whole property.
+            and(eq(events.type, 'team.updated'), isNull(events.departmentKey)),
             // Of what is written, guests are notified of what people wrote to them.
             and(
               eq(events.type, 'message.created'),
@@ -88,13 +93,15 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
   const oldest = new Date(scope.now.getTime() - OLDEST_MS);
   const news = rows
     .filter(({ at }) => at > oldest)
-    .map(({ no, at, type, conversationId, requestId, membershipId, membershipState, messageId, writer }) => ({
+    .map(({ no, at, type, conversationId, channelId, ...row }) => ({
       no,
       at,
-      requestId,
+      requestId: row.requestId,
       conversationId: type === 'conversation.updated' ? conversationId : null,
-      applicantId: membershipState === 'pending' ? membershipId : null,
-      letter: messageId && conversationId ? { conversationId, messageId, by: writer } : null,
+      channelId,
+      applicantId: row.membershipState === 'pending' ? row.membershipId : null,
+      letter:
+        row.messageId && conversationId ? { conversationId, messageId: row.messageId, by: row.writer } : null,
     }));
   return { news, upTo: rows.length === PAGE ? (rows.at(-1)?.no ?? last) : last };
 }

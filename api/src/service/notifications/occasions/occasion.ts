@@ -24,6 +24,8 @@ export interface Occasion {
   requestNo?: number;
   department?: string;
   conversationId?: string | null;
+  /** The team channel. */
+  channelId?: string;
 }
 
 /** The members of a group who are on duty or, if none is, all of them: in doubt a person is notified. */

@@ -15,19 +15,24 @@ export const clipped = (text: string): string =>
   text.length > TEXT_MAX_CHARS ? `${text.slice(0, TEXT_MAX_CHARS - 1)}…` : text;
 
 /** The link of an occasion: a path of the staff app. */
-function pathOf({ kind, requestId, conversationId }: Occasion, propertyId: string): string {
+function pathOf({ kind, requestId, conversationId, channelId }: Occasion, propertyId: string): string {
   const query = new URLSearchParams({ property: propertyId });
   if (kind === 'registration') return `/dashboard/team?${query}`;
   if (kind === 'waiting' && conversationId) {
     query.set('c', conversationId);
     return `/dashboard/staff-chat?${query}`;
   }
+  if (channelId) {
+    query.set('t', channelId);
+    return `/dashboard/team-chat?${query}`;
+  }
   if (requestId) query.set('r', requestId);
   return `/dashboard?${query}`;
 }
 
 /** What a device shows once, however often it is notified. */
-function tagOf({ kind, requestId, conversationId, source }: Occasion): string {
+function tagOf({ kind, requestId, conversationId, channelId, source }: Occasion): string {
+  if (channelId) return `team:${channelId}`;
   if (requestId) return `request:${requestId}`;
   return conversationId ? `${kind}:${conversationId}` : source;
 }

@@ -11,6 +11,8 @@ import {
 } from '../../../platform/database/schema/notification-tables.ts';
 import { requests } from '../../../platform/database/schema/request-tables.ts';
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
+import { claimGuestMail } from '../guests/claim-guest-mail.ts';
+import type { GuestMailAddress } from '../guests/guest-mail.ts';
 import { GUEST_KIND } from '../guests/plan-guest-deliveries.ts';
 
 export type Delivery = typeof notificationDeliveries.$inferSelect;
@@ -32,6 +34,8 @@ export interface Claimed {
   uid: string | null;
   device: Browser | null;
   email: string | null;
+  /** Where a guest's e-mail goes. */
+  guestMail: GuestMailAddress | null;
   webhook: typeof propertyWebhooks.$inferSelect | null;
 }
 
@@ -56,7 +60,8 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
     .returning();
   if (!delivery) return null;
   const { channel, kind, memberId, requestId } = delivery;
-  const [[member], [device], [webhook], [request], [looking]] = await Promise.all([
+  const isGuestMail = kind === GUEST_KIND && channel === 'email';
+  const [[member], [device], [webhook], [request], [looking], mail] = await Promise.all([
     memberId === null
       ? []
       : scope.db
@@ -93,6 +98,7 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
             ),
           )
           .limit(1),
+    isGuestMail ? claimGuestMail(scope, delivery) : null,
   ]);
   const email = channel === 'email' && member?.emailVerified ? member.email : null;
   const claimed = {
@@ -100,11 +106,13 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
     uid: member?.uid ?? null,
     device: device ?? null,
     email,
+    guestMail: mail?.to ?? null,
     webhook: webhook ?? null,
   };
   const drop = () => {
     if (memberId !== null && member?.state !== 'approved') return 'They no longer work here.';
     if (channel === 'push' && !device) return 'Push was turned off on this device.';
+    if (mail) return mail.drop;
     if (channel === 'email' && email === null) return 'There is no verified address.';
     if (channel === 'webhook' && !webhook) return 'There is no webhook.';
     if (channel === 'webhook' && !webhook?.enabled && delivery.kind !== 'test') return 'The webhook is off.';

@@ -7,6 +7,7 @@ import {
   propertyWebhooks,
   pushDevices,
 } from '../../../platform/database/schema/notification-tables.ts';
+import { mailInstead } from '../guests/mail-instead.ts';
 import { GUEST_KIND } from '../guests/plan-guest-deliveries.ts';
 import type { Delivery } from './claim-delivery.ts';
 import { nextAttempt, type Result } from './retry.ts';
@@ -26,6 +27,9 @@ export function finishDelivery(scope: PropertyScope, delivery: Delivery, result:
       ? { dueAt: again }
       : { state: result.kind === 'sent' ? 'sent' : 'failed', finishedAt: scope.now }),
   });
+  if (channel === 'push' && delivery.kind === GUEST_KIND && result.kind !== 'sent' && !again) {
+    mailInstead(scope, delivery);
+  }
   if (channel === 'push') finishPush(scope, delivery, result);
   if (channel === 'webhook') finishWebhook(scope, delivery, result, again === null);
 }

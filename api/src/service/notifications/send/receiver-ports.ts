@@ -1,4 +1,5 @@
 import type { KeyVault } from '../../../platform/outbound/key-vault.ts';
+import type { SendMail } from '../../../platform/outbound/mail.ts';
 
 /** The keys that identify this server to push services (VAPID, RFC 8292). */
 export interface VapidKeys {
@@ -8,16 +9,6 @@ export interface VapidKeys {
   /** Contact of the operator for push services: `mailto:` or `https:`. */
   subject: string;
 }
-
-/** An e-mail, in plain text. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** Sends one e-mail. @throws when the server does not accept it in time */
-export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Transports for notifications. */
 export interface ReceiverPorts {

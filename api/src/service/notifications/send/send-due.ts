@@ -4,12 +4,13 @@ import { notificationsMessages } from '../../../../messages/compiled/notificatio
 import type { Store } from '../../../platform/database/property-scope.ts';
 import { done } from '../../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../../property/properties/property-summary.ts';
-import { DUE } from '../derive/derive-notifications.ts';
+import { notificationMail } from '../guests/guest-mail.ts';
+import { DUE } from '../occasions/due.ts';
 import { type Claimed, claimDelivery } from './claim-delivery.ts';
 import { dropDelivery, finishDelivery } from './finish-delivery.ts';
 import type { ReceiverPorts } from './receiver-ports.ts';
 import type { Result } from './retry.ts';
-import { sendEmail } from './send-email.ts';
+import { sendEmail, sendMail } from './send-email.ts';
 import { sendPush } from './send-push.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
 
@@ -48,7 +49,7 @@ async function send(
   propertyName: string,
   now: Date,
 ): Promise<Result> {
-  const { delivery, device, email, webhook } = claimed;
+  const { delivery, device, email, guestMail, webhook } = claimed;
   const { propertyId, id, kind } = delivery;
   const { count } = delivery.payload;
   const payload =
@@ -60,6 +61,7 @@ async function send(
     const accept = { property: propertyId, notification: id, label, offline };
     return sendPush(device, kind, payload, ports, now, kind === 'request' ? accept : undefined);
   }
+  if (guestMail) return sendMail(notificationMail(guestMail, payload, propertyName, ports.origin), ports);
   if (email !== null) return sendEmail(email, payload, propertyName, notificationsMessages, ports);
   const secret = webhook && ports.vault.open(propertyId, webhook.sealedSecret);
   if (!webhook || !secret) return { kind: 'refused', status: null, reason: 'The secret cannot be read.' };

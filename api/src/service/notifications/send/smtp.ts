@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './receiver-ports.ts';
+import type { SendMail } from '../../../platform/outbound/mail.ts';
 
 /** A mail server that makes no progress within this time is abandoned. */
 const STEP_TIMEOUT_MS = 10_000;
@@ -33,7 +33,7 @@ export function createSmtp(
   limits: { stepMs?: number; wholeMs?: number } = {},
 ): SendMail {
   const { stepMs = STEP_TIMEOUT_MS, wholeMs = TIMEOUT_MS } = limits;
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, stopUrl }) => {
     const transport = createTransport({
       url,
       connectionTimeout: stepMs,
@@ -47,7 +47,15 @@ export function createSmtp(
         timer = setTimeout(() => reject(new MailTimeoutError()), wholeMs);
       });
       // The text is ours, but names in it come from people: no part of it is loaded from a file or an address.
-      const mail = { from, to, subject, text, disableFileAccess: true, disableUrlAccess: true };
+      const mail = {
+        from,
+        to,
+        subject,
+        text,
+        ...(stopUrl && { list: { unsubscribe: stopUrl } }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
       await Promise.race([transport.sendMail(mail), late]);
     } finally {
       clearTimeout(timer);

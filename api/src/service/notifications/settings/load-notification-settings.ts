@@ -16,7 +16,7 @@ import { mergeChoices } from '../plan/load-receivers.ts';
 import { viewQuietHours } from '../plan/quiet-hours.ts';
 import { deviceView } from './devices.ts';
 
-const FOR_ALL: readonly NotificationKind[] = ['alarm', 'request', 'assigned', 'warning', 'breach'];
+const FOR_ALL: readonly NotificationKind[] = ['alarm', 'request', 'assigned', 'warning', 'breach', 'mention'];
 
 /** What a role can be notified of. */
 function kindsOf(role: StaffRole): NotificationKind[] {

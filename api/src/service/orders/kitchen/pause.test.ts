@@ -5,7 +5,7 @@ import { testDatabases } from '../../../testing/test-databases.ts';
 const MINUTE_MS = 60_000;
 
 describe.each(testDatabases)('A paused kitchen on %s', (_, create) => {
-  const { stage, guest, cook, order, view, move } = useKitchen(create);
+  const { stage, hotel, guest, cook, order, view, move } = useKitchen(create);
   const pause = (wanted: { minutes: number | null } | null) =>
     cook().call('PUT /api/staff/kitchen/pause', { body: { pause: wanted } });
   const at = (minutes: number) =>
@@ -38,9 +38,56 @@ describe.each(testDatabases)('A paused kitchen on %s', (_, create) => {
     expect((await order()).state).toBe('submitted');
   });
 
+  test('guests at any place and staff learn at once of a pause, its end and a dish that is sold out; other hotels do not', async () => {
+    const other = await stage.newHotel();
+    const streams = await Promise.all([
+      guest().listen(0),
+      stage.api.guest(hotel().codes.table.code).then((atTable) => atTable.listen(0)),
+      cook().listen(0),
+    ]);
+    const elsewhere = await stage.api.staff(other, 'manager').listen(0);
+    const told = (count: number) =>
+      Promise.all(
+        streams.map((stream) =>
+          stream.when(
+            () => stream.types.filter((type) => type === 'kitchen.updated').length >= count,
+            'news of the kitchen',
+          ),
+        ),
+      );
+    await pause({ minutes: 15 });
+    await told(1);
+    await pause(null);
+    await told(2);
+    await cook().call('PUT /api/staff/kitchen/dishes/soup', { body: { soldOut: true, until: null } });
+    await told(3);
+    // A refused change tells no one.
+    await stage.api
+      .staff(hotel(), 'housekeeper')
+      .call('PUT /api/staff/kitchen/pause', { body: { pause: { minutes: 15 } } });
+    expect(elsewhere.types).not.toContain('kitchen.updated');
+    await Promise.all([...streams, elsewhere].map((stream) => stream.close()));
+  });
+
   test('it goes on with the orders that it has', async () => {
     const { requestId } = await order();
     await pause({ minutes: 60 });
     expect((await move(requestId, { to: 'accepted', minutes: 20 })).status).toBe(200);
+  });
+
+  test('outside the hours of its department it is closed: guests read when it opens, and order for then', async () => {
+    stage.api.clock.stop(new Date('2026-11-24T18:45:00Z'));
+    const daily = { days: [1, 2, 3, 4, 5, 6, 7], opens: '11:30', closes: '18:00' };
+    const key = (await view()).department?.key;
+    const policy = { rules: [], departments: [{ key, hours: [daily], backup: null }], holidays: [] };
+    const put = await stage.api
+      .staff(hotel(), 'manager')
+      .call('PUT /api/staff/service-levels', { body: { version: 0, policy } });
+    expect(put.status).toBe(200);
+    const until = '2026-11-25T11:30:00.000Z';
+    expect(await menuPause()).toEqual({ until, closed: true });
+    await expect(order()).rejects.toThrow(/kitchen-closed.*Wednesday, November 25 at 11:30/);
+    await expect(order({ at: '2026-11-25T09:00:00.000Z' })).rejects.toThrow('kitchen-closed');
+    expect((await order({ at: '2026-11-25T12:00:00.000Z' })).state).toBe('submitted');
   });
 });

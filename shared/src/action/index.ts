@@ -1,0 +1,1 @@
+export { type Action, useAction } from './use-action.ts';

@@ -1,0 +1,2 @@
+export * from './accent.ts';
+export * from './colour.ts';

@@ -1,0 +1,2 @@
+export * from './adopt-property-style.ts';
+export * from './property-style.ts';
