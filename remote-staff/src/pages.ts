@@ -1,22 +1,34 @@
 import { definePages } from '@bellkey/shared/remote';
-import { REGISTRATION_LEAD } from './features/registration/registration-lead.ts';
-import { SIGN_IN_LEAD } from './features/sign-in/sign-in-lead.ts';
+import { SIGN_IN_INTRO } from './features/sign-in/sign-in-intro.ts';
+import { REGISTRATION_INTRO } from './features/staff-application/registration-intro.ts';
 
-/** The pages of the staff remote: sign-in and approval, the desk, and the developer admin (specification, section 2). */
+/**
+ * The pages of the staff remote: sign-in and approval, the desk, and the developer admin (specification, section 2).
+ *
+ * The guards and their names are the specification's:
+ *
+ * - `auth`: pages for people who are not signed in yet, or not approved. Approved staff go on to the dashboard, and who
+ *   waits for approval to `/waiting-approval`
+ * - `staff-auth`: pages for approved staff; everyone else goes to the sign-in, and comes back afterwards
+ *
+ * A page without a guard has none in the specification. `staff` and `oauth-callback` are for everyone; the other three
+ * are signed-in pages all the same: their frame shows a sign-in card in place of the content
+ * (`features/sign-in/signed-in-only.tsx`). No guard protects anything: the API decides who may do what.
+ */
 export default definePages('staff', {
   'staff-login': {
     path: '/staff-login',
     rendering: 'client',
     title: 'Staff login',
     description: 'Sign in to answer guests and work through their requests.',
-    lead: SIGN_IN_LEAD,
+    lead: SIGN_IN_INTRO,
     guard: 'auth',
   },
   'staff-register': {
     path: '/staff-register',
     rendering: 'client',
     title: 'Register as staff',
-    lead: REGISTRATION_LEAD,
+    lead: REGISTRATION_INTRO,
     guard: 'auth',
   },
   'waiting-approval': {
@@ -43,6 +55,13 @@ export default definePages('staff', {
     path: '/dashboard/staff-chat',
     rendering: 'client',
     title: 'Guest chat',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
+  'team-chat': {
+    path: '/dashboard/team-chat',
+    rendering: 'client',
+    title: 'Team chat',
     guard: 'staff-auth',
     frame: 'app',
   },
@@ -99,6 +118,13 @@ export default definePages('staff', {
     path: '/dashboard/settings',
     rendering: 'client',
     title: 'Settings',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
+  'settings-brand': {
+    path: '/dashboard/settings/brand',
+    rendering: 'client',
+    title: 'Brand',
     guard: 'staff-auth',
     frame: 'app',
   },

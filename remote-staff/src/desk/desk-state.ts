@@ -9,6 +9,9 @@ import { emptyQueue, type QueueState, withQueueEvent } from './requests/queue-st
 /** Loading state of one list. A failed one keeps its earlier content. */
 export type Load = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; problem: ApiProblem };
 
+/** A team channel has a message. */
+type TeamNews = Extract<LiveEvent, { type: 'team.updated' }>;
+
 /** Everything of one property on a staff member's screen, and its freshness. */
 export interface DeskState {
   queueLoad: Load;
@@ -20,6 +23,8 @@ export interface DeskState {
   changedMembership: string | null;
   /** Counts shift events; views of the shift load again when it changes. */
   shiftChanges: number;
+  /** The latest event of a team channel, each a new object; those who read the channel load it again. */
+  teamNews: TeamNews | null;
   /** Until when the shown data is known to be current, as milliseconds since 1970; now, while the stream is live. */
   currentUntil: number;
   queue: QueueState;
@@ -38,6 +43,7 @@ export function initialDesk(now: number, outbox: Outbox): DeskState {
     membershipChanges: 0,
     changedMembership: null,
     shiftChanges: 0,
+    teamNews: null,
     currentUntil: now,
     queue: emptyQueue,
     conversations: new Map<string, Conversation>(),
@@ -59,6 +65,7 @@ export function withEvent(state: DeskState, event: LiveEvent, now: number): Desk
     membershipChanges: state.membershipChanges + (event.type === 'membership.updated' ? 1 : 0),
     changedMembership: event.type === 'membership.updated' ? event.membershipId : state.changedMembership,
     shiftChanges: state.shiftChanges + (event.type === 'shift.updated' ? 1 : 0),
+    teamNews: event.type === 'team.updated' ? event : state.teamNews,
     queue: withQueueEvent(state.queue, event, now),
     conversations: withConversationEvent(state.conversations, event),
     threads: withThreadEvent(state.threads, event),

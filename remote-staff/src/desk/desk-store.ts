@@ -1,7 +1,8 @@
 import type { StaffRole } from '@bellkey/shared/api';
 import type { ApiClient } from '@bellkey/shared/shell';
 import { type DeskState, initialDesk } from './desk-state.ts';
-import { loadOutbox, saveOutbox, type TextStorage } from './outbox/outbox-storage.ts';
+import { loadOutbox, saveOutbox } from './outbox/outbox-storage.ts';
+import type { TextStorage } from './outbox/unsent-storage.ts';
 
 /** What a desk needs; tests pass their own. */
 export interface DeskPorts {

@@ -1,7 +1,7 @@
 import { withThreadMessage } from './conversations/thread-state.ts';
 import type { Desk } from './desk.ts';
 import type { DeskPorts, DeskStore } from './desk-store.ts';
-import { type OutboxItem, withArrived, withFailed, withoutItem, withSending } from './outbox/outbox.ts';
+import { type GuestText, withArrived, withFailed, withoutItem, withSending } from './outbox/outbox.ts';
 
 /** Sends messages and notes through the outbox: one that fails stays there until it is sent again or discarded. */
 export function writeMessages(
@@ -10,7 +10,7 @@ export function writeMessages(
 ): Pick<Desk, 'send' | 'resend' | 'discard'> {
   const query = { property: propertyId };
 
-  const post = async (item: Omit<OutboxItem, 'state'>) => {
+  const post = async (item: GuestText) => {
     const { clientId, conversationId, mode, body } = item;
     update((before) => ({ ...before, outbox: withSending(before.outbox, item) }));
     const answer = await api.call(

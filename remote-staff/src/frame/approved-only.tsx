@@ -1,10 +1,9 @@
 import { detectSubdomain } from '@bellkey/shared/brand';
 import { useSearchParams } from '@bellkey/shared/shell';
-import { Skeleton } from '@bellkey/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import * as messages from '../../messages/compiled/frame/en.ts';
 import { WorkplaceProvider } from '../desk/workplace.tsx';
-import { StandingNotice } from '../features/sign-in/standing-notice.tsx';
 import { usePlatformBar } from '../platform-bar/use-platform-bar.ts';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { membershipStatusOf } from '../staff-identity/membership-status.ts';
@@ -15,6 +14,22 @@ import { Side } from './side.tsx';
 import { SignOutButton, useSignOut } from './sign-out.tsx';
 import * as styles from './staff-frame.css';
 import { WorkplaceLayout } from './workplace-layout.tsx';
+
+/** Members of a property never see it, and their pages have a budget (e2e/tests/sizes.spec.ts). */
+const StandingNotice = lazy(() =>
+  import('../features/sign-in/standing-notice.tsx').then(
+    (module) => ({ default: module.StandingNotice }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded({ onSignOut }: { onSignOut(): Promise<void> }) {
+  return (
+    <Notice tone="warn" title={messages.weCantLookUpYourAccess}>
+      <SignOutButton onSignOut={onSignOut} />
+    </Notice>
+  );
+}
 
 /** Shows its children to a member of a property, and the missing step to everyone else. */
 export function ApprovedOnly({
@@ -76,7 +91,9 @@ export function ApprovedOnly({
   if (standing.kind !== 'approved') {
     return (
       <div className={styles.alone}>
-        <StandingNotice standing={standing} email={email} onSignOut={signOut} />
+        <Suspense fallback={<Skeleton label={messages.lookingUpYourAccess} lines={6} />}>
+          <StandingNotice standing={standing} email={email} onSignOut={signOut} />
+        </Suspense>
       </div>
     );
   }

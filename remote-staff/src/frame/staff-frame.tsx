@@ -3,6 +3,7 @@ import { Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import * as messages from '../../messages/compiled/frame/en.ts';
 import { SignedInOnly } from '../features/sign-in/signed-in-only.tsx';
+import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { ApprovedOnly } from './approved-only.tsx';
 
 /**
@@ -23,14 +24,17 @@ export function StaffFrame({
   return (
     <SignedInOnly>
       {(user) => (
-        <ApprovedOnly
-          uid={user.uid}
-          email={user.email}
-          withoutProperty={withoutProperty}
-          forOperators={forOperators}
-        >
-          {children}
-        </ApprovedOnly>
+        <>
+          <LeaveGuard />
+          <ApprovedOnly
+            uid={user.uid}
+            email={user.email}
+            withoutProperty={withoutProperty}
+            forOperators={forOperators}
+          >
+            {children}
+          </ApprovedOnly>
+        </>
       )}
     </SignedInOnly>
   );

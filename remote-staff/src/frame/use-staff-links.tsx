@@ -2,6 +2,7 @@ import type { Membership } from '@bellkey/shared/api';
 import { useMayOpen } from '@bellkey/shared/shell';
 import {
   AlarmClock,
+  AtSign,
   BookOpen,
   Bot,
   ChartColumn,
@@ -17,7 +18,7 @@ import {
   Sparkles,
   Users,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import * as messages from '../../messages/compiled/frame/en.ts';
 import { needsReply } from '../desk/conversations/conversation-list.ts';
 import { useDeskState } from '../desk/workplace.tsx';
@@ -30,6 +31,14 @@ import * as styles from './side.css';
 
 /** A larger count shows as `99+`. */
 const MAX_COUNT = 99;
+
+// A page has its budget (e2e/tests/sizes.spec.ts), and the link works without its number.
+const TeamBadge = lazy<ComponentType>(() =>
+  import('./team-badge.tsx').then(
+    ({ TeamBadge: Badge }) => ({ default: Badge }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface StaffLink {
   to: string;
@@ -58,6 +67,17 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
           {waiting > MAX_COUNT ? `${MAX_COUNT}+` : waiting}
           <span className={styles.forScreenReaders}> {messages.waitingForAPerson}</span>
         </span>
+      ),
+    },
+    {
+      to: '/dashboard/team-chat',
+      name: messages.teamChat,
+      Icon: AtSign,
+      shown: worksOnRequests(membership),
+      badge: (
+        <Suspense fallback={<span className={styles.count} data-none />}>
+          <TeamBadge />
+        </Suspense>
       ),
     },
     {

@@ -8,12 +8,12 @@ import * as styles from './staff-page.css';
  */
 export function StaffPage({
   title,
-  lead,
+  intro,
   width = 'reading',
   children,
 }: {
   title: string;
-  lead?: ReactNode;
+  intro?: ReactNode;
   width?: 'reading' | 'wide';
   children: ReactNode;
 }) {
@@ -21,7 +21,7 @@ export function StaffPage({
     <div className={`${styles.page} ${styles[width]}`}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {lead ? <div className={styles.lead}>{lead}</div> : null}
+        {intro ? <div className={styles.intro}>{intro}</div> : null}
       </header>
       {children}
     </div>

@@ -2,7 +2,7 @@
 import type { AccountMessages } from './messages.ts';
 
 export const deleteMyAccount: AccountMessages['deleteMyAccount'] = "Delete my account";
-export const deleteMyAccount2: AccountMessages['deleteMyAccount2'] = "Delete my account?";
+export const deleteMyAccountQuestion: AccountMessages['deleteMyAccountQuestion'] = "Delete my account?";
 export const keepIt: AccountMessages['keepIt'] = "Keep it";
 export const youCantSignInAnyMore: AccountMessages['youCantSignInAnyMore'] = (d) => "You can’t sign in any more, anywhere, and this can’t be undone. What you answered to guests stays with " + d.property + ".";
 export const forThisWeNeed: AccountMessages['forThisWeNeed'] = "For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.";
@@ -11,7 +11,7 @@ export const deleteTheAccount: AccountMessages['deleteTheAccount'] = "Delete the
 /** The group as one value. @public */
 export const accountMessages: AccountMessages = {
   deleteMyAccount,
-  deleteMyAccount2,
+  deleteMyAccountQuestion,
   keepIt,
   youCantSignInAnyMore,
   forThisWeNeed,

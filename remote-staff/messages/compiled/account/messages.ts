@@ -2,7 +2,7 @@
 
 export interface AccountMessages {
   readonly deleteMyAccount: string;
-  readonly deleteMyAccount2: string;
+  readonly deleteMyAccountQuestion: string;
   readonly keepIt: string;
   readonly youCantSignInAnyMore: (d: { property: string | number }) => string;
   readonly forThisWeNeed: string;

@@ -15,8 +15,8 @@ export const alarmClock: AlarmMessages['alarmClock'] = (d) => "Alarm " + d.clock
 export const callNumber: AlarmMessages['callNumber'] = (d) => "Call " + d.number;
 export const alarm: AlarmMessages['alarm'] = "Alarm";
 export const theGuestWasAskedWhetherThey: AlarmMessages['theGuestWasAskedWhetherThey'] = "The guest was asked whether they are safe.";
-export const nobodyHasItYet2: AlarmMessages['nobodyHasItYet2'] = "Nobody has it yet.";
-export const valueOnThisDevicePlace: AlarmMessages['valueOnThisDevicePlace'] = (d) => d.value + " on this device: " + d.place;
+export const nobodyHasItYetSentence: AlarmMessages['nobodyHasItYetSentence'] = "Nobody has it yet.";
+export const soundOnThisDevice: AlarmMessages['soundOnThisDevice'] = (d) => d.action + " on this device: " + d.place;
 export const soundOn: AlarmMessages['soundOn'] = "Sound";
 export const silence: AlarmMessages['silence'] = "Silence";
 export const silenced: AlarmMessages['silenced'] = "Silenced";
@@ -55,8 +55,8 @@ export const alarmMessages: AlarmMessages = {
   callNumber,
   alarm,
   theGuestWasAskedWhetherThey,
-  nobodyHasItYet2,
-  valueOnThisDevicePlace,
+  nobodyHasItYetSentence,
+  soundOnThisDevice,
   soundOn,
   silence,
   silenced,

@@ -15,8 +15,8 @@ export interface AlarmMessages {
   readonly callNumber: (d: { number: string | number }) => string;
   readonly alarm: string;
   readonly theGuestWasAskedWhetherThey: string;
-  readonly nobodyHasItYet2: string;
-  readonly valueOnThisDevicePlace: (d: { place: string | number; value: string | number }) => string;
+  readonly nobodyHasItYetSentence: string;
+  readonly soundOnThisDevice: (d: { action: string | number; place: string | number }) => string;
   readonly soundOn: string;
   readonly silence: string;
   readonly silenced: string;

@@ -51,7 +51,7 @@ export const whatItMayDo: ApiKeysMessages['whatItMayDo'] = "What it may do";
 export const howLongItWorks: ApiKeysMessages['howLongItWorks'] = "How long it works";
 export const noKeyWasMade: ApiKeysMessages['noKeyWasMade'] = "No key was made";
 export const makeTheKey: ApiKeysMessages['makeTheKey'] = "Make the key";
-export const revokeName2: ApiKeysMessages['revokeName2'] = (d) => "Revoke “" + d.name + "”?";
+export const revokeQuestion: ApiKeysMessages['revokeQuestion'] = (d) => "Revoke “" + d.name + "”?";
 export const itsNextCallIsRefused: ApiKeysMessages['itsNextCallIsRefused'] = "Its next call is refused, and so is every later one. It cannot be undone; a new key can be made.";
 export const itWasNotRevoked: ApiKeysMessages['itWasNotRevoked'] = "It was not revoked";
 export const revokeIt: ApiKeysMessages['revokeIt'] = "Revoke it";
@@ -68,6 +68,9 @@ export const copy: ApiKeysMessages['copy'] = "Copy";
 export const iHaveIt: ApiKeysMessages['iHaveIt'] = "I have it";
 export const whoeverHasItCanDoWhat: ApiKeysMessages['whoeverHasItCanDoWhat'] = "Whoever has it can do what the key may do. It is not shown again: if it is lost, rotate the key.";
 export const theBrowserDidNotLetUs: ApiKeysMessages['theBrowserDidNotLetUs'] = "The browser did not let us copy it. Select it and copy it yourself.";
+export const leaveWithoutTheSecret: ApiKeysMessages['leaveWithoutTheSecret'] = "Leave without the secret?";
+export const theSecretIsNotShownAgain: ApiKeysMessages['theSecretIsNotShownAgain'] = "You have not copied it, and it is not shown again: you would have to make a new one.";
+export const leaveWithoutIt: ApiKeysMessages['leaveWithoutIt'] = "Leave without it";
 
 /** The group as one value. @public */
 export const apiKeysMessages: ApiKeysMessages = {
@@ -101,7 +104,7 @@ export const apiKeysMessages: ApiKeysMessages = {
   howLongItWorks,
   noKeyWasMade,
   makeTheKey,
-  revokeName2,
+  revokeQuestion,
   itsNextCallIsRefused,
   itWasNotRevoked,
   revokeIt,
@@ -118,4 +121,7 @@ export const apiKeysMessages: ApiKeysMessages = {
   iHaveIt,
   whoeverHasItCanDoWhat,
   theBrowserDidNotLetUs,
+  leaveWithoutTheSecret,
+  theSecretIsNotShownAgain,
+  leaveWithoutIt,
 };

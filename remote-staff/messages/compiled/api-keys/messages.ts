@@ -51,7 +51,7 @@ export interface ApiKeysMessages {
   readonly howLongItWorks: string;
   readonly noKeyWasMade: string;
   readonly makeTheKey: string;
-  readonly revokeName2: (d: { name: string | number }) => string;
+  readonly revokeQuestion: (d: { name: string | number }) => string;
   readonly itsNextCallIsRefused: string;
   readonly itWasNotRevoked: string;
   readonly revokeIt: string;
@@ -68,4 +68,7 @@ export interface ApiKeysMessages {
   readonly iHaveIt: string;
   readonly whoeverHasItCanDoWhat: string;
   readonly theBrowserDidNotLetUs: string;
+  readonly leaveWithoutTheSecret: string;
+  readonly theSecretIsNotShownAgain: string;
+  readonly leaveWithoutIt: string;
 }

@@ -4,6 +4,7 @@ import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
 export const subjects: ChangesMessages['subjects'] = {
   property: "Property",
+  brand: "Look for guests",
   department: "Departments",
   service: "Services",
   place: "Places",

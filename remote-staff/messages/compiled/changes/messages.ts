@@ -3,6 +3,7 @@
 export interface ChangesMessages {
   readonly subjects: {
     readonly property: string;
+    readonly brand: string;
     readonly department: string;
     readonly service: string;
     readonly place: string;

@@ -66,6 +66,9 @@ export const replacePrintedCodes: CodesMessages['replacePrintedCodes'] = "Replac
 export const oneOfThesePlacesHasOther: CodesMessages['oneOfThesePlacesHasOther'] = (d) => plural(d.replaced, 0, en, { one: "One of these places has", other: number("en", d.replaced, 0) + " of these places have" }) + " a code already. It stops working at once. " + d.phones + " have to scan the new one; what they asked for stays in your queue.";
 export const replaceThem: CodesMessages['replaceThem'] = "Replace them";
 export const keepThem: CodesMessages['keepThem'] = "Keep them";
+export const leaveWithoutTheCodes: CodesMessages['leaveWithoutTheCodes'] = "Leave without the codes?";
+export const youHaveNotSavedOrPrinted: CodesMessages['youHaveNotSavedOrPrinted'] = "You have neither saved nor printed them. They are not shown again, and the codes before them work no more: you would have to make new ones.";
+export const leaveWithoutThem: CodesMessages['leaveWithoutThem'] = "Leave without them";
 
 /** The group as one value. @public */
 export const codesMessages: CodesMessages = {
@@ -133,4 +136,7 @@ export const codesMessages: CodesMessages = {
   oneOfThesePlacesHasOther,
   replaceThem,
   keepThem,
+  leaveWithoutTheCodes,
+  youHaveNotSavedOrPrinted,
+  leaveWithoutThem,
 };

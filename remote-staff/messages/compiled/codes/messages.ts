@@ -65,4 +65,7 @@ export interface CodesMessages {
   readonly oneOfThesePlacesHasOther: (d: { phones: string | number; replaced: number }) => string;
   readonly replaceThem: string;
   readonly keepThem: string;
+  readonly leaveWithoutTheCodes: string;
+  readonly youHaveNotSavedOrPrinted: string;
+  readonly leaveWithoutThem: string;
 }

@@ -24,7 +24,15 @@ export const refusals: ConciergeMessages['refusals'] = {
   "too-many-calls": "too many steps in one turn",
   "too-many-open": "five requests are open already",
   "too-many-this-hour": "too many requests within an hour",
-  "not-cancellable": "somebody is already on it"
+  "not-cancellable": "somebody is already on it",
+  "order-time": "an order for a later time is for a person to arrange",
+  "adults-only": "only for adults",
+  "bad-quantity": "this number is not possible",
+  "confirm-first": "the guest had to confirm it first",
+  "not-found": "it was not found",
+  "not-on-the-menu": "not on the menu",
+  "nothing-to-do": "there was nothing to do",
+  "unknown-option": "a choice that there is not"
 };
 export const rules: ConciergeMessages['rules'] = {
   vip: "The guest is marked as VIP, so the assistant only suggests here.",

@@ -25,6 +25,14 @@ export interface ConciergeMessages {
     readonly "too-many-open": string;
     readonly "too-many-this-hour": string;
     readonly "not-cancellable": string;
+    readonly "order-time": string;
+    readonly "adults-only": string;
+    readonly "bad-quantity": string;
+    readonly "confirm-first": string;
+    readonly "not-found": string;
+    readonly "not-on-the-menu": string;
+    readonly "nothing-to-do": string;
+    readonly "unknown-option": string;
   };
   readonly rules: {
     readonly vip: string;

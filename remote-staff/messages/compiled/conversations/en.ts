@@ -11,6 +11,7 @@ export const handoffs: ConversationsMessages['handoffs'] = {
   "turn-limit": "The assistant could not settle it.",
   "two-failed-tries": "The assistant could not answer twice in a row.",
   "engine-timeout": "The assistant took too long.",
+  "after-alarm": "The guest wrote during the alarm and has no answer yet.",
   "queue-full": "The assistant had too much to answer at once.",
   "mode:off": "The assistant is switched off.",
   "mode:suggest": "The assistant only suggests here.",
@@ -19,7 +20,8 @@ export const handoffs: ConversationsMessages['handoffs'] = {
   "other-place": "It is about another room.",
   "order-refused": "The order could not be taken down.",
   "cancel-refused": "It could not be cancelled any more.",
-  "staff-replied": "A colleague answered."
+  "staff-replied": "A colleague answered.",
+  "order-time": "The guest wants an order for a later time."
 };
 export const handedOver: ConversationsMessages['handedOver'] = (d) => "Handed over: " + d.reason + ".";
 export const restricted: ConversationsMessages['restricted'] = (d) => "About " + d.subject + ", which the assistant leaves to people.";
@@ -72,13 +74,13 @@ export const allConversations: ConversationsMessages['allConversations'] = "All 
 export const alarmClock: ConversationsMessages['alarmClock'] = (d) => "Alarm " + d.clock;
 export const waitingSpan: ConversationsMessages['waitingSpan'] = (d) => "waiting " + d.span;
 export const nothingSaidYet: ConversationsMessages['nothingSaidYet'] = "Nothing said yet";
-export const escalatedTimeValue: ConversationsMessages['escalatedTimeValue'] = (d) => "Escalated " + d.time + d.value;
+export const escalatedTimeReason: ConversationsMessages['escalatedTimeReason'] = (d) => "Escalated " + d.time + d.reason;
 export const unread: ConversationsMessages['unread'] = "unread";
 export const whatYouWrite: ConversationsMessages['whatYouWrite'] = "What you write";
 export const answerPlace: ConversationsMessages['answerPlace'] = (d) => "Answer " + d.place;
 export const writeANoteForYourColleagues: ConversationsMessages['writeANoteForYourColleagues'] = "Write a note for your colleagues";
 export const numberCharactersTooManyShorten: ConversationsMessages['numberCharactersTooManyShorten'] = (d) => d.number + " characters too many. Shorten it or send it in two parts.";
-export const waitingSpan2: ConversationsMessages['waitingSpan2'] = (d) => "· waiting " + d.span;
+export const alsoWaitingSpan: ConversationsMessages['alsoWaitingSpan'] = (d) => "· waiting " + d.span;
 export const takeOver: ConversationsMessages['takeOver'] = "Take over";
 export const returnToAssistant: ConversationsMessages['returnToAssistant'] = "Return to assistant";
 export const markResolved: ConversationsMessages['markResolved'] = "Mark resolved";
@@ -100,7 +102,6 @@ export const copy: ConversationsMessages['copy'] = "Copy";
 export const discard: ConversationsMessages['discard'] = "Discard";
 export const savingNote: ConversationsMessages['savingNote'] = "Saving note";
 export const sending: ConversationsMessages['sending'] = "Sending";
-export const youHaveWrittenSomething: ConversationsMessages['youHaveWrittenSomething'] = "You have written something that is not sent yet.";
 
 /** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
@@ -132,13 +133,13 @@ export const conversationsMessages: ConversationsMessages = {
   alarmClock,
   waitingSpan,
   nothingSaidYet,
-  escalatedTimeValue,
+  escalatedTimeReason,
   unread,
   whatYouWrite,
   answerPlace,
   writeANoteForYourColleagues,
   numberCharactersTooManyShorten,
-  waitingSpan2,
+  alsoWaitingSpan,
   takeOver,
   returnToAssistant,
   markResolved,
@@ -160,5 +161,4 @@ export const conversationsMessages: ConversationsMessages = {
   discard,
   savingNote,
   sending,
-  youHaveWrittenSomething,
 };

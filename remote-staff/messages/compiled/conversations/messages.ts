@@ -11,6 +11,7 @@ export interface ConversationsMessages {
     readonly "turn-limit": string;
     readonly "two-failed-tries": string;
     readonly "engine-timeout": string;
+    readonly "after-alarm": string;
     readonly "queue-full": string;
     readonly "mode:off": string;
     readonly "mode:suggest": string;
@@ -20,6 +21,7 @@ export interface ConversationsMessages {
     readonly "order-refused": string;
     readonly "cancel-refused": string;
     readonly "staff-replied": string;
+    readonly "order-time": string;
   };
   readonly handedOver: (d: { reason: string | number }) => string;
   readonly restricted: (d: { subject: string | number }) => string;
@@ -72,13 +74,13 @@ export interface ConversationsMessages {
   readonly alarmClock: (d: { clock: string | number }) => string;
   readonly waitingSpan: (d: { span: string | number }) => string;
   readonly nothingSaidYet: string;
-  readonly escalatedTimeValue: (d: { time: string | number; value: string | number }) => string;
+  readonly escalatedTimeReason: (d: { reason: string | number; time: string | number }) => string;
   readonly unread: string;
   readonly whatYouWrite: string;
   readonly answerPlace: (d: { place: string | number }) => string;
   readonly writeANoteForYourColleagues: string;
   readonly numberCharactersTooManyShorten: (d: { number: string | number }) => string;
-  readonly waitingSpan2: (d: { span: string | number }) => string;
+  readonly alsoWaitingSpan: (d: { span: string | number }) => string;
   readonly takeOver: string;
   readonly returnToAssistant: string;
   readonly markResolved: string;
@@ -100,5 +102,4 @@ export interface ConversationsMessages {
   readonly discard: string;
   readonly savingNote: string;
   readonly sending: string;
-  readonly youHaveWrittenSomething: string;
 }

@@ -50,7 +50,7 @@ export const theLastGoodOneIsServed: DevelopersMessages['theLastGoodOneIsServed'
 export const noTrustedKeysAreConfiguredHere: DevelopersMessages['noTrustedKeysAreConfiguredHere'] = "No trusted keys are configured here: releases of this machine are taken unsigned, and no others.";
 export const theRegistryIsRefused: DevelopersMessages['theRegistryIsRefused'] = "The registry is refused";
 export const theTrustedKeysCantBeUsed: DevelopersMessages['theTrustedKeysCantBeUsed'] = "The trusted keys can’t be used";
-export const theCanaryOfValueIsRefused: DevelopersMessages['theCanaryOfValueIsRefused'] = (d) => "The canary of " + d.value + " is refused";
+export const theCanaryOfRemoteIsRefused: DevelopersMessages['theCanaryOfRemoteIsRefused'] = (d) => "The canary of " + d.remote + " is refused";
 export const aReleaseOfAboutIsRefused: DevelopersMessages['aReleaseOfAboutIsRefused'] = (d) => "A release of " + d.about + " is refused";
 export const history: DevelopersMessages['history'] = "History";
 export const thereIsNoHistoryBeside: DevelopersMessages['thereIsNoHistoryBeside'] = "There is no history beside the registry yet, or it can’t be read from this host.";
@@ -63,7 +63,7 @@ export const onThisHostAQuarantineOnly: DevelopersMessages['onThisHostAQuarantin
 export const noReleaseIsInQuarantine: DevelopersMessages['noReleaseIsInQuarantine'] = "No release is in quarantine.";
 export const liftedBeforeLifted: DevelopersMessages['liftedBeforeLifted'] = (d) => "Lifted before (" + d.lifted + ")";
 export const liftedByLiftedByAt: DevelopersMessages['liftedByLiftedByAt'] = (d) => ", lifted by " + d.liftedBy + " at";
-export const since2: DevelopersMessages['since2'] = "since";
+export const sinceInSentence: DevelopersMessages['sinceInSentence'] = "since";
 export const failedInBrowsers: DevelopersMessages['failedInBrowsers'] = "failed in browsers";
 export const failedOnTheServer: DevelopersMessages['failedOnTheServer'] = "failed on the server";
 export const itStaysLiveOnThisHost: DevelopersMessages['itStaysLiveOnThisHost'] = "It stays live: on this host a quarantine only tells.";
@@ -84,13 +84,13 @@ export const healthOfTheHost: DevelopersMessages['healthOfTheHost'] = "Health of
 export const forMonitorsAsJson: DevelopersMessages['forMonitorsAsJson'] = "for monitors, as JSON";
 export const liveNow: DevelopersMessages['liveNow'] = "Live now";
 export const composition: DevelopersMessages['composition'] = "Composition";
-export const since3: DevelopersMessages['since3'] = ", since";
+export const compositionSince: DevelopersMessages['compositionSince'] = ", since";
 export const host: DevelopersMessages['host'] = ". Host";
 export const started: DevelopersMessages['started'] = ", started";
 export const allPageOtherPagesOnServerRendered: DevelopersMessages['allPageOtherPagesOnServerRendered'] = (d) => d.all + " " + plural(d.all, 0, en, { one: "page", other: "pages" }) + ", " + d.onServer + " rendered on the server";
 export const notWhatTheRegistryNames: DevelopersMessages['notWhatTheRegistryNames'] = "Not what the registry names: that one is refused or in quarantine.";
 export const canaryShare: DevelopersMessages['canaryShare'] = (d) => "Canary " + d.share + " %";
-export const earlier2: DevelopersMessages['earlier2'] = "Earlier";
+export const earlierChip: DevelopersMessages['earlierChip'] = "Earlier";
 export const browsersFallBackToIt: DevelopersMessages['browsersFallBackToIt'] = "browsers fall back to it";
 export const built: DevelopersMessages['built'] = "; built";
 export const signedByKey: DevelopersMessages['signedByKey'] = (d) => "signed by " + d.key;
@@ -113,7 +113,7 @@ export const totalFailedListed: DevelopersMessages['totalFailedListed'] = (d) =>
 export const tryARelease: DevelopersMessages['tryARelease'] = "Try a release";
 export const opensANewTabInWhich: DevelopersMessages['opensANewTabInWhich'] = "Opens a new tab in which one remote is another release. Nobody else sees it; a badge in that tab says so and ends it.";
 export const onlyTheLiveReleaseIsHere: DevelopersMessages['onlyTheLiveReleaseIsHere'] = "Only the live release is here.";
-export const built2: DevelopersMessages['built2'] = "built";
+export const builtOn: DevelopersMessages['builtOn'] = "built";
 export const portOfYourDevServer: DevelopersMessages['portOfYourDevServer'] = "Port of your dev server";
 export const openInANewTab: DevelopersMessages['openInANewTab'] = "Open in a new tab";
 export const aPortIsANumber: DevelopersMessages['aPortIsANumber'] = "A port is a number from 10 to 65535, as your dev server prints it.";
@@ -144,7 +144,7 @@ export const developersMessages: DevelopersMessages = {
   noTrustedKeysAreConfiguredHere,
   theRegistryIsRefused,
   theTrustedKeysCantBeUsed,
-  theCanaryOfValueIsRefused,
+  theCanaryOfRemoteIsRefused,
   aReleaseOfAboutIsRefused,
   history,
   thereIsNoHistoryBeside,
@@ -157,7 +157,7 @@ export const developersMessages: DevelopersMessages = {
   noReleaseIsInQuarantine,
   liftedBeforeLifted,
   liftedByLiftedByAt,
-  since2,
+  sinceInSentence,
   failedInBrowsers,
   failedOnTheServer,
   itStaysLiveOnThisHost,
@@ -178,13 +178,13 @@ export const developersMessages: DevelopersMessages = {
   forMonitorsAsJson,
   liveNow,
   composition,
-  since3,
+  compositionSince,
   host,
   started,
   allPageOtherPagesOnServerRendered,
   notWhatTheRegistryNames,
   canaryShare,
-  earlier2,
+  earlierChip,
   browsersFallBackToIt,
   built,
   signedByKey,
@@ -207,7 +207,7 @@ export const developersMessages: DevelopersMessages = {
   tryARelease,
   opensANewTabInWhich,
   onlyTheLiveReleaseIsHere,
-  built2,
+  builtOn,
   portOfYourDevServer,
   openInANewTab,
   aPortIsANumber,

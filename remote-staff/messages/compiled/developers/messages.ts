@@ -49,7 +49,7 @@ export interface DevelopersMessages {
   readonly noTrustedKeysAreConfiguredHere: string;
   readonly theRegistryIsRefused: string;
   readonly theTrustedKeysCantBeUsed: string;
-  readonly theCanaryOfValueIsRefused: (d: { value: string | number }) => string;
+  readonly theCanaryOfRemoteIsRefused: (d: { remote: string | number }) => string;
   readonly aReleaseOfAboutIsRefused: (d: { about: string | number }) => string;
   readonly history: string;
   readonly thereIsNoHistoryBeside: string;
@@ -62,7 +62,7 @@ export interface DevelopersMessages {
   readonly noReleaseIsInQuarantine: string;
   readonly liftedBeforeLifted: (d: { lifted: string | number }) => string;
   readonly liftedByLiftedByAt: (d: { liftedBy: string | number }) => string;
-  readonly since2: string;
+  readonly sinceInSentence: string;
   readonly failedInBrowsers: string;
   readonly failedOnTheServer: string;
   readonly itStaysLiveOnThisHost: string;
@@ -83,13 +83,13 @@ export interface DevelopersMessages {
   readonly forMonitorsAsJson: string;
   readonly liveNow: string;
   readonly composition: string;
-  readonly since3: string;
+  readonly compositionSince: string;
   readonly host: string;
   readonly started: string;
   readonly allPageOtherPagesOnServerRendered: (d: { all: number; onServer: string | number }) => string;
   readonly notWhatTheRegistryNames: string;
   readonly canaryShare: (d: { share: string | number }) => string;
-  readonly earlier2: string;
+  readonly earlierChip: string;
   readonly browsersFallBackToIt: string;
   readonly built: string;
   readonly signedByKey: (d: { key: string | number }) => string;
@@ -112,7 +112,7 @@ export interface DevelopersMessages {
   readonly tryARelease: string;
   readonly opensANewTabInWhich: string;
   readonly onlyTheLiveReleaseIsHere: string;
-  readonly built2: string;
+  readonly builtOn: string;
   readonly portOfYourDevServer: string;
   readonly openInANewTab: string;
   readonly aPortIsANumber: string;

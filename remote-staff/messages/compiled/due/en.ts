@@ -4,6 +4,7 @@ import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
 export const overdue: DueMessages['overdue'] = (d) => "Overdue (" + d.count + ")";
 export const nextHour: DueMessages['nextHour'] = (d) => "In the next hour (" + d.count + ")";
+export const unpromised: DueMessages['unpromised'] = (d) => "No time promised (" + d.count + ")";
 export const onDuty: DueMessages['onDuty'] = (d) => plural(d.count, 0, en, { "0": "No one", one: number("en", d.count, 0) + " person", other: number("en", d.count, 0) + " people" }) + " on duty";
 export const quiet: DueMessages['quiet'] = (d) => "Nothing is due here: " + d.names + ".";
 export const planned: DueMessages['planned'] = (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " planned request is", other: number("en", d.count, 0) + " planned requests are" }) + " due later.";
@@ -37,6 +38,7 @@ export const whatComesInShowsHere: DueMessages['whatComesInShowsHere'] = "What c
 export const dueMessages: DueMessages = {
   overdue,
   nextHour,
+  unpromised,
   onDuty,
   quiet,
   planned,

@@ -3,6 +3,7 @@
 export interface DueMessages {
   readonly overdue: (d: { count: string | number }) => string;
   readonly nextHour: (d: { count: string | number }) => string;
+  readonly unpromised: (d: { count: string | number }) => string;
   readonly onDuty: (d: { count: number }) => string;
   readonly quiet: (d: { names: string | number }) => string;
   readonly planned: (d: { count: number }) => string;

@@ -7,7 +7,7 @@ export const whoRunsThisPlatformSigns: FrameMessages['whoRunsThisPlatformSigns']
 export const propertyLetsManagersAndOwners: FrameMessages['propertyLetsManagersAndOwners'] = (d) => d.property + " lets managers and owners in with a second factor only.";
 export const youAre: FrameMessages['youAre'] = "You are:";
 export const yourProfile: FrameMessages['yourProfile'] = "Your profile";
-export const signedInAsMembershipValue: FrameMessages['signedInAsMembershipValue'] = (d) => "Signed in as " + d.membership + ", " + d.value;
+export const signedInAsMembershipRole: FrameMessages['signedInAsMembershipRole'] = (d) => "Signed in as " + d.membership + ", " + d.role;
 export const signOut: FrameMessages['signOut'] = "Sign out";
 export const goToProperty: FrameMessages['goToProperty'] = (d) => "Go to " + d.property;
 export const property: FrameMessages['property'] = "Property";
@@ -15,6 +15,8 @@ export const staff: FrameMessages['staff'] = "Staff";
 export const openingTheEnquiries: FrameMessages['openingTheEnquiries'] = "Opening the enquiries";
 export const dashboard: FrameMessages['dashboard'] = "Dashboard";
 export const guestChat: FrameMessages['guestChat'] = "Guest chat";
+export const teamChat: FrameMessages['teamChat'] = "Team chat";
+export const unreadForYou: FrameMessages['unreadForYou'] = "unread for you";
 export const waitingForAPerson: FrameMessages['waitingForAPerson'] = "waiting for a person";
 export const staffAssistant: FrameMessages['staffAssistant'] = "Staff assistant";
 export const whatIsDue: FrameMessages['whatIsDue'] = "What is due";
@@ -37,7 +39,7 @@ export const frameMessages: FrameMessages = {
   propertyLetsManagersAndOwners,
   youAre,
   yourProfile,
-  signedInAsMembershipValue,
+  signedInAsMembershipRole,
   signOut,
   goToProperty,
   property,
@@ -45,6 +47,8 @@ export const frameMessages: FrameMessages = {
   openingTheEnquiries,
   dashboard,
   guestChat,
+  teamChat,
+  unreadForYou,
   waitingForAPerson,
   staffAssistant,
   whatIsDue,

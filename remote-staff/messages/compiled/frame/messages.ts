@@ -7,7 +7,7 @@ export interface FrameMessages {
   readonly propertyLetsManagersAndOwners: (d: { property: string | number }) => string;
   readonly youAre: string;
   readonly yourProfile: string;
-  readonly signedInAsMembershipValue: (d: { membership: string | number; value: string | number }) => string;
+  readonly signedInAsMembershipRole: (d: { membership: string | number; role: string | number }) => string;
   readonly signOut: string;
   readonly goToProperty: (d: { property: string | number }) => string;
   readonly property: string;
@@ -15,6 +15,8 @@ export interface FrameMessages {
   readonly openingTheEnquiries: string;
   readonly dashboard: string;
   readonly guestChat: string;
+  readonly teamChat: string;
+  readonly unreadForYou: string;
   readonly waitingForAPerson: string;
   readonly staffAssistant: string;
   readonly whatIsDue: string;

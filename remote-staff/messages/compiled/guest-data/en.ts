@@ -50,6 +50,7 @@ export const counted: GuestDataMessages['counted'] = {
   questions: (d) => d.shown + " " + plural(d.n, 0, en, { one: "question", other: "questions" }),
   assistantAnswers: (d) => d.shown + " " + plural(d.n, 0, en, { one: "answer of the staff assistant", other: "answers of the staff assistant" }),
   photos: (d) => d.shown + " " + plural(d.n, 0, en, { one: "photo", other: "photos" }),
+  teamMessages: (d) => d.shown + " " + plural(d.n, 0, en, { one: "message of the team", other: "messages of the team" }),
   shiftNotes: (d) => d.shown + " " + plural(d.n, 0, en, { one: "hand-over note", other: "hand-over notes" }),
   events: (d) => d.shown + " " + plural(d.n, 0, en, { one: "entry of the log", other: "entries of the log" })
 };

@@ -49,6 +49,7 @@ export interface GuestDataMessages {
     readonly questions: (d: { n: number; shown: string | number }) => string;
     readonly assistantAnswers: (d: { n: number; shown: string | number }) => string;
     readonly photos: (d: { n: number; shown: string | number }) => string;
+    readonly teamMessages: (d: { n: number; shown: string | number }) => string;
     readonly shiftNotes: (d: { n: number; shown: string | number }) => string;
     readonly events: (d: { n: number; shown: string | number }) => string;
   };

@@ -42,7 +42,7 @@ export const openTheRegistrationOfName: GuestRegistrationsMessages['openTheRegis
 export const open: GuestRegistrationsMessages['open'] = "Open";
 export const itCouldNotBeOpened: GuestRegistrationsMessages['itCouldNotBeOpened'] = "It could not be opened";
 export const sentSubmittedAt: GuestRegistrationsMessages['sentSubmittedAt'] = (d) => "Sent " + d.submittedAt + ".";
-export const valueByDecidedByDecidedAt: GuestRegistrationsMessages['valueByDecidedByDecidedAt'] = (d) => d.value + " by " + d.decidedBy + ", " + d.decidedAt + ".";
+export const decisionByPersonAt: GuestRegistrationsMessages['decisionByPersonAt'] = (d) => d.decision + " by " + d.decidedBy + ", " + d.decidedAt + ".";
 export const sentBack: GuestRegistrationsMessages['sentBack'] = "Sent back";
 export const comesAlongPersonIndex: GuestRegistrationsMessages['comesAlongPersonIndex'] = (d) => "Comes along: person " + d.index;
 export const signedByTypingSignature: GuestRegistrationsMessages['signedByTypingSignature'] = (d) => "Signed by typing: " + d.signature;
@@ -99,7 +99,7 @@ export const guestRegistrationsMessages: GuestRegistrationsMessages = {
   open,
   itCouldNotBeOpened,
   sentSubmittedAt,
-  valueByDecidedByDecidedAt,
+  decisionByPersonAt,
   sentBack,
   comesAlongPersonIndex,
   signedByTypingSignature,

@@ -41,7 +41,7 @@ export interface GuestRegistrationsMessages {
   readonly open: string;
   readonly itCouldNotBeOpened: string;
   readonly sentSubmittedAt: (d: { submittedAt: string | number }) => string;
-  readonly valueByDecidedByDecidedAt: (d: { decidedAt: string | number; decidedBy: string | number; value: string | number }) => string;
+  readonly decisionByPersonAt: (d: { decidedAt: string | number; decidedBy: string | number; decision: string | number }) => string;
   readonly sentBack: string;
   readonly comesAlongPersonIndex: (d: { index: string | number }) => string;
   readonly signedByTypingSignature: (d: { signature: string | number }) => string;

@@ -57,7 +57,7 @@ export const whatGuestsArePromised: HoursMessages['whatGuestsArePromised'] = "Wh
 export const aGuestWhoAsksOn: HoursMessages['aGuestWhoAsksOn'] = "A guest who asks on";
 export const thisCouldNotBeComputed: HoursMessages['thisCouldNotBeComputed'] = "This could not be computed";
 export const computing: HoursMessages['computing'] = "Computing …";
-export const nowByThenBy2: HoursMessages['nowByThenBy2'] = (d) => "now " + d.by + ", then " + d.by2;
+export const nowSavedThenWanted: HoursMessages['nowSavedThenWanted'] = (d) => "now " + d.saved + ", then " + d.wanted;
 export const andChangedMore: HoursMessages['andChangedMore'] = (d) => "and " + d.changed + " more";
 export const atThisMomentNothingChanges: HoursMessages['atThisMomentNothingChanges'] = "At this moment nothing changes for guests.";
 export const onePromiseChanges: HoursMessages['onePromiseChanges'] = "One promise changes.";
@@ -73,7 +73,7 @@ export const saturday: HoursMessages['saturday'] = "Saturday";
 export const sunday: HoursMessages['sunday'] = "Sunday";
 export const opensToCloses: HoursMessages['opensToCloses'] = (d) => d.opens + " to " + d.closes;
 export const everyDayTimes: HoursMessages['everyDayTimes'] = (d) => "Every day " + d.times;
-export const shortDayToShortDay2: HoursMessages['shortDayToShortDay2'] = (d) => d.shortDay + " to " + d.shortDay2;
+export const firstDayToLastDay: HoursMessages['firstDayToLastDay'] = (d) => d.first + " to " + d.last;
 
 /** The group as one value. @public */
 export const hoursMessages: HoursMessages = {
@@ -133,7 +133,7 @@ export const hoursMessages: HoursMessages = {
   aGuestWhoAsksOn,
   thisCouldNotBeComputed,
   computing,
-  nowByThenBy2,
+  nowSavedThenWanted,
   andChangedMore,
   atThisMomentNothingChanges,
   onePromiseChanges,
@@ -149,5 +149,5 @@ export const hoursMessages: HoursMessages = {
   sunday,
   opensToCloses,
   everyDayTimes,
-  shortDayToShortDay2,
+  firstDayToLastDay,
 };

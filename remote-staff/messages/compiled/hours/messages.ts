@@ -57,7 +57,7 @@ export interface HoursMessages {
   readonly aGuestWhoAsksOn: string;
   readonly thisCouldNotBeComputed: string;
   readonly computing: string;
-  readonly nowByThenBy2: (d: { by: string | number; by2: string | number }) => string;
+  readonly nowSavedThenWanted: (d: { saved: string | number; wanted: string | number }) => string;
   readonly andChangedMore: (d: { changed: string | number }) => string;
   readonly atThisMomentNothingChanges: string;
   readonly onePromiseChanges: string;
@@ -73,5 +73,5 @@ export interface HoursMessages {
   readonly sunday: string;
   readonly opensToCloses: (d: { closes: string | number; opens: string | number }) => string;
   readonly everyDayTimes: (d: { times: string | number }) => string;
-  readonly shortDayToShortDay2: (d: { shortDay: string | number; shortDay2: string | number }) => string;
+  readonly firstDayToLastDay: (d: { first: string | number; last: string | number }) => string;
 }

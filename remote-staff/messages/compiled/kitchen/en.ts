@@ -3,7 +3,7 @@ import type { KitchenMessages } from './messages.ts';
 import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
 export const title: KitchenMessages['title'] = "Kitchen";
-export const lead: KitchenMessages['lead'] = (d) => "" + plural(d.open, 0, en, { "0": "No open orders", one: number("en", d.open, 0) + " open order", other: number("en", d.open, 0) + " open orders" });
+export const intro: KitchenMessages['intro'] = (d) => "" + plural(d.open, 0, en, { "0": "No open orders", one: number("en", d.open, 0) + " open order", other: number("en", d.open, 0) + " open orders" });
 export const loading: KitchenMessages['loading'] = "Loading the kitchen’s orders";
 export const couldNotLoad: KitchenMessages['couldNotLoad'] = "The kitchen’s orders could not be loaded";
 export const mayBeOutOfDate: KitchenMessages['mayBeOutOfDate'] = "These orders may be out of date";
@@ -88,11 +88,12 @@ export const keys: KitchenMessages['keys'] = "Keys: j and k go from order to ord
 export const arrived: KitchenMessages['arrived'] = (d) => "New order: " + d.place;
 export const notDone: KitchenMessages['notDone'] = "That was not done";
 export const back: KitchenMessages['back'] = "Back";
+export const forGuest: KitchenMessages['forGuest'] = (d) => "For " + d.name;
 
 /** The group as one value. @public */
 export const kitchenMessages: KitchenMessages = {
   title,
-  lead,
+  intro,
   loading,
   couldNotLoad,
   mayBeOutOfDate,
@@ -152,4 +153,5 @@ export const kitchenMessages: KitchenMessages = {
   arrived,
   notDone,
   back,
+  forGuest,
 };

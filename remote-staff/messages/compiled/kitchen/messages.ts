@@ -2,7 +2,7 @@
 
 export interface KitchenMessages {
   readonly title: string;
-  readonly lead: (d: { open: number }) => string;
+  readonly intro: (d: { open: number }) => string;
   readonly loading: string;
   readonly couldNotLoad: string;
   readonly mayBeOutOfDate: string;
@@ -87,4 +87,5 @@ export interface KitchenMessages {
   readonly arrived: (d: { place: string | number }) => string;
   readonly notDone: string;
   readonly back: string;
+  readonly forGuest: (d: { name: string | number }) => string;
 }

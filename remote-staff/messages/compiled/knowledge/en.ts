@@ -32,7 +32,7 @@ export const imports: KnowledgeMessages['imports'] = {
 };
 export const nothingContradictsItself: KnowledgeMessages['nothingContradictsItself'] = "Nothing contradicts itself";
 export const entriesOfOneKeyTheLanguages: KnowledgeMessages['entriesOfOneKeyTheLanguages'] = "Entries of one key, the languages of each entry, and articles against facts are compared whenever you look.";
-export const conflicts2: KnowledgeMessages['conflicts2'] = "Conflicts";
+export const conflictsTitle: KnowledgeMessages['conflictsTitle'] = "Conflicts";
 export const correctOneOfTheSidesIn: KnowledgeMessages['correctOneOfTheSidesIn'] = "Correct one of the sides in";
 export const knowledge: KnowledgeMessages['knowledge'] = "Knowledge";
 export const aConflictGoesAwayByItself: KnowledgeMessages['aConflictGoesAwayByItself'] = "; a conflict goes away by itself.";
@@ -99,7 +99,7 @@ export const hammamThermalCircuitBanhoTurco: KnowledgeMessages['hammamThermalCir
 export const keep: KnowledgeMessages['keep'] = "Keep";
 export const writeTheAnswerAsAGuest: KnowledgeMessages['writeTheAnswerAsAGuest'] = "Write the answer, as a guest should read it.";
 export const titleIsLiveTheNextGuest: KnowledgeMessages['titleIsLiveTheNextGuest'] = (d) => d.title + " is live. The next guest who asks is told.";
-export const titleIsKeptAsADraft2: KnowledgeMessages['titleIsKeptAsADraft2'] = (d) => d.title + " is kept as a draft for a manager.";
+export const titleIsKeptForAManager: KnowledgeMessages['titleIsKeptForAManager'] = (d) => d.title + " is kept as a draft for a manager.";
 export const dismissed: KnowledgeMessages['dismissed'] = "Dismissed.";
 export const askedOnce: KnowledgeMessages['askedOnce'] = "asked once";
 export const askedCountTimes: KnowledgeMessages['askedCountTimes'] = (d) => "asked " + d.count + " times";
@@ -112,7 +112,7 @@ export const proposeIt: KnowledgeMessages['proposeIt'] = "Propose it";
 export const answerQuestion: KnowledgeMessages['answerQuestion'] = (d) => "Answer: " + d.question;
 export const answerIt: KnowledgeMessages['answerIt'] = "Answer it";
 export const notAGap: KnowledgeMessages['notAGap'] = "Not a gap";
-export const gaps2: KnowledgeMessages['gaps2'] = "Gaps";
+export const gapsTitle: KnowledgeMessages['gapsTitle'] = "Gaps";
 export const noGaps: KnowledgeMessages['noGaps'] = "No gaps";
 export const questionsThatTheAssistantCantAnswer: KnowledgeMessages['questionsThatTheAssistantCantAnswer'] = "Questions that the assistant can’t answer appear here, put together by what they ask.";
 export const forManagers: KnowledgeMessages['forManagers'] = "For managers";
@@ -164,7 +164,7 @@ export const knowledgeMessages: KnowledgeMessages = {
   imports,
   nothingContradictsItself,
   entriesOfOneKeyTheLanguages,
-  conflicts2,
+  conflictsTitle,
   correctOneOfTheSidesIn,
   knowledge,
   aConflictGoesAwayByItself,
@@ -231,7 +231,7 @@ export const knowledgeMessages: KnowledgeMessages = {
   keep,
   writeTheAnswerAsAGuest,
   titleIsLiveTheNextGuest,
-  titleIsKeptAsADraft2,
+  titleIsKeptForAManager,
   dismissed,
   askedOnce,
   askedCountTimes,
@@ -244,7 +244,7 @@ export const knowledgeMessages: KnowledgeMessages = {
   answerQuestion,
   answerIt,
   notAGap,
-  gaps2,
+  gapsTitle,
   noGaps,
   questionsThatTheAssistantCantAnswer,
   forManagers,

@@ -31,7 +31,7 @@ export interface KnowledgeMessages {
   };
   readonly nothingContradictsItself: string;
   readonly entriesOfOneKeyTheLanguages: string;
-  readonly conflicts2: string;
+  readonly conflictsTitle: string;
   readonly correctOneOfTheSidesIn: string;
   readonly knowledge: string;
   readonly aConflictGoesAwayByItself: string;
@@ -98,7 +98,7 @@ export interface KnowledgeMessages {
   readonly keep: string;
   readonly writeTheAnswerAsAGuest: string;
   readonly titleIsLiveTheNextGuest: (d: { title: string | number }) => string;
-  readonly titleIsKeptAsADraft2: (d: { title: string | number }) => string;
+  readonly titleIsKeptForAManager: (d: { title: string | number }) => string;
   readonly dismissed: string;
   readonly askedOnce: string;
   readonly askedCountTimes: (d: { count: string | number }) => string;
@@ -111,7 +111,7 @@ export interface KnowledgeMessages {
   readonly answerQuestion: (d: { question: string | number }) => string;
   readonly answerIt: string;
   readonly notAGap: string;
-  readonly gaps2: string;
+  readonly gapsTitle: string;
   readonly noGaps: string;
   readonly questionsThatTheAssistantCantAnswer: string;
   readonly forManagers: string;

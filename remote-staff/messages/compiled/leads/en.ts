@@ -30,8 +30,8 @@ export const nobodyWaits: LeadsMessages['nobodyWaits'] = "Nobody waits";
 export const showAll: LeadsMessages['showAll'] = "Show all";
 export const noEnquiryHasTheseWords: LeadsMessages['noEnquiryHasTheseWords'] = "No enquiry has these words.";
 export const whatSomebodySendsFromTheContact: LeadsMessages['whatSomebodySendsFromTheContact'] = "What somebody sends from the contact, partner or integration form appears here.";
-export const referenceIsValue: LeadsMessages['referenceIsValue'] = (d) => d.reference + " is " + d.value + ".";
-export const openAgain2: LeadsMessages['openAgain2'] = "open again";
+export const referenceIsState: LeadsMessages['referenceIsState'] = (d) => d.reference + " is " + d.state + ".";
+export const openAgainState: LeadsMessages['openAgainState'] = "open again";
 export const thereAreOlderOnesSearch: LeadsMessages['thereAreOlderOnesSearch'] = "There are older ones. Search for them by a word or a reference.";
 
 /** The group as one value. @public */
@@ -60,7 +60,7 @@ export const leadsMessages: LeadsMessages = {
   showAll,
   noEnquiryHasTheseWords,
   whatSomebodySendsFromTheContact,
-  referenceIsValue,
-  openAgain2,
+  referenceIsState,
+  openAgainState,
   thereAreOlderOnesSearch,
 };

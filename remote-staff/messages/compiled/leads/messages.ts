@@ -30,7 +30,7 @@ export interface LeadsMessages {
   readonly showAll: string;
   readonly noEnquiryHasTheseWords: string;
   readonly whatSomebodySendsFromTheContact: string;
-  readonly referenceIsValue: (d: { reference: string | number; value: string | number }) => string;
-  readonly openAgain2: string;
+  readonly referenceIsState: (d: { reference: string | number; state: string | number }) => string;
+  readonly openAgainState: string;
   readonly thereAreOlderOnesSearch: string;
 }

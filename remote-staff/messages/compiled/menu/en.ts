@@ -36,7 +36,7 @@ export const offTheMenu: MenuMessages['offTheMenu'] = "Off the menu";
 export const soldOutUntilMomentOf: MenuMessages['soldOutUntilMomentOf'] = (d) => "Sold out until " + d.momentOf;
 export const soldOut: MenuMessages['soldOut'] = "Sold out";
 export const nameCanBeHadAgain: MenuMessages['nameCanBeHadAgain'] = (d) => d.name + " can be had again";
-export const nameCanBeHadAgain2: MenuMessages['nameCanBeHadAgain2'] = (d) => d.name + " can be had again.";
+export const nameCanBeHadAgainSentence: MenuMessages['nameCanBeHadAgainSentence'] = (d) => d.name + " can be had again.";
 export const backAgain: MenuMessages['backAgain'] = "Back again";
 export const soldOutName: MenuMessages['soldOutName'] = (d) => "Sold out: " + d.name;
 export const changeName: MenuMessages['changeName'] = (d) => "Change " + d.name;
@@ -98,7 +98,7 @@ export const menuMessages: MenuMessages = {
   soldOutUntilMomentOf,
   soldOut,
   nameCanBeHadAgain,
-  nameCanBeHadAgain2,
+  nameCanBeHadAgainSentence,
   backAgain,
   soldOutName,
   changeName,

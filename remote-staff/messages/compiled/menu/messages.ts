@@ -36,7 +36,7 @@ export interface MenuMessages {
   readonly soldOutUntilMomentOf: (d: { momentOf: string | number }) => string;
   readonly soldOut: string;
   readonly nameCanBeHadAgain: (d: { name: string | number }) => string;
-  readonly nameCanBeHadAgain2: (d: { name: string | number }) => string;
+  readonly nameCanBeHadAgainSentence: (d: { name: string | number }) => string;
   readonly backAgain: string;
   readonly soldOutName: (d: { name: string | number }) => string;
   readonly changeName: (d: { name: string | number }) => string;

@@ -10,7 +10,7 @@ export const onSinceCreatedAt: NotificationsMessages['onSinceCreatedAt'] = (d) =
 export const addedLastMessageLastSentAt: NotificationsMessages['addedLastMessageLastSentAt'] = (d) => d.added + "; last message " + d.lastSentAt;
 export const devicesWithPush: NotificationsMessages['devicesWithPush'] = "Devices with push";
 export const thisDevice: NotificationsMessages['thisDevice'] = "(this device)";
-export const turnPushOffOnDeviceValue: NotificationsMessages['turnPushOffOnDeviceValue'] = (d) => "Turn push off on " + d.device + d.value;
+export const turnPushOffOnDevice: NotificationsMessages['turnPushOffOnDevice'] = (d) => "Turn push off on " + d.device + d.note;
 export const turnOff: NotificationsMessages['turnOff'] = "Turn off";
 export const alarmAPersonMay: NotificationsMessages['alarmAPersonMay'] = "Alarm: a person may be in danger";
 export const newRequestInYourDepartments: NotificationsMessages['newRequestInYourDepartments'] = "New request in your departments";
@@ -19,6 +19,7 @@ export const aRequestIsDueSoon: NotificationsMessages['aRequestIsDueSoon'] = "A 
 export const aTimeWasMissed: NotificationsMessages['aTimeWasMissed'] = "A time was missed";
 export const somethingNeedsYourApproval: NotificationsMessages['somethingNeedsYourApproval'] = "Something needs your approval";
 export const aGuestWaitsForAPerson: NotificationsMessages['aGuestWaitsForAPerson'] = "A guest waits for a person";
+export const aColleagueWritesToYou: NotificationsMessages['aColleagueWritesToYou'] = "A colleague names you or writes to you";
 export const someoneWantsToJoinTheTeam: NotificationsMessages['someoneWantsToJoinTheTeam'] = "Someone wants to join the team";
 export const notifications: NotificationsMessages['notifications'] = "Notifications";
 export const whileYouLookAtTheDashboard: NotificationsMessages['whileYouLookAtTheDashboard'] = "While you look at the dashboard, it tells you. Otherwise you are told here of what you can do something about.";
@@ -46,8 +47,8 @@ export const setQuietHours: NotificationsMessages['setQuietHours'] = "Set quiet 
 export const noQuietHours: NotificationsMessages['noQuietHours'] = "No quiet hours";
 export const pushCouldNotBeTurnedOn: NotificationsMessages['pushCouldNotBeTurnedOn'] = "Push could not be turned on";
 export const theBrowserCouldNotReachIts: NotificationsMessages['theBrowserCouldNotReachIts'] = "The browser could not reach its push service. Try again in a moment.";
-export const pushIsOffForValue: NotificationsMessages['pushIsOffForValue'] = (d) => "Push is off for " + d.value + ".";
-export const thisDevice2: NotificationsMessages['thisDevice2'] = "this device";
+export const pushIsOffForDevice: NotificationsMessages['pushIsOffForDevice'] = (d) => "Push is off for " + d.device + ".";
+export const thisDeviceInSentence: NotificationsMessages['thisDeviceInSentence'] = "this device";
 export const thatDevice: NotificationsMessages['thatDevice'] = "that device";
 export const saved: NotificationsMessages['saved'] = "Saved.";
 export const thereIsNoDeviceAndNo: NotificationsMessages['thereIsNoDeviceAndNo'] = "There is no device and no address to send it to.";
@@ -64,7 +65,7 @@ export const notificationsMessages: NotificationsMessages = {
   addedLastMessageLastSentAt,
   devicesWithPush,
   thisDevice,
-  turnPushOffOnDeviceValue,
+  turnPushOffOnDevice,
   turnOff,
   alarmAPersonMay,
   newRequestInYourDepartments,
@@ -73,6 +74,7 @@ export const notificationsMessages: NotificationsMessages = {
   aTimeWasMissed,
   somethingNeedsYourApproval,
   aGuestWaitsForAPerson,
+  aColleagueWritesToYou,
   someoneWantsToJoinTheTeam,
   notifications,
   whileYouLookAtTheDashboard,
@@ -100,8 +102,8 @@ export const notificationsMessages: NotificationsMessages = {
   noQuietHours,
   pushCouldNotBeTurnedOn,
   theBrowserCouldNotReachIts,
-  pushIsOffForValue,
-  thisDevice2,
+  pushIsOffForDevice,
+  thisDeviceInSentence,
   thatDevice,
   saved,
   thereIsNoDeviceAndNo,

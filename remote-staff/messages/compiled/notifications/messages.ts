@@ -10,7 +10,7 @@ export interface NotificationsMessages {
   readonly addedLastMessageLastSentAt: (d: { added: string | number; lastSentAt: string | number }) => string;
   readonly devicesWithPush: string;
   readonly thisDevice: string;
-  readonly turnPushOffOnDeviceValue: (d: { device: string | number; value: string | number }) => string;
+  readonly turnPushOffOnDevice: (d: { device: string | number; note: string | number }) => string;
   readonly turnOff: string;
   readonly alarmAPersonMay: string;
   readonly newRequestInYourDepartments: string;
@@ -19,6 +19,7 @@ export interface NotificationsMessages {
   readonly aTimeWasMissed: string;
   readonly somethingNeedsYourApproval: string;
   readonly aGuestWaitsForAPerson: string;
+  readonly aColleagueWritesToYou: string;
   readonly someoneWantsToJoinTheTeam: string;
   readonly notifications: string;
   readonly whileYouLookAtTheDashboard: string;
@@ -46,8 +47,8 @@ export interface NotificationsMessages {
   readonly noQuietHours: string;
   readonly pushCouldNotBeTurnedOn: string;
   readonly theBrowserCouldNotReachIts: string;
-  readonly pushIsOffForValue: (d: { value: string | number }) => string;
-  readonly thisDevice2: string;
+  readonly pushIsOffForDevice: (d: { device: string | number }) => string;
+  readonly thisDeviceInSentence: string;
   readonly thatDevice: string;
   readonly saved: string;
   readonly thereIsNoDeviceAndNo: string;

@@ -1,6 +1,7 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { PlacesMessages } from './messages.ts';
 
+export const lookingForPhones: PlacesMessages['lookingForPhones'] = "Looking for connected phones";
 export const theListCouldNotBeRead: PlacesMessages['theListCouldNotBeRead'] = "The list could not be read. Check your connection and try again.";
 export const onePlaceIsAdded: PlacesMessages['onePlaceIsAdded'] = "One place is added.";
 export const countPlacesAreAdded: PlacesMessages['countPlacesAreAdded'] = (d) => d.count + " places are added.";
@@ -58,6 +59,7 @@ export const change: PlacesMessages['change'] = "Change";
 
 /** The group as one value. @public */
 export const placesMessages: PlacesMessages = {
+  lookingForPhones,
   theListCouldNotBeRead,
   onePlaceIsAdded,
   countPlacesAreAdded,

@@ -1,6 +1,7 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 
 export interface PlacesMessages {
+  readonly lookingForPhones: string;
   readonly theListCouldNotBeRead: string;
   readonly onePlaceIsAdded: string;
   readonly countPlacesAreAdded: (d: { count: string | number }) => string;

@@ -14,7 +14,7 @@ export const whatPropertyKeepsAboutYou: ProfileMessages['whatPropertyKeepsAboutY
 export const managersDecideAboutRole: ProfileMessages['managersDecideAboutRole'] = "Managers decide about role and departments.";
 export const whoChangedIt: ProfileMessages['whoChangedIt'] = "Who changed it";
 export const changes: ProfileMessages['changes'] = "Changes";
-export const savedColleaguesAndGuestsRead: ProfileMessages['savedColleaguesAndGuestsRead'] = "Saved. Colleagues and guests read it from now on.";
+export const savedColleaguesAndGuestsRead: ProfileMessages['savedColleaguesAndGuestsRead'] = "Saved. Colleagues and guests read it now.";
 export const yourDetails: ProfileMessages['yourDetails'] = "Your details";
 export const fullName: ProfileMessages['fullName'] = "Full name";
 export const guestsReadYourFirstNameOnly: ProfileMessages['guestsReadYourFirstNameOnly'] = "Guests read your first name only.";
@@ -33,8 +33,8 @@ export const youSignInAsEmail: ProfileMessages['youSignInAsEmail'] = (d) => "You
 export const aLinkToSetANew: ProfileMessages['aLinkToSetANew'] = (d) => "A link to set a new password is on its way to " + d.email + ".";
 export const setANewPassword: ProfileMessages['setANewPassword'] = "Set a new password";
 export const signOutEverywhere: ProfileMessages['signOutEverywhere'] = "Sign out everywhere";
-export const signOutEverywhere2: ProfileMessages['signOutEverywhere2'] = "Sign out everywhere?";
-export const allYourDevicesAndTabs: ProfileMessages['allYourDevicesAndTabs'] = "All your devices and tabs are signed out within a minute, this one at once. None of them shows notifications any more. What you typed and did not send stays in its browser.";
+export const signOutEverywhereQuestion: ProfileMessages['signOutEverywhereQuestion'] = "Sign out everywhere?";
+export const allYourDevicesAndTabs: ProfileMessages['allYourDevicesAndTabs'] = "All your devices and tabs are signed out within a minute, this one at once. None shows notifications any more. What you typed and did not send stays in its browser.";
 export const cancel: ProfileMessages['cancel'] = "Cancel";
 export const yourProfile: ProfileMessages['yourProfile'] = "Your profile";
 export const toTheEnquiries: ProfileMessages['toTheEnquiries'] = "To the enquiries";
@@ -76,7 +76,7 @@ export const profileMessages: ProfileMessages = {
   aLinkToSetANew,
   setANewPassword,
   signOutEverywhere,
-  signOutEverywhere2,
+  signOutEverywhereQuestion,
   allYourDevicesAndTabs,
   cancel,
   yourProfile,

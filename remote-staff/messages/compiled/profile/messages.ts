@@ -33,7 +33,7 @@ export interface ProfileMessages {
   readonly aLinkToSetANew: (d: { email: string | number }) => string;
   readonly setANewPassword: string;
   readonly signOutEverywhere: string;
-  readonly signOutEverywhere2: string;
+  readonly signOutEverywhereQuestion: string;
   readonly allYourDevicesAndTabs: string;
   readonly cancel: string;
   readonly yourProfile: string;

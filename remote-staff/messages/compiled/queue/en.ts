@@ -26,7 +26,7 @@ export const allergy: QueueMessages['allergy'] = "Allergy";
 export const theKitchenHasReadThis: QueueMessages['theKitchenHasReadThis'] = "The kitchen has read this";
 export const theKitchenHasReadIt: QueueMessages['theKitchenHasReadIt'] = "The kitchen has read it.";
 export const itCannotBeAcceptedBefore: QueueMessages['itCannotBeAcceptedBefore'] = "It cannot be accepted before.";
-export const totalValue: QueueMessages['totalValue'] = (d) => "Total, " + d.value;
+export const totalPayment: QueueMessages['totalPayment'] = (d) => "Total, " + d.payment;
 export const total: QueueMessages['total'] = "Total";
 export const requestDetails: QueueMessages['requestDetails'] = "Request details";
 export const closeDetails: QueueMessages['closeDetails'] = "Close details";
@@ -52,9 +52,6 @@ export const thisList: QueueMessages['thisList'] = "This list";
 export const givenBackWhat: QueueMessages['givenBackWhat'] = (d) => "Given back: " + d.what;
 export const yoursWhat: QueueMessages['yoursWhat'] = (d) => "Yours: " + d.what;
 export const escalatedToTheDutyManager: QueueMessages['escalatedToTheDutyManager'] = "Escalated to the duty manager";
-export const alarms: QueueMessages['alarms'] = "Alarms";
-export const alarmsAndEscalatedToTheDuty: QueueMessages['alarmsAndEscalatedToTheDuty'] = "Alarms, and escalated to the duty manager";
-export const alarmClockName: QueueMessages['alarmClockName'] = (d) => "Alarm " + d.clock + ": " + d.name;
 export const waitsSpan: QueueMessages['waitsSpan'] = (d) => "waits " + d.span + ",";
 export const escalatedTime: QueueMessages['escalatedTime'] = (d) => "escalated " + d.time;
 export const nobodyHasAnsweredTheGuest: QueueMessages['nobodyHasAnsweredTheGuest'] = "Nobody has answered the guest.";
@@ -86,7 +83,7 @@ export const thisCouldNotBeLoaded: QueueMessages['thisCouldNotBeLoaded'] = "This
 export const checkTheConnectionAndLoad: QueueMessages['checkTheConnectionAndLoad'] = "Check the connection and load the page again. The list works without it.";
 export const notLoaded: QueueMessages['notLoaded'] = "Not loaded";
 export const roomRequestOrName: QueueMessages['roomRequestOrName'] = "Room, request or name";
-export const filters2: QueueMessages['filters2'] = "Filters";
+export const filtersButton: QueueMessages['filtersButton'] = "Filters";
 export const allDepartments: QueueMessages['allDepartments'] = "All departments";
 export const assignedTo: QueueMessages['assignedTo'] = "Assigned to";
 export const everyones: QueueMessages['everyones'] = "Everyone’s";
@@ -123,13 +120,23 @@ export const unreadChat: QueueMessages['unreadChat'] = "unread chat";
 export const unreadChats: QueueMessages['unreadChats'] = "unread chats";
 export const newRequestRequestTitlePlace: QueueMessages['newRequestRequestTitlePlace'] = (d) => "New request: " + d.requestTitle + ", " + d.place;
 export const byHandsYouRequestTitlePlace: QueueMessages['byHandsYouRequestTitlePlace'] = (d) => d.by + " hands you " + d.requestTitle + ", " + d.place;
-export const escalatedPlaceValue: QueueMessages['escalatedPlaceValue'] = (d) => "Escalated: " + d.place + ". " + d.value;
+export const escalatedPlaceReason: QueueMessages['escalatedPlaceReason'] = (d) => "Escalated: " + d.place + ". " + d.reason;
 export const savedViews: QueueMessages['savedViews'] = "Saved views";
 export const views: QueueMessages['views'] = "Views";
 export const ranOut: QueueMessages['ranOut'] = {
   asked: "run out, the guest is asked",
   "left-out": "run out, left out"
 };
+export const theFrontDeskReadsTheConversation: QueueMessages['theFrontDeskReadsTheConversation'] = "The front desk and managers read and answer the guest’s conversation.";
+export const doneWhat: QueueMessages['doneWhat'] = (d) => "Done: " + d.what + ".";
+export const undoDoneOfWhat: QueueMessages['undoDoneOfWhat'] = (d) => "Undo: " + d.what + " is not done";
+export const openAgainWhat: QueueMessages['openAgainWhat'] = (d) => "Open again: " + d.what + ".";
+export const undoTheLastDone: QueueMessages['undoTheLastDone'] = "Undo the last Done, while it is offered";
+export const nothingFoundForText: QueueMessages['nothingFoundForText'] = (d) => "Nothing found for “" + d.text + "”";
+export const openLabel: QueueMessages['openLabel'] = "open";
+export const overdueLabel: QueueMessages['overdueLabel'] = "overdue";
+export const overdueOrNotAccepted: QueueMessages['overdueOrNotAccepted'] = "overdue or not accepted in time";
+export const forGuest: QueueMessages['forGuest'] = (d) => "For " + d.name;
 
 /** The group as one value. @public */
 export const queueMessages: QueueMessages = {
@@ -149,7 +156,7 @@ export const queueMessages: QueueMessages = {
   theKitchenHasReadThis,
   theKitchenHasReadIt,
   itCannotBeAcceptedBefore,
-  totalValue,
+  totalPayment,
   total,
   requestDetails,
   closeDetails,
@@ -175,9 +182,6 @@ export const queueMessages: QueueMessages = {
   givenBackWhat,
   yoursWhat,
   escalatedToTheDutyManager,
-  alarms,
-  alarmsAndEscalatedToTheDuty,
-  alarmClockName,
   waitsSpan,
   escalatedTime,
   nobodyHasAnsweredTheGuest,
@@ -209,7 +213,7 @@ export const queueMessages: QueueMessages = {
   checkTheConnectionAndLoad,
   notLoaded,
   roomRequestOrName,
-  filters2,
+  filtersButton,
   allDepartments,
   assignedTo,
   everyones,
@@ -246,8 +250,18 @@ export const queueMessages: QueueMessages = {
   unreadChats,
   newRequestRequestTitlePlace,
   byHandsYouRequestTitlePlace,
-  escalatedPlaceValue,
+  escalatedPlaceReason,
   savedViews,
   views,
   ranOut,
+  theFrontDeskReadsTheConversation,
+  doneWhat,
+  undoDoneOfWhat,
+  openAgainWhat,
+  undoTheLastDone,
+  nothingFoundForText,
+  openLabel,
+  overdueLabel,
+  overdueOrNotAccepted,
+  forGuest,
 };

@@ -26,7 +26,7 @@ export interface QueueMessages {
   readonly theKitchenHasReadThis: string;
   readonly theKitchenHasReadIt: string;
   readonly itCannotBeAcceptedBefore: string;
-  readonly totalValue: (d: { value: string | number }) => string;
+  readonly totalPayment: (d: { payment: string | number }) => string;
   readonly total: string;
   readonly requestDetails: string;
   readonly closeDetails: string;
@@ -52,9 +52,6 @@ export interface QueueMessages {
   readonly givenBackWhat: (d: { what: string | number }) => string;
   readonly yoursWhat: (d: { what: string | number }) => string;
   readonly escalatedToTheDutyManager: string;
-  readonly alarms: string;
-  readonly alarmsAndEscalatedToTheDuty: string;
-  readonly alarmClockName: (d: { clock: string | number; name: string | number }) => string;
   readonly waitsSpan: (d: { span: string | number }) => string;
   readonly escalatedTime: (d: { time: string | number }) => string;
   readonly nobodyHasAnsweredTheGuest: string;
@@ -86,7 +83,7 @@ export interface QueueMessages {
   readonly checkTheConnectionAndLoad: string;
   readonly notLoaded: string;
   readonly roomRequestOrName: string;
-  readonly filters2: string;
+  readonly filtersButton: string;
   readonly allDepartments: string;
   readonly assignedTo: string;
   readonly everyones: string;
@@ -123,11 +120,21 @@ export interface QueueMessages {
   readonly unreadChats: string;
   readonly newRequestRequestTitlePlace: (d: { place: string | number; requestTitle: string | number }) => string;
   readonly byHandsYouRequestTitlePlace: (d: { by: string | number; place: string | number; requestTitle: string | number }) => string;
-  readonly escalatedPlaceValue: (d: { place: string | number; value: string | number }) => string;
+  readonly escalatedPlaceReason: (d: { place: string | number; reason: string | number }) => string;
   readonly savedViews: string;
   readonly views: string;
   readonly ranOut: {
     readonly asked: string;
     readonly "left-out": string;
   };
+  readonly theFrontDeskReadsTheConversation: string;
+  readonly doneWhat: (d: { what: string | number }) => string;
+  readonly undoDoneOfWhat: (d: { what: string | number }) => string;
+  readonly openAgainWhat: (d: { what: string | number }) => string;
+  readonly undoTheLastDone: string;
+  readonly nothingFoundForText: (d: { text: string | number }) => string;
+  readonly openLabel: string;
+  readonly overdueLabel: string;
+  readonly overdueOrNotAccepted: string;
+  readonly forGuest: (d: { name: string | number }) => string;
 }

@@ -30,7 +30,7 @@ export const definitions: ReportsMessages['definitions'] = {
   kept: "As before, but by the time that was promised first. A promise that was moved counts as not kept, unless the work was done by the first time.",
   told: "Of the promises that were not kept: to how many guests a new time was said before the first had passed."
 };
-export const before: ReportsMessages['before'] = (d) => "before: " + d.value;
+export const before: ReportsMessages['before'] = (d) => "before: " + d.figure;
 export const share: ReportsMessages['share'] = (d) => d.percent + " % (" + d.hit + " of " + d.of + ")";
 export const whyAPersonWasFetched: ReportsMessages['whyAPersonWasFetched'] = "Why a person was fetched";
 export const reason: ReportsMessages['reason'] = "Reason";
@@ -58,7 +58,7 @@ export const forThoseWhoWorkOnRequests: ReportsMessages['forThoseWhoWorkOnReques
 export const yourRoleDoesNotIncludeRequests: ReportsMessages['yourRoleDoesNotIncludeRequests'] = "Your role does not include requests. A manager can change that.";
 export const daysAndHoursAreThose: ReportsMessages['daysAndHoursAreThose'] = (d) => "Days and hours are those of " + d.property + ". Each figure is shown with what it was in as much time before.";
 export const requests: ReportsMessages['requests'] = "Requests";
-export const assistant2: ReportsMessages['assistant2'] = "Assistant";
+export const assistantTab: ReportsMessages['assistantTab'] = "Assistant";
 export const chooseTheFirstAndTheLast: ReportsMessages['chooseTheFirstAndTheLast'] = "Choose the first and the last day.";
 export const period: ReportsMessages['period'] = "Period";
 export const firstDay: ReportsMessages['firstDay'] = "First day";
@@ -103,7 +103,7 @@ export const reportsMessages: ReportsMessages = {
   yourRoleDoesNotIncludeRequests,
   daysAndHoursAreThose,
   requests,
-  assistant2,
+  assistantTab,
   chooseTheFirstAndTheLast,
   period,
   firstDay,

@@ -30,7 +30,7 @@ export interface ReportsMessages {
     readonly kept: string;
     readonly told: string;
   };
-  readonly before: (d: { value: string | number }) => string;
+  readonly before: (d: { figure: string | number }) => string;
   readonly share: (d: { hit: string | number; of: string | number; percent: string | number }) => string;
   readonly whyAPersonWasFetched: string;
   readonly reason: string;
@@ -58,7 +58,7 @@ export interface ReportsMessages {
   readonly yourRoleDoesNotIncludeRequests: string;
   readonly daysAndHoursAreThose: (d: { property: string | number }) => string;
   readonly requests: string;
-  readonly assistant2: string;
+  readonly assistantTab: string;
   readonly chooseTheFirstAndTheLast: string;
   readonly period: string;
   readonly firstDay: string;

@@ -120,7 +120,7 @@ export const accept: RequestsMessages['accept'] = "Accept";
 export const decline: RequestsMessages['decline'] = "Decline";
 export const approve: RequestsMessages['approve'] = "Approve";
 export const start: RequestsMessages['start'] = "Start";
-export const done2: RequestsMessages['done2'] = "Done";
+export const markDone: RequestsMessages['markDone'] = "Done";
 export const resume: RequestsMessages['resume'] = "Resume";
 export const reopen: RequestsMessages['reopen'] = "Reopen";
 export const every: RequestsMessages['every'] = {
@@ -137,6 +137,7 @@ export const recurrence: RequestsMessages['recurrence'] = {
   notChanged: "How often it comes again was not changed",
   endsAll: (d) => "It comes again " + d.every + "; this ends that. To leave out this one time only, change its time instead."
 };
+export const aManagerOrOwnerApproves: RequestsMessages['aManagerOrOwnerApproves'] = "A manager or the owner approves it.";
 
 /** The group as one value. @public */
 export const requestsMessages: RequestsMessages = {
@@ -192,9 +193,10 @@ export const requestsMessages: RequestsMessages = {
   decline,
   approve,
   start,
-  done2,
+  markDone,
   resume,
   reopen,
   every,
   recurrence,
+  aManagerOrOwnerApproves,
 };

@@ -119,7 +119,7 @@ export interface RequestsMessages {
   readonly decline: string;
   readonly approve: string;
   readonly start: string;
-  readonly done2: string;
+  readonly markDone: string;
   readonly resume: string;
   readonly reopen: string;
   readonly every: {
@@ -136,4 +136,5 @@ export interface RequestsMessages {
     readonly notChanged: string;
     readonly endsAll: (d: { every: string | number }) => string;
   };
+  readonly aManagerOrOwnerApproves: string;
 }

@@ -17,6 +17,8 @@ export const theSetUpCouldNot: SettingsMessages['theSetUpCouldNot'] = "The set-u
 export const loadingTheSetUp: SettingsMessages['loadingTheSetUp'] = "Loading the set-up";
 export const setUp: SettingsMessages['setUp'] = "Set-up";
 export const everythingIsSetUp: SettingsMessages['everythingIsSetUp'] = "Everything is set up.";
+export const alsoShowGuestsWhoseChat: SettingsMessages['alsoShowGuestsWhoseChat'] = "When you like: show guests whose chat it is, with your";
+export const logoAndColour: SettingsMessages['logoAndColour'] = "logo and colour";
 export const doneOfStepsStepsDoneGuests: SettingsMessages['doneOfStepsStepsDoneGuests'] = (d) => d.done + " of " + d.steps + " steps done. Guests can use what is there in the meantime.";
 export const done: SettingsMessages['done'] = "Done";
 export const telephoneNumber: SettingsMessages['telephoneNumber'] = "Telephone number";
@@ -55,6 +57,7 @@ export const menu: SettingsMessages['menu'] = "Menu";
 export const places: SettingsMessages['places'] = "Places";
 export const hours: SettingsMessages['hours'] = "Hours";
 export const property: SettingsMessages['property'] = "Property";
+export const brand: SettingsMessages['brand'] = "Brand";
 export const webhook: SettingsMessages['webhook'] = "Webhook";
 export const apiKeys: SettingsMessages['apiKeys'] = "API keys";
 export const guestData: SettingsMessages['guestData'] = "Guest data";
@@ -82,6 +85,10 @@ export const fieldNames: SettingsMessages['fieldNames'] = {
   kind: "kind",
   floor: "floor",
   phone: "telephone",
+  mark: "mark",
+  picture: "picture",
+  accent: "accent colour",
+  greeting: "greeting",
   languages: "languages",
   priceCents: "price",
   allergens: "allergens",
@@ -101,7 +108,14 @@ export const fieldNames: SettingsMessages['fieldNames'] = {
   revoked: "revoked",
   stated: "hours",
   holidays: "hours of that day",
-  rules: "rules"
+  rules: "rules",
+  conversationDays: "days that conversations are kept",
+  requestDays: "days that requests are kept",
+  eventDays: "days that the log of events is kept",
+  email: "e-mail",
+  scopes: "what it may do",
+  expiresAt: "valid until",
+  key: "key"
 };
 export const asOnAnyOtherDay: SettingsMessages['asOnAnyOtherDay'] = "as on any other day";
 
@@ -123,6 +137,8 @@ export const settingsMessages: SettingsMessages = {
   loadingTheSetUp,
   setUp,
   everythingIsSetUp,
+  alsoShowGuestsWhoseChat,
+  logoAndColour,
   doneOfStepsStepsDoneGuests,
   done,
   telephoneNumber,
@@ -161,6 +177,7 @@ export const settingsMessages: SettingsMessages = {
   places,
   hours,
   property,
+  brand,
   webhook,
   apiKeys,
   guestData,

@@ -17,6 +17,8 @@ export interface SettingsMessages {
   readonly loadingTheSetUp: string;
   readonly setUp: string;
   readonly everythingIsSetUp: string;
+  readonly alsoShowGuestsWhoseChat: string;
+  readonly logoAndColour: string;
   readonly doneOfStepsStepsDoneGuests: (d: { done: string | number; steps: string | number }) => string;
   readonly done: string;
   readonly telephoneNumber: string;
@@ -55,6 +57,7 @@ export interface SettingsMessages {
   readonly places: string;
   readonly hours: string;
   readonly property: string;
+  readonly brand: string;
   readonly webhook: string;
   readonly apiKeys: string;
   readonly guestData: string;
@@ -82,6 +85,10 @@ export interface SettingsMessages {
     readonly kind: string;
     readonly floor: string;
     readonly phone: string;
+    readonly mark: string;
+    readonly picture: string;
+    readonly accent: string;
+    readonly greeting: string;
     readonly languages: string;
     readonly priceCents: string;
     readonly allergens: string;
@@ -102,6 +109,13 @@ export interface SettingsMessages {
     readonly stated: string;
     readonly holidays: string;
     readonly rules: string;
+    readonly conversationDays: string;
+    readonly requestDays: string;
+    readonly eventDays: string;
+    readonly email: string;
+    readonly scopes: string;
+    readonly expiresAt: string;
+    readonly key: string;
   };
   readonly asOnAnyOtherDay: string;
 }

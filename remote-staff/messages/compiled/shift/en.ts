@@ -37,7 +37,7 @@ export const waitingForAPerson: ShiftMessages['waitingForAPerson'] = "Waiting fo
 export const noGuestWaitsForAPerson: ShiftMessages['noGuestWaitsForAPerson'] = "No guest waits for a person.";
 export const placeSinceTime: ShiftMessages['placeSinceTime'] = (d) => d.place + ", since " + d.time;
 export const slipped: ShiftMessages['slipped'] = "Slipped";
-export const noPromiseWasMovedSince: ShiftMessages['noPromiseWasMovedSince'] = "No promise was moved since the last hand-over.";
+export const noPromiseWasMovedSince: ShiftMessages['noPromiseWasMovedSince'] = "No promise was moved to a later time since the last hand-over.";
 export const planned: ShiftMessages['planned'] = "Planned";
 export const nothingIsPlannedForTheNext: ShiftMessages['nothingIsPlannedForTheNext'] = "Nothing is planned for the next eight hours.";
 export const titlePlaceNoNo: ShiftMessages['titlePlaceNoNo'] = (d) => d.title + ", " + d.place + " (No. " + d.no + ")";

@@ -7,8 +7,8 @@ export const noSignInProviderIsConnected: SignInMessages['noSignInProviderIsConn
 export const forgotYourPassword: SignInMessages['forgotYourPassword'] = "Forgot your password?";
 export const typeYourWorkEMailAbove: SignInMessages['typeYourWorkEMailAbove'] = "Type your work e-mail above, and we send a link there to set a new password.";
 export const sendTheLink: SignInMessages['sendTheLink'] = "Send the link";
-export const thisDemoSendsNoEMail: SignInMessages['thisDemoSendsNoEMail'] = "This demo sends no e-mail: the Auth emulator writes the link to logs/auth-emulator.log in its data folder.";
-export const typeYourWorkEMailAbove2: SignInMessages['typeYourWorkEMailAbove2'] = "Type your work e-mail above first, as name@hotel.com.";
+export const demoMail: SignInMessages['demoMail'] = "In this demo the link is in the development outbox, whose address npm start prints, and in logs/auth-emulator.log in the data folder.";
+export const typeYourWorkEMailFirst: SignInMessages['typeYourWorkEMailFirst'] = "Type your work e-mail above first, as name@hotel.com.";
 export const ifThisEMail: SignInMessages['ifThisEMail'] = "If this e-mail has an account, a link is on its way. Look into spam, too.";
 export const typeYourWorkEMail: SignInMessages['typeYourWorkEMail'] = "Type your work e-mail, as name@hotel.com.";
 export const typeYourPassword: SignInMessages['typeYourPassword'] = "Type your password.";
@@ -66,8 +66,8 @@ export const signInMessages: SignInMessages = {
   forgotYourPassword,
   typeYourWorkEMailAbove,
   sendTheLink,
-  thisDemoSendsNoEMail,
-  typeYourWorkEMailAbove2,
+  demoMail,
+  typeYourWorkEMailFirst,
   ifThisEMail,
   typeYourWorkEMail,
   typeYourPassword,

@@ -7,8 +7,8 @@ export interface SignInMessages {
   readonly forgotYourPassword: string;
   readonly typeYourWorkEMailAbove: string;
   readonly sendTheLink: string;
-  readonly thisDemoSendsNoEMail: string;
-  readonly typeYourWorkEMailAbove2: string;
+  readonly demoMail: string;
+  readonly typeYourWorkEMailFirst: string;
   readonly ifThisEMail: string;
   readonly typeYourWorkEMail: string;
   readonly typeYourPassword: string;

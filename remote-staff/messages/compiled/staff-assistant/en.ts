@@ -40,7 +40,7 @@ export const reason: StaffAssistantMessages['reason'] = "Reason";
 export const theGuestReadsIt: StaffAssistantMessages['theGuestReadsIt'] = "The guest reads it.";
 export const replyToPlace: StaffAssistantMessages['replyToPlace'] = (d) => "Reply to " + d.place;
 export const itWasNotApplied: StaffAssistantMessages['itWasNotApplied'] = "It was not applied";
-export const isValueNowAnd: StaffAssistantMessages['isValueNowAnd'] = (d) => "is " + d.value + " now, and";
+export const isStateNowAnd: StaffAssistantMessages['isStateNowAnd'] = (d) => "is " + d.state + " now, and";
 export const noOne: StaffAssistantMessages['noOne'] = "no one";
 export const hasIt: StaffAssistantMessages['hasIt'] = "has it.";
 export const send: StaffAssistantMessages['send'] = "Send";
@@ -105,7 +105,7 @@ export const staffAssistantMessages: StaffAssistantMessages = {
   theGuestReadsIt,
   replyToPlace,
   itWasNotApplied,
-  isValueNowAnd,
+  isStateNowAnd,
   noOne,
   hasIt,
   send,

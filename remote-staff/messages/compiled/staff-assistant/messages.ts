@@ -40,7 +40,7 @@ export interface StaffAssistantMessages {
   readonly theGuestReadsIt: string;
   readonly replyToPlace: (d: { place: string | number }) => string;
   readonly itWasNotApplied: string;
-  readonly isValueNowAnd: (d: { value: string | number }) => string;
+  readonly isStateNowAnd: (d: { state: string | number }) => string;
   readonly noOne: string;
   readonly hasIt: string;
   readonly send: string;

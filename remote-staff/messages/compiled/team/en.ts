@@ -58,7 +58,7 @@ export const sendThisLinkToThePerson: TeamMessages['sendThisLinkToThePerson'] = 
 export const invitationLink: TeamMessages['invitationLink'] = "Invitation link";
 export const copy: TeamMessages['copy'] = "Copy";
 export const done: TeamMessages['done'] = "Done";
-export const thisBrowserDoesNotLetUs2: TeamMessages['thisBrowserDoesNotLetUs2'] = "This browser does not let us copy. Select the code and copy it.";
+export const copyTheCodeByHand: TeamMessages['copyTheCodeByHand'] = "This browser does not let us copy. Select the code and copy it.";
 export const thisIsTheNewCode: TeamMessages['thisIsTheNewCode'] = "This is the new code. The old one works no more.";
 export const joinCode: TeamMessages['joinCode'] = "Join code";
 export const whoKnowsItCanAsk: TeamMessages['whoKnowsItCanAsk'] = (d) => "Who knows it can ask to join " + d.property + " on the staff registration page, and no more than ask.";
@@ -151,7 +151,7 @@ export const teamMessages: TeamMessages = {
   invitationLink,
   copy,
   done,
-  thisBrowserDoesNotLetUs2,
+  copyTheCodeByHand,
   thisIsTheNewCode,
   joinCode,
   whoKnowsItCanAsk,

@@ -58,7 +58,7 @@ export interface TeamMessages {
   readonly invitationLink: string;
   readonly copy: string;
   readonly done: string;
-  readonly thisBrowserDoesNotLetUs2: string;
+  readonly copyTheCodeByHand: string;
   readonly thisIsTheNewCode: string;
   readonly joinCode: string;
   readonly whoKnowsItCanAsk: (d: { property: string | number }) => string;

@@ -1,5 +1,5 @@
 import type { WriteMode } from './outbox.ts';
-import type { TextStorage } from './outbox-storage.ts';
+import type { TextStorage } from './unsent-storage.ts';
 
 /** Unsent text, per person, conversation and mode. */
 export interface Drafts {

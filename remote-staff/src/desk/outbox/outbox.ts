@@ -4,32 +4,47 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 /** `answer` goes to the guest; `note` is for staff only and has its own endpoint. */
 export type WriteMode = 'answer' | 'note';
 
-/** A message that the API has not accepted yet. */
-export interface OutboxItem {
-  /** The sender's own id, and the idempotency key: a repeat is accepted once. */
+/** What identifies a text: the sender's own id, and the idempotency key. A repeat is accepted once. */
+interface Identified {
   clientId: string;
+}
+
+/** A text that the API has not accepted yet. */
+export type Unsent<Text extends Identified> = Text & {
+  state: { status: 'sending' } | { status: 'failed'; problem: ApiProblem };
+};
+
+/** A text to a guest, or a note about them. */
+export interface GuestText extends Identified {
   conversationId: string;
   mode: WriteMode;
   body: string;
   /** Milliseconds since 1970. */
   at: number;
-  state: { status: 'sending' } | { status: 'failed'; problem: ApiProblem };
 }
+
+export type OutboxItem = Unsent<GuestText>;
 
 export type Outbox = readonly OutboxItem[];
 
-/** Adds an item, or tries it again under the same id. */
-export const withSending = (outbox: Outbox, item: Omit<OutboxItem, 'state'>): Outbox => {
-  const sending: OutboxItem = { ...item, state: { status: 'sending' } };
-  return outbox.some(({ clientId }) => clientId === item.clientId)
-    ? outbox.map((one) => (one.clientId === item.clientId ? sending : one))
-    : [...outbox, sending];
-};
+type Of<Text extends Identified> = ReadonlyArray<Unsent<Text>>;
 
-export const withFailed = (outbox: Outbox, clientId: string, problem: ApiProblem): Outbox =>
+/** Adds a text, or tries it again under the same id. */
+export function withSending<Text extends Identified>(outbox: Of<Text>, text: Text): Of<Text> {
+  const sending: Unsent<Text> = { ...text, state: { status: 'sending' } };
+  return outbox.some(({ clientId }) => clientId === text.clientId)
+    ? outbox.map((one) => (one.clientId === text.clientId ? sending : one))
+    : [...outbox, sending];
+}
+
+export const withFailed = <Text extends Identified>(
+  outbox: Of<Text>,
+  clientId: string,
+  problem: ApiProblem,
+): Of<Text> =>
   outbox.map((one) => (one.clientId === clientId ? { ...one, state: { status: 'failed', problem } } : one));
 
-export const withoutItem = (outbox: Outbox, clientId: string): Outbox =>
+export const withoutItem = <Text extends Identified>(outbox: Of<Text>, clientId: string): Of<Text> =>
   outbox.some((one) => one.clientId === clientId)
     ? outbox.filter((one) => one.clientId !== clientId)
     : outbox;

@@ -57,7 +57,7 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
       return deleted.ok ? { ok: true as const, value: null } : deleted;
     };
     return (
-      <Modal title={messages.deleteMyAccount2} onClose={onClose}>
+      <Modal title={messages.deleteMyAccountQuestion} onClose={onClose}>
         <CodeForm name={messages.deleteMyAccount} action={messages.deleteTheAccount} focus check={check}>
           <Button look="outline" onClick={onClose}>
             {messages.keepIt}
@@ -67,7 +67,7 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
     );
   }
   return (
-    <Modal title={messages.deleteMyAccount2} onClose={onClose}>
+    <Modal title={messages.deleteMyAccountQuestion} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <p>{messages.youCantSignInAnyMore({ property })}</p>
         {error === null ? null : (

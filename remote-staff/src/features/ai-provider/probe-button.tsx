@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ProbeResult } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as aiProviderMessages from '../../../messages/compiled/ai-provider/en.ts';
@@ -9,17 +10,15 @@ import * as styles from './ai-provider.css';
 /** Tests the stored language model with one word and shows the result. */
 export function ProbeButton({ propertyId, disabled }: { propertyId: string; disabled: boolean }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   const [result, setResult] = useState<ProbeResult | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
 
-  const ask = async () => {
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/ai/provider/probe', { query: { property: propertyId } });
-    setBusy(false);
-    setResult(answer.ok ? answer.value : null);
-    setProblem(answer.ok ? null : answer.error);
-  };
+  const ask = () =>
+    run(async () => {
+      const answer = await api.call('POST /api/staff/ai/provider/probe', { query: { property: propertyId } });
+      setResult(answer.ok ? answer.value : null);
+      return answer;
+    });
 
   return (
     <div className={styles.form}>

@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { AiProvider } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../messages/compiled/ai-provider/en.ts';
@@ -30,9 +31,8 @@ export function ProviderForm({
   const [seconds, setSeconds] = useState(String(provider.timeoutMs / 1000));
   const [budget, setBudget] = useState(String(provider.monthlyTokenBudget ?? ''));
   const [daily, setDaily] = useState(String(provider.dailyTurnsPerGuest));
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState(false);
   const bad = {
     seconds: (wholeNumber(seconds) ?? 0) < 1 || (wholeNumber(seconds) ?? 61) > 60,
     budget: budget.trim() !== '' && wholeNumber(budget) === null,
@@ -40,36 +40,37 @@ export function ProviderForm({
   };
   const moved = provider.hasKey && baseUrl.trim() !== (provider.baseUrl ?? '') && key === '';
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     setSaid('');
     if (Object.values(bad).some(Boolean)) return;
-    setBusy(true);
-    const answer = await api.call('PUT /api/staff/ai/provider', {
-      query: { property: propertyId },
-      body: {
-        enabled,
-        baseUrl: baseUrl.trim() || null,
-        model: model.trim() || null,
-        ...(forget ? { key: null } : key && { key }),
-        timeoutMs: Number(seconds) * 1000,
-        monthlyTokenBudget: wholeNumber(budget),
-        dailyTurnsPerGuest: Number(daily),
+    void run(
+      () =>
+        api.call('PUT /api/staff/ai/provider', {
+          query: { property: propertyId },
+          body: {
+            enabled,
+            baseUrl: baseUrl.trim() || null,
+            model: model.trim() || null,
+            ...(forget ? { key: null } : key && { key }),
+            timeoutMs: Number(seconds) * 1000,
+            monthlyTokenBudget: wholeNumber(budget),
+            dailyTurnsPerGuest: Number(daily),
+          },
+        }),
+      (saved) => {
+        setKey('');
+        setForget(false);
+        onSaved(saved);
+        const stopped = enabled && !saved.enabled;
+        setEnabled(saved.enabled);
+        setSaid(stopped ? messages.savedAnOwnerSwitchesItOn : messages.savedTheNextMessageIsAnswered);
       },
-    });
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    setKey('');
-    setForget(false);
-    onSaved(answer.value);
-    const stopped = enabled && !answer.value.enabled;
-    setEnabled(answer.value.enabled);
-    setSaid(stopped ? messages.savedAnOwnerSwitchesItOn : messages.savedTheNextMessageIsAnswered);
+    );
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+    <form className={styles.form} onSubmit={save} noValidate>
       <label className={styles.check}>
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { alarmFixture } from '../../test-support/alarm-fixture.ts';
-import { alarmClock, callsForHelp, emergencyNumber } from './alarm-facts.ts';
+import { emergencyNumber, formatElapsed, mayNeedEmergencyServices } from './alarm-facts.ts';
 
 test.each([
   [-800, '0:00'],
@@ -8,11 +8,11 @@ test.each([
   [72_000, '1:12'],
   [3_729_000, '1:02:09'],
 ])('%i ms after it was raised the clock shows %s', (ms, shown) => {
-  expect(alarmClock(ms)).toBe(shown);
+  expect(formatElapsed(ms)).toBe(shown);
 });
 
 test('an unknown kind calls for help', () => {
-  expect(callsForHelp(alarmFixture({ kind: 'avalanche' }))).toBe(true);
+  expect(mayNeedEmergencyServices(alarmFixture({ kind: 'avalanche' }))).toBe(true);
 });
 
 test('the emergency number is the property’s, and 112 when an older API has none', () => {

@@ -4,7 +4,7 @@ import * as messages from '../../../messages/compiled/alarm/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { AlarmButtons } from './alarm-buttons.tsx';
-import { alarmClock, callsForHelp, emergencyNumber } from './alarm-facts.ts';
+import { emergencyNumber, formatElapsed, mayNeedEmergencyServices } from './alarm-facts.ts';
 import { AlarmHolder } from './alarm-holder.tsx';
 import * as styles from './alarm-panel.css';
 import { useAlarms } from './use-alarms.ts';
@@ -21,12 +21,12 @@ export function AlarmPanel({ conversation }: { conversation: Conversation }) {
     <section className={styles.panel} aria-label={messages.alarmInThisConversation}>
       <p className={styles.about}>
         <span className={styles.clock}>
-          {messages.alarmClock({ clock: alarmClock(now - Date.parse(alarm.raisedAt)) })}
+          {messages.alarmClock({ clock: formatElapsed(now - Date.parse(alarm.raisedAt)) })}
         </span>{' '}
         <strong>{alarmName(alarm)}</strong>. <AlarmHolder alarm={alarm} now={now} />.
       </p>
       <div className={styles.actions}>
-        {callsForHelp(alarm) ? (
+        {mayNeedEmergencyServices(alarm) ? (
           <a href={`tel:${number}`} className={styles.call}>
             {messages.callNumber({ number })}
           </a>

@@ -1,4 +1,4 @@
-import { fakeDialogs } from '@bellkey/shared/shell-testing';
+import { fakeDialogs, TestShell } from '@bellkey/shared/shell-testing';
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,11 +55,13 @@ describe('choosing places', () => {
   test('selects those without a code at first, and confirms before one is replaced', async () => {
     const made: string[][] = [];
     render(
-      <PlaceChoice
-        places={[place('Room 1', null), place('Room 2', '2026-11-20T10:00:00.000Z')]}
-        making={false}
-        onMake={async (chosen) => void made.push(chosen.map(({ id }) => id))}
-      />,
+      <TestShell>
+        <PlaceChoice
+          places={[place('Room 1', null), place('Room 2', '2026-11-20T10:00:00.000Z')]}
+          making={false}
+          onMake={async (chosen) => void made.push(chosen.map(({ id }) => id))}
+        />
+      </TestShell>,
     );
     const make = screen.getByRole('button', { name: 'Make codes and show the sheet' });
     await userEvent.click(make);

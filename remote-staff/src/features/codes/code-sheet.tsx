@@ -1,8 +1,8 @@
 import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
+import { QrPicture } from '@bellkey/shared/qr-picture';
 import { codeSheetByLanguage } from '../../../messages/compiled/code-sheet/by-language.ts';
 import * as messages from '../../../messages/compiled/codes/en.ts';
-import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import * as styles from './code-sheet.css';
 
 /** The text of a card, in the property's first language with messages. */

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { CodedPlace, OperationOutput, PrintedCode } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
@@ -33,8 +34,7 @@ function Codes({ propertyId }: { propertyId: string }) {
   const api = useApi();
   const [load, setLoad] = useState<Load>({ status: 'loading' });
   const [issued, setIssued] = useState<readonly PrintedCode[] | null>(null);
-  const [making, setMaking] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
 
   const refresh = useCallback(async () => {
     const answer = await api.call('GET /api/staff/places', { query: { property: propertyId } });
@@ -44,30 +44,28 @@ function Codes({ propertyId }: { propertyId: string }) {
   }, [api, propertyId]);
   useEffect(() => void refresh(), [refresh]);
 
-  const make = async (places: readonly CodedPlace[]) => {
-    setProblem(null);
-    setMaking(true);
-    const answer = await api.call('POST /api/staff/codes', {
-      query: { property: propertyId },
-      body: { placeIds: places.map(({ id }) => id) },
-    });
-    setMaking(false);
-    if (!answer.ok) return setProblem(answer.error);
-    setIssued(answer.value.codes);
-    void refresh();
+  const make = (places: readonly CodedPlace[]) => {
+    clear();
+    return run(
+      () =>
+        api.call('POST /api/staff/codes', {
+          query: { property: propertyId },
+          body: { placeIds: places.map(({ id }) => id) },
+        }),
+      ({ codes }) => {
+        setIssued(codes);
+        void refresh();
+      },
+    );
   };
 
   if (issued && load.status === 'ready') {
     return <IssuedCodes property={load.house.property} codes={issued} onDone={() => setIssued(null)} />;
   }
   return (
-    <StaffPage title={messages.codes} lead={messages.eachRoomAndTable} width="wide">
+    <StaffPage title={messages.codes} intro={messages.eachRoomAndTable} width="wide">
       {problem ? (
-        <ProblemNotice
-          problem={problem}
-          title={messages.theCodesCouldNotBeMade}
-          onRetry={async () => setProblem(null)}
-        />
+        <ProblemNotice problem={problem} title={messages.theCodesCouldNotBeMade} onRetry={clear} />
       ) : null}
       {load.status === 'loading' ? <Skeleton label={messages.loadingThePlaces} lines={6} /> : null}
       {load.status === 'failed' ? (
@@ -78,7 +76,7 @@ function Codes({ propertyId }: { propertyId: string }) {
       ) : null}
       {load.status === 'ready' && load.house.places.length > 0 ? (
         <>
-          <PlaceChoice places={load.house.places} making={making} onMake={make} />
+          <PlaceChoice places={load.house.places} making={busy} onMake={make} />
           <OpenSessions propertyId={propertyId} places={load.house.places} onEnded={() => void refresh()} />
           <EndCode propertyId={propertyId} places={load.house.places} onEnded={() => void refresh()} />
         </>

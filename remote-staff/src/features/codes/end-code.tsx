@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { CodedPlace } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/codes/en.ts';
@@ -21,24 +22,27 @@ export function EndCode({
   const coded = places.filter(({ codeIssuedAt }) => codeIssuedAt !== null);
   const [chosenId, setChosenId] = useState('');
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const [done, setDone] = useState('');
   const chosen = coded.find(({ id }) => id === chosenId);
 
-  const end = async ({ id, label }: CodedPlace) => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await api.call('POST /api/staff/places/{id}/code/end', {
-      params: { id },
-      query: { property: propertyId },
-    });
-    setBusy(false);
-    setAsking(false);
-    if (!answer.ok) return setProblem(answer.error);
-    setDone(messages.theCodeOfLabelIsOut({ label }));
-    setChosenId('');
-    onEnded();
+  const end = ({ id, label }: CodedPlace) => {
+    clear();
+    return run(
+      async () => {
+        const answer = await api.call('POST /api/staff/places/{id}/code/end', {
+          params: { id },
+          query: { property: propertyId },
+        });
+        setAsking(false);
+        return answer;
+      },
+      () => {
+        setDone(messages.theCodeOfLabelIsOut({ label }));
+        setChosenId('');
+        onEnded();
+      },
+    );
   };
 
   return (

@@ -1,7 +1,9 @@
+import { Link } from '@bellkey/shared/shell';
 import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LeaveGuard } from '../../leave-guard/leave-guard.tsx';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { EndCode } from './end-code.tsx';
@@ -47,6 +49,24 @@ test('the sheet is saved in the chosen format, and a failure can be tried again'
     query: { property: property.id },
     body: { format: 'tents', codes: [{ code: code.code, shortCode: code.shortCode }] },
   });
+});
+
+test('leaving the codes asks, until they are saved or printed', async () => {
+  window.print = () => undefined;
+  render(
+    <TestShell at="/dashboard/codes" services={shellServices()}>
+      <LeaveGuard />
+      <IssuedCodes property={property} codes={[code]} onDone={() => undefined} />
+      <Link to="/dashboard">Dashboard</Link>
+    </TestShell>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(screen.getByRole('dialog', { name: 'Leave without the codes?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByRole('list', { name: 'Codes to print' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Print from here' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
 });
 
 test('a code is revoked after a confirmation that names the place', async () => {

@@ -1,10 +1,12 @@
+import { useAction } from '@bellkey/shared/action';
 import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/shared/api';
-import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../../messages/compiled/codes/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { saveFile } from '../../save-file/save-file.ts';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import * as styles from './codes.css';
 
@@ -14,9 +16,15 @@ const FORMATS: ReadonlyArray<readonly [CodeSheetFormat, string]> = [
   ['tents', messages.tableTentsToFoldTwo],
 ];
 
+const QUESTION = {
+  title: messages.leaveWithoutTheCodes,
+  text: messages.youHaveNotSavedOrPrinted,
+  leave: messages.leaveWithoutThem,
+};
+
 /**
  * The codes, shown once: while they are shown they can be saved and printed in every format, and leaving needs a
- * confirmation.
+ * confirmation until one of the two was done.
  */
 export function IssuedCodes({
   property,
@@ -28,27 +36,33 @@ export function IssuedCodes({
   onDone(): void;
 }) {
   const api = useApi();
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
   const [format, setFormat] = useState<CodeSheetFormat>('cards');
-  const [saving, setSaving] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const [saved, setSaved] = useState('');
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [printed, setPrinted] = useState(false);
+  useUnsaved(saved === '' && !printed, QUESTION);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const save = async () => {
-    setProblem(null);
-    setSaving(true);
-    const answer = await api.call('POST /api/staff/codes/sheet', {
-      query: { property: property.id },
-      body: { format, codes: codes.map(({ code, shortCode }) => ({ code, shortCode })) },
-    });
-    setSaving(false);
-    if (!answer.ok) return setProblem(answer.error);
-    const name = `codes-${property.slug}-${format}.pdf`;
-    saveFile(answer.value, name);
-    setSaved(messages.nameIsSavedKeep({ name }));
+  const print = () => {
+    window.print();
+    setPrinted(true);
+  };
+
+  const save = () => {
+    clear();
+    return run(
+      () =>
+        api.call('POST /api/staff/codes/sheet', {
+          query: { property: property.id },
+          body: { format, codes: codes.map(({ code, shortCode }) => ({ code, shortCode })) },
+        }),
+      (file) => {
+        const name = `codes-${property.slug}-${format}.pdf`;
+        saveFile(file, name);
+        setSaved(messages.nameIsSavedKeep({ name }));
+      },
+    );
   };
 
   return (
@@ -78,10 +92,10 @@ export function IssuedCodes({
           {saved}
         </p>
         <div className={styles.actions}>
-          <Button busy={saving} onClick={() => void save()}>
-            {saving ? messages.makingTheFile : messages.saveAsPdf}
+          <Button busy={busy} onClick={() => void save()}>
+            {busy ? messages.makingTheFile : messages.saveAsPdf}
           </Button>
-          <Button look="outline" onClick={() => window.print()}>
+          <Button look="outline" onClick={print}>
             {messages.printFromHere}
           </Button>
           <Button look="outline" onClick={onDone}>

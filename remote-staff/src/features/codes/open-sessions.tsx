@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { CodedPlace } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/codes/en.ts';
@@ -22,23 +23,26 @@ export function OpenSessions({
 }) {
   const api = useApi();
   const [asking, setAsking] = useState<CodedPlace | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const [done, setDone] = useState('');
   const open = places.filter(({ openSessions }) => openSessions > 0);
 
-  const end = async ({ id, label }: CodedPlace) => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await api.call('POST /api/staff/places/{id}/sessions/end', {
-      params: { id },
-      query: { property: propertyId },
-    });
-    setBusy(false);
-    setAsking(null);
-    if (!answer.ok) return setProblem(answer.error);
-    setDone(messages.labelPhonesDisconnected({ label, phones: phones(answer.value.ended) }));
-    onEnded();
+  const end = ({ id, label }: CodedPlace) => {
+    clear();
+    return run(
+      async () => {
+        const answer = await api.call('POST /api/staff/places/{id}/sessions/end', {
+          params: { id },
+          query: { property: propertyId },
+        });
+        setAsking(null);
+        return answer;
+      },
+      ({ ended }) => {
+        setDone(messages.labelPhonesDisconnected({ label, phones: phones(ended) }));
+        onEnded();
+      },
+    );
   };
 
   return (

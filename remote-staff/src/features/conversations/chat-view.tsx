@@ -6,11 +6,11 @@ import { groupConversations } from '../../desk/conversations/conversation-list.t
 import { LiveBanner } from '../../desk/freshness/live-banner.tsx';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { useUnsentHold } from '../../unsaved/use-unsent-hold.ts';
 import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import * as styles from './chat-view.css';
 import { ConversationListView } from './list/conversation-list-view.tsx';
 import { ThreadView } from './thread/thread-view.tsx';
-import { useUnsentHold } from './thread/use-unsent-hold.ts';
 
 /** Guest conversations: the list, and the one of `?c=`. On a phone they are two views. */
 export function ChatView() {

@@ -56,7 +56,7 @@ function Deployments() {
   const { problem } = useDeployments();
   if (problem?.code === 'forbidden') {
     return (
-      <Section id="deployments" title={messages.deployments} lead={messages.whichReleasesAreLiveHowThey}>
+      <Section id="deployments" title={messages.deployments} intro={messages.whichReleasesAreLiveHowThey}>
         <Notice title={problem.title}>{problem.detail}</Notice>
       </Section>
     );

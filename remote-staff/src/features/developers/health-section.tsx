@@ -50,6 +50,6 @@ const isCanary = (about: string) => about.endsWith(' canary');
 function titleOf(about: string): string {
   if (about === 'registry') return messages.theRegistryIsRefused;
   if (about === 'trust') return messages.theTrustedKeysCantBeUsed;
-  if (isCanary(about)) return messages.theCanaryOfValueIsRefused({ value: about.split(' ')[0] ?? about });
+  if (isCanary(about)) return messages.theCanaryOfRemoteIsRefused({ remote: about.split(' ')[0] ?? about });
   return messages.aReleaseOfAboutIsRefused({ about });
 }

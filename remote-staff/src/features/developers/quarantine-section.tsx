@@ -1,5 +1,5 @@
+import { useAction } from '@bellkey/shared/action';
 import type { DeploymentStatus } from '@bellkey/shared/release';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/developers/en.ts';
@@ -19,7 +19,7 @@ export function QuarantineSection() {
   // An older host does not send this setting, and quarantines.
   const tellsAlone = quarantineActs === false;
   return (
-    <Section id="quarantine" title={messages.quarantine} lead={messages.aReleaseThatFailsInBrowsers}>
+    <Section id="quarantine" title={messages.quarantine} intro={messages.aReleaseThatFailsInBrowsers}>
       {tellsAlone ? <p className={styles.warn}>{messages.onThisHostAQuarantineOnly}</p> : null}
       {quarantined.length === 0 ? <p className={styles.quiet}>{messages.noReleaseIsInQuarantine}</p> : null}
       <ul className={styles.list}>
@@ -53,20 +53,19 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
   const { status, lift } = useDeployments();
   const instead = status?.remotes.find(({ name }) => name === remote)?.live.build;
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(await lift(remote, build));
-    setBusy(false);
-    setAsking(false);
-  };
+  const { run, busy, problem } = useAction();
+  const confirm = () =>
+    run(async () => {
+      const refused = await lift(remote, build);
+      setAsking(false);
+      return refused;
+    });
   return (
     <li className={styles.row}>
       <h3 className={styles.rowTitle}>{remote}</h3>
       <div className={styles.releases}>
         <p>
-          <code>{build}</code> {messages.since2} <Moment at={since} />,{' '}
+          <code>{build}</code> {messages.sinceInSentence} <Moment at={since} />,{' '}
           {cause === 'browsers' ? messages.failedInBrowsers : messages.failedOnTheServer}
         </p>
         <p className={styles.quiet}>{detail}</p>

@@ -16,10 +16,10 @@ export function ReleasesSection() {
     <Section
       id="releases"
       title={messages.liveNow}
-      lead={
+      intro={
         <>
           {messages.composition} <code>{composition.id}</code>
-          {messages.since3} <Moment at={composition.since} />
+          {messages.compositionSince} <Moment at={composition.since} />
           {messages.host} <code>{host.build}</code>
           {messages.started} <Moment at={host.startedAt} />.
         </>
@@ -48,11 +48,11 @@ function RemoteRow({ remote: { name, live, asWanted, canary, earlier } }: { remo
             release={canary}
             chip={<Chip tone="warn">{messages.canaryShare({ share: canary.share })}</Chip>}
           >
-            {messages.since2} <Moment at={canary.since} />
+            {messages.sinceInSentence} <Moment at={canary.since} />
           </ReleaseLine>
         ) : null}
         {earlier ? (
-          <ReleaseLine release={earlier} chip={<Chip>{messages.earlier2}</Chip>}>
+          <ReleaseLine release={earlier} chip={<Chip>{messages.earlierChip}</Chip>}>
             {messages.browsersFallBackToIt}
           </ReleaseLine>
         ) : null}

@@ -5,12 +5,12 @@ import * as styles from './developers.css';
 export function Section({
   id,
   title,
-  lead,
+  intro,
   children,
 }: {
   id: string;
   title: string;
-  lead?: ReactNode;
+  intro?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -18,7 +18,7 @@ export function Section({
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      {lead ? <p className={styles.quiet}>{lead}</p> : null}
+      {intro ? <p className={styles.quiet}>{intro}</p> : null}
       {children}
     </section>
   );

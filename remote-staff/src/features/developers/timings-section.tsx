@@ -24,7 +24,7 @@ export function TimingsSection() {
     <Section
       id="timings"
       title={messages.loadingInVisitorsBrowsers}
-      lead={messages.median95thPercentileInMilliseconds}
+      intro={messages.median95thPercentileInMilliseconds}
     >
       {remotes.length === 0 ? (
         <p className={shared.quiet}>{messages.nothingWasReportedYetBrowsersDo}</p>

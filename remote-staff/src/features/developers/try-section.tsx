@@ -17,7 +17,7 @@ export function TrySection() {
   const { status } = useDeployments();
   if (!status) return null;
   return (
-    <Section id="try" title={messages.tryARelease} lead={messages.opensANewTabInWhich}>
+    <Section id="try" title={messages.tryARelease} intro={messages.opensANewTabInWhich}>
       <ul className={styles.list}>
         {status.remotes.map((remote) => (
           <li key={remote.name} className={styles.row}>
@@ -42,7 +42,7 @@ function HeldReleases({ remote }: { remote: RemoteStatus }) {
             {version} <code>{build}</code>
           </a>{' '}
           <span className={styles.quiet}>
-            {messages.built2} <Moment at={builtAt} />
+            {messages.builtOn} <Moment at={builtAt} />
             {remote.canary?.build === build ? ', the canary' : ''}
           </span>
         </li>

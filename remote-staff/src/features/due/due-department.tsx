@@ -9,9 +9,9 @@ import { requestTitle, stateNames } from '../requests/request-messages.ts';
 import * as styles from './due.css';
 import type { Due } from './use-due.ts';
 
-/** What a department is late with and what is due within the hour, and how many of its people are on duty. */
+/** What a department is late with and what is due within the hour, what has no time, and how many of its people are on duty. */
 export function DueDepartment({
-  department: { name, onDuty, overdue, nextHour },
+  department: { name, onDuty, overdue, nextHour, unpromised = [] },
   timeZone,
 }: {
   department: Due['departments'][number];
@@ -37,6 +37,13 @@ export function DueDepartment({
         <RequestList
           title={messages.nextHour({ count: nextHour.length })}
           requests={nextHour}
+          timeZone={timeZone}
+        />
+      ) : null}
+      {unpromised.length > 0 ? (
+        <RequestList
+          title={messages.unpromised({ count: unpromised.length })}
+          requests={unpromised}
           timeZone={timeZone}
         />
       ) : null}

@@ -6,7 +6,7 @@ import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { DeedList } from './deed-list.tsx';
+import { ClockActionList } from './clock-action-list.tsx';
 import * as styles from './due.css';
 import { DueDepartment } from './due-department.tsx';
 import { type Due, useDue } from './use-due.ts';
@@ -30,7 +30,7 @@ function WhatIsDue({ membership }: { membership: Membership }) {
     <StaffPage
       title={messages.whatIsDue}
       width="wide"
-      lead={load.status === 'ready' ? leadOf(load.due, timeZone) : messages.whatIsLateWhatComesNext}
+      intro={load.status === 'ready' ? introOf(load.due, timeZone) : messages.whatIsLateWhatComesNext}
     >
       {load.status === 'loading' ? <Skeleton label={messages.loadingWhatIsDue} lines={8} /> : null}
       {load.status === 'failed' ? (
@@ -47,14 +47,14 @@ function WhatIsDue({ membership }: { membership: Membership }) {
             />
           ) : null}
           <Departments due={load.due} timeZone={timeZone} />
-          {load.due.deeds ? <DeedList deeds={load.due.deeds} timeZone={timeZone} /> : null}
+          {load.due.deeds ? <ClockActionList actions={load.due.deeds} timeZone={timeZone} /> : null}
         </>
       ) : null}
     </StaffPage>
   );
 }
 
-function leadOf({ at, departments, planned }: Due, timeZone: string): string {
+function introOf({ at, departments, planned }: Due, timeZone: string): string {
   const late = departments.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const later = planned > 0 ? ` ${messages.planned({ count: planned })}` : '';
   return messages.lateAtTimeOfDayLater({
@@ -65,7 +65,9 @@ function leadOf({ at, departments, planned }: Due, timeZone: string): string {
 }
 
 function Departments({ due: { departments }, timeZone }: { due: Due; timeZone: string }) {
-  const busy = departments.filter(({ overdue, nextHour }) => overdue.length + nextHour.length > 0);
+  const busy = departments.filter(
+    ({ overdue, nextHour, unpromised = [] }) => overdue.length + nextHour.length + unpromised.length > 0,
+  );
   const quiet = departments.filter((department) => !busy.includes(department));
   return (
     <>

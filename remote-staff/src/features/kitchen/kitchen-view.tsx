@@ -44,7 +44,8 @@ function Kitchen({ membership: { property } }: { membership: Membership }) {
           <h1 id="kitchen-title" className={styles.title}>
             {messages.title}
           </h1>
-          <p className={styles.quiet}>{messages.lead({ open })}</p>
+          {/* A line of its height from the start: nothing below it moves when the number is known. */}
+          <p className={styles.quiet}>{kitchen ? messages.intro({ open }) : '\u00a0'}</p>
         </div>
         {kitchen?.department ? (
           <KitchenBar store={store} kitchen={kitchen} sound={sound} timeZone={property.timeZone} />

@@ -14,7 +14,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) 
     );
   }
   return (
-    <ul className={styles.list} aria-label={knowledgeMessages.conflicts2}>
+    <ul className={styles.list} aria-label={knowledgeMessages.conflictsTitle}>
       {conflicts.map((conflict) => (
         <li key={conflict.id} className={styles.entry}>
           <h2 className={styles.entryTitle}>

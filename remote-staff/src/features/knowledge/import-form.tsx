@@ -1,9 +1,11 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ImportRow } from '@bellkey/shared/api';
-import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Chip, Notice } from '@bellkey/shared/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as knowledgeMessages from '../../../messages/compiled/knowledge/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import * as styles from './parts/knowledge.css';
 import { TextArea } from './parts/text-area.tsx';
 
@@ -32,15 +34,13 @@ export function ImportForm({
   onImported(): Promise<void>;
 }) {
   const api = useApi();
-  const holdReload = useHoldReload();
   const [format, setFormat] = useState<Format>('csv');
   const [text, setText] = useState('');
   const [result, setResult] = useState<{ applied: boolean; rows: ImportRow[] } | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   const [wrong, setWrong] = useState<string | null>(null);
   const open = text !== '' && !result?.applied;
-  useEffect(() => (open ? holdReload('import') : undefined), [open, holdReload]);
+  useUnsaved(open);
 
   if (!may)
     return <Notice title={knowledgeMessages.forManagers}>{knowledgeMessages.importsAreLiveAtOnceSo}</Notice>;
@@ -58,16 +58,17 @@ export function ImportForm({
   };
   const load = async (apply: boolean) => {
     if (text.trim() === '') return setWrong(knowledgeMessages.chooseAFileOrPasteIts);
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/knowledge-import', {
-      query: { property: propertyId },
-      body: { format, text, apply },
-    });
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    setResult(answer.value);
-    if (apply) await onImported();
+    await run(
+      () =>
+        api.call('POST /api/staff/knowledge-import', {
+          query: { property: propertyId },
+          body: { format, text, apply },
+        }),
+      async (imported) => {
+        setResult(imported);
+        if (apply) await onImported();
+      },
+    );
   };
   const takes = result?.rows.filter(({ action }) => action === 'create' || action === 'update').length ?? 0;
 

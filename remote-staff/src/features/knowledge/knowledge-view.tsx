@@ -15,8 +15,8 @@ import { useAsked } from './use-asked.ts';
 
 const TABS = [
   ['entries', messages.knowledge],
-  ['gaps', messages.gaps2],
-  ['conflicts', messages.conflicts2],
+  ['gaps', messages.gapsTitle],
+  ['conflicts', messages.conflictsTitle],
   ['test', messages.test],
   ['import', messages.importLabel],
 ] as const;
@@ -40,7 +40,7 @@ export function KnowledgeView() {
   };
 
   return (
-    <StaffPage title={messages.knowledge} lead={messages.theAssistantAnswersFromWhatStands} width="wide">
+    <StaffPage title={messages.knowledge} intro={messages.theAssistantAnswersFromWhatStands} width="wide">
       <nav aria-label={messages.knowledge} className={styles.tabs}>
         {TABS.map(([key, label]) => (
           <Link

@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { OperationOutput } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Chip, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../messages/compiled/knowledge/en.ts';
@@ -14,27 +15,26 @@ export function TestQuery({ propertyId }: { propertyId: string }) {
   const [question, setQuestion] = useState('');
   const [place, setPlace] = useState<'room' | 'lobby'>('room');
   const [tested, setTested] = useState<Tested | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const [empty, setEmpty] = useState(false);
-  const [busy, setBusy] = useState(false);
 
-  const ask = async (event: FormEvent) => {
+  const ask = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(question.trim() === '');
     if (question.trim() === '') return;
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/knowledge-test', {
-      query: { property: propertyId },
-      body: { question: question.trim(), place },
+    void run(async () => {
+      const answer = await api.call('POST /api/staff/knowledge-test', {
+        query: { property: propertyId },
+        body: { question: question.trim(), place },
+      });
+      setTested(answer.ok ? answer.value : null);
+      return answer;
     });
-    setBusy(false);
-    setTested(answer.ok ? answer.value : null);
-    setProblem(answer.ok ? null : answer.error);
   };
 
   return (
     <section aria-label={messages.test} className={styles.section}>
-      <form className={styles.form} onSubmit={(event) => void ask(event)} noValidate>
+      <form className={styles.form} onSubmit={ask} noValidate>
         <Field
           label={messages.aGuestsQuestion}
           value={question}

@@ -111,9 +111,9 @@ export function LeadsView() {
               onMark={async (handled) => {
                 if (await mark(lead, handled))
                   setSaid(
-                    messages.referenceIsValue({
+                    messages.referenceIsState({
                       reference: lead.reference,
-                      value: handled ? 'handled' : messages.openAgain2,
+                      state: handled ? 'handled' : messages.openAgainState,
                     }),
                   );
               }}

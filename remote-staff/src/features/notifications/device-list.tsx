@@ -39,9 +39,9 @@ export function DeviceList({
           <Button
             look="outline"
             disabled={busy}
-            aria-label={messages.turnPushOffOnDeviceValue({
+            aria-label={messages.turnPushOffOnDevice({
               device: device.label,
-              value: device.endpoint === here ? ', this device' : '',
+              note: device.endpoint === here ? ', this device' : '',
             })}
             onClick={() => onRemove(device.id)}
           >

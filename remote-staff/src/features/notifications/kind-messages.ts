@@ -11,4 +11,5 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   approval: messages.somethingNeedsYourApproval,
   waiting: messages.aGuestWaitsForAPerson,
   registration: messages.someoneWantsToJoinTheTeam,
+  mention: messages.aColleagueWritesToYou,
 };

@@ -44,7 +44,13 @@ function open(state: DeviceState, { says = true, change = {} as Partial<Settings
   };
   const { api, calls } = fakeApi({
     'GET /api/staff/notifications': () => ({ ok: true, value: { ...settings } }),
-    'PUT /api/staff/notifications': ({ body }) => ({ ok: true, value: body }),
+    'PUT /api/staff/notifications': ({ body }) => ({
+      ok: true,
+      value: {
+        ...body,
+        choices: { ...body.choices, mention: body.choices.mention ?? USUAL_CHOICES.mention },
+      },
+    }),
     'POST /api/staff/notifications/devices': ({ body }) => {
       const added = { ...phone, id: 'here', label: body.label, endpoint: body.endpoint };
       settings.devices = [...settings.devices, added];

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type {
   NotificationChoices,
   NotificationSettings,
@@ -43,9 +44,8 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
   const api = useApi();
   const [load, setLoad] = useState<Load>({ status: 'loading' });
   const [device, setDevice] = useState<DeviceState | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const [said, setSaid] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   const refresh = useCallback(async () => {
     // A first visit is still setting up the worker: the rest of the page does not wait for it.
@@ -58,15 +58,15 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
   }, [api, propertyId, browser]);
   useEffect(() => void refresh(), [refresh]);
 
-  const act = async (work: () => Promise<string | ApiProblem | null>) => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    setSaid(null);
-    const outcome = await work();
-    if (typeof outcome === 'string') setSaid(outcome);
-    else setProblem(outcome);
-    setBusy(false);
+  const act = (work: () => Promise<string | ApiProblem | null>) => {
+    clear();
+    return run(async () => {
+      setSaid(null);
+      const outcome = await work();
+      if (typeof outcome !== 'string') return outcome;
+      setSaid(outcome);
+      return null;
+    });
   };
 
   const query = { property: propertyId };
@@ -107,8 +107,8 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
         const isHere = device?.status === 'on' && device.endpoint === known?.endpoint;
         if (isHere) await browser.turnOff();
         await refresh();
-        return messages.pushIsOffForValue({
-          value: isHere ? messages.thisDevice2 : (known?.label ?? messages.thatDevice),
+        return messages.pushIsOffForDevice({
+          device: isHere ? messages.thisDeviceInSentence : (known?.label ?? messages.thatDevice),
         });
       }),
     choose: (choices, quietHours) =>

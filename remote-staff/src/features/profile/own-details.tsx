@@ -1,13 +1,13 @@
+import { useAction } from '@bellkey/shared/action';
 import type { StaffProfile } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../messages/compiled/profile/en.ts';
 import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
-import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
-import { languageChoices } from '../registration/languages.ts';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { languageChoices } from '../staff-application/fields/languages.ts';
 import * as styles from './profile.css';
 import { changeOf, type DraftProblems, draftOf, firstName, validateProfile } from './profile-draft.ts';
 import type { OwnProfile } from './use-own-profile.ts';
@@ -28,22 +28,19 @@ export function OwnDetails({
 }) {
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [wrong, setWrong] = useState<DraftProblems>({});
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   const [said, setSaid] = useState('');
-  useUnsentHold(JSON.stringify(draft) !== JSON.stringify(draftOf(profile)));
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(profile)));
 
   const change = (to: Partial<typeof draft>) => {
     setSaid('');
     setDraft({ ...draft, ...to });
   };
-  const save = async () => {
-    setBusy(true);
-    const refused = await onSave(changeOf(draft));
-    setBusy(false);
-    setProblem(refused);
-    if (!refused) setSaid(messages.savedColleaguesAndGuestsRead);
-  };
+  const save = () =>
+    run(
+      () => onSave(changeOf(draft)),
+      () => setSaid(messages.savedColleaguesAndGuestsRead),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

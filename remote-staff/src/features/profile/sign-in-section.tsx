@@ -1,10 +1,5 @@
-import {
-  type ApiProblem,
-  type AuthErrorCode,
-  type SessionUser,
-  useApi,
-  useSession,
-} from '@bellkey/shared/shell';
+import { useAction } from '@bellkey/shared/action';
+import { type AuthErrorCode, type SessionUser, useApi, useSession } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
@@ -57,17 +52,15 @@ export function SignInSection({ user }: { user: SessionUser }) {
 function ConfirmSignOut({ onClose }: { onClose(): void }) {
   const api = useApi();
   const { store } = useSession();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const end = async () => {
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/sign-out-everywhere', {});
-    if (answer.ok) return store.signOut();
-    setBusy(false);
-    setProblem(answer.error);
-  };
+  const { run, busy, problem } = useAction();
+  const end = () =>
+    run(async () => {
+      const answer = await api.call('POST /api/staff/sign-out-everywhere', {});
+      if (answer.ok) await store.signOut();
+      return answer;
+    });
   return (
-    <Modal title={messages.signOutEverywhere2} onClose={onClose}>
+    <Modal title={messages.signOutEverywhereQuestion} onClose={onClose}>
       <p>{messages.allYourDevicesAndTabs}</p>
       {problem ? <ProblemNotice problem={problem} /> : null}
       <div className={styles.actions}>

@@ -57,6 +57,12 @@ export const ViewsDialog = part(
   NotLoadedDialog,
 );
 
+/** It waits for a Done to offer its undo. */
+export const UndoDone = part(
+  () => import('./undo/undo-done.tsx').then((module) => module.UndoDone),
+  () => null,
+);
+
 export const KeysDialog = part(
   () => import('./keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   NotLoadedDialog,

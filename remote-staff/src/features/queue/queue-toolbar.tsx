@@ -54,7 +54,7 @@ export function QueueToolbar({
         aria-controls="queue-filters"
         onClick={() => setFiltering(!filtering)}
       >
-        {messages.filters2}
+        {messages.filtersButton}
         {active > 0 ? ` (${active})` : ''}
       </button>
       <div id="queue-filters" className={styles.filters} data-open={filtering || undefined}>

@@ -12,11 +12,11 @@ import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import { useAlarms } from '../alarm/use-alarms.ts';
 import {
   departmentsIn,
-  filterRequests,
   formatFilter,
-  isForLater,
+  isFiltered,
   parseFilter,
   type QueueFilter,
+  requestsInOrder,
 } from './filter/queue-filter.ts';
 import { titleButton, useQueueCommands } from './keys/use-queue-commands.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
@@ -31,6 +31,7 @@ import {
   RaiseRequest,
   RequestDetails,
   SelectionBar,
+  UndoDone,
   ViewsDialog,
 } from './queue-parts.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
@@ -64,11 +65,7 @@ export function QueueView() {
 
   const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
-  const found = filterRequests(all, filter, now, membership.id);
-  const later = filter.state === 'open' ? found.filter((request) => isForLater(request, now)) : [];
-  const due = later.length > 0 ? found.filter((request) => !later.includes(request)) : found;
-  // In display order: the keys go from one to the next.
-  const requests = [...due, ...later];
+  const { due, later, requests } = requestsInOrder(all, filter, now, membership.id);
   const figures = stripFigures(all, state.conversations.values(), now);
   const escalated = escalationsIn(state.conversations.values());
   const alarms = useAlarms();
@@ -112,6 +109,11 @@ export function QueueView() {
     onBoard: () => change({ board: !filter.board }),
   });
 
+  // Next to an alarm: what is filtered away does not look as if there were nothing.
+  const nothingFound = isFiltered(filter) ? (
+    <NothingToShow filter={filter} onClear={() => change(EVERYTHING_OPEN)} />
+  ) : null;
+
   const rows = {
     now,
     openId: opened?.id ?? null,
@@ -130,12 +132,12 @@ export function QueueView() {
             <h1 id="dashboard-title" className={styles.title}>
               {queueMessages.dashboard}
             </h1>
-            <p className={styles.lead}>
+            <p className={styles.intro}>
               {property.name} · {dayOf(now, property.timeZone)}
             </p>
           </div>
           <QueueStrip
-            figures={figures}
+            figures={isReady || all.length > 0 ? figures : null}
             chats={state.conversationsLoad.status === 'ready'}
             linkTo={(to) => `/dashboard?${formatFilter(search, { state: to })}`}
           />
@@ -166,19 +168,19 @@ export function QueueView() {
           ) : filter.board ? (
             <>
               {alarms.length > 0 ? <QueueTable alarms={alarms} {...rows} requests={[]} /> : null}
+              {requests.length === 0 ? nothingFound : null}
               <Suspense fallback={<Skeleton label={queueMessages.loadingTheBoard} lines={6} />}>
                 <QueueBoard {...rows} requests={requests} />
               </Suspense>
             </>
           ) : (
-            <QueueLists alarms={alarms} due={due} later={later} rows={rows} />
+            <QueueLists alarms={alarms} due={due} later={later} rows={rows} none={nothingFound} />
           )}
         </div>
-        {selection ? (
-          <Suspense fallback={null}>
-            <SelectionBar shown={requests} selection={selection} />
-          </Suspense>
-        ) : null}
+        <Suspense fallback={null}>
+          {selection ? <SelectionBar shown={requests} selection={selection} /> : null}
+          <UndoDone />
+        </Suspense>
       </section>
       <Suspense fallback={null}>
         {opened ? <RequestDetails request={opened} now={now} onClose={() => openRequest(null)} /> : null}

@@ -69,7 +69,7 @@ export function useEscalationAnnouncements(): void {
       if (!before || before.has(id)) continue;
       announce(
         queueMessages
-          .escalatedPlaceValue({ place: place.label, value: handoff ? handoffReason(handoff.reason) : '' })
+          .escalatedPlaceReason({ place: place.label, reason: handoff ? handoffReason(handoff.reason) : '' })
           .trim(),
       );
     }

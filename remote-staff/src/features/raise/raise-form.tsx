@@ -1,12 +1,14 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useAnnounce, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { useAnnounce, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as raiseMessages from '../../../messages/compiled/raise/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { useChanged } from '../../unsaved/use-unsaved.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 import * as styles from './raise.css';
 import {
@@ -22,10 +24,13 @@ import { RequestFields } from './request-fields.tsx';
 export function RaiseForm({
   choices,
   from,
+  onUnsaved,
   onClose,
 }: {
   choices: RequestChoices;
   from: Partial<RequestDraft>;
+  /** Whether it holds something that is not sent. */
+  onUnsaved(unsaved: boolean): void;
   onClose(): void;
 }) {
   const api = useApi();
@@ -35,36 +40,37 @@ export function RaiseForm({
   const now = useNow();
   const [draft, setDraft] = useState<RequestDraft>({ ...emptyDraft, ...from });
   const [errors, setErrors] = useState<DraftErrors>({});
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const sent = useRef({ body: '', key: '' });
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const unsaved = useChanged(draft);
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const parsed = parseDraft(draft, choices, { timeZone, now });
     setErrors(parsed.ok ? {} : parsed.errors);
-    setProblem(null);
+    clear();
     if (!parsed.ok) return;
     // The same input again is the same request, whether or not the first response arrived.
     const body = JSON.stringify(parsed.body);
     if (sent.current.body !== body) sent.current = { body, key: newId() };
-    setBusy(true);
-    const answer = await api.call(
-      'POST /api/staff/requests',
-      { query: { property }, body: parsed.body },
-      { idempotencyKey: sent.current.key },
+    void run(
+      () =>
+        api.call(
+          'POST /api/staff/requests',
+          { query: { property }, body: parsed.body },
+          { idempotencyKey: sent.current.key },
+        ),
+      (request) => {
+        announce(raised(request));
+        onClose();
+      },
     );
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    announce(raised(answer.value));
-    onClose();
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <RequestFields
         draft={draft}
         choices={choices}

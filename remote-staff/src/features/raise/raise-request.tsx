@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@bellkey/shared/ui';
+import { useState } from 'react';
 import * as messages from '../../../messages/compiled/raise/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
@@ -18,8 +19,9 @@ export function RaiseRequest({
 }) {
   const { membership } = useWorkplace();
   const { load, retry } = useRaiseForm(membership.property.id);
+  const [unsaved, setUnsaved] = useState(false);
   return (
-    <Modal title={messages.newRequest} onClose={onClose}>
+    <Modal title={messages.newRequest} unsaved={unsaved} onClose={onClose}>
       {load.status === 'loading' ? <Skeleton label={messages.loadingPlacesAndServices} lines={5} /> : null}
       {load.status === 'failed' ? (
         <>
@@ -31,7 +33,9 @@ export function RaiseRequest({
           </div>
         </>
       ) : null}
-      {load.status === 'ready' ? <load.Form choices={load.choices} from={from} onClose={onClose} /> : null}
+      {load.status === 'ready' ? (
+        <load.Form choices={load.choices} from={from} onUnsaved={setUnsaved} onClose={onClose} />
+      ) : null}
     </Modal>
   );
 }

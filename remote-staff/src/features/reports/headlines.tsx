@@ -10,7 +10,7 @@ export function Headlines({ headlines }: { headlines: readonly Headline[] }) {
         <div key={key} className={styles.headline}>
           <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>
-          <dd className={styles.quiet}>{messages.before({ value: before })}</dd>
+          <dd className={styles.quiet}>{messages.before({ figure: before })}</dd>
         </div>
       ))}
     </dl>

@@ -45,7 +45,7 @@ export function ReportsView() {
     <StaffPage
       title={messages.reports}
       width="wide"
-      lead={messages.daysAndHoursAreThose({ property: membership.property.name })}
+      intro={messages.daysAndHoursAreThose({ property: membership.property.name })}
     >
       {manages ? (
         <nav aria-label={messages.reports} className={styles.parts}>
@@ -56,7 +56,7 @@ export function ReportsView() {
               className={styles.part}
               aria-current={show === shown ? 'page' : undefined}
             >
-              {show === 'requests' ? messages.requests : messages.assistant2}
+              {show === 'requests' ? messages.requests : messages.assistantTab}
             </Link>
           ))}
         </nav>

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
@@ -11,19 +12,13 @@ import { requestTitle } from './request-messages.ts';
 /** The assignee of a request: take it, give it back, or hand it to a colleague. */
 export function AssignButtons({ request }: { request: ServiceRequest }) {
   const { desk, membership } = useWorkplace();
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   if (!isOpen(request.state)) return null;
   const { assignee } = request;
   const mine = assignee?.id === membership.id;
   const what = `${requestTitle(request)}, ${request.place.label}`;
 
-  const assign = async (to: string | null) => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(await desk.assign(request.id, to));
-    setBusy(false);
-  };
+  const assign = (to: string | null) => run(() => desk.assign(request.id, to));
 
   return (
     <div className={styles.assignment}>

@@ -1,6 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { momentOf, wallTime } from '@bellkey/shared/wall-time';
 import { type FormEvent, useState } from 'react';
@@ -58,10 +58,9 @@ function MoveTimeDialog({
   const [time, setTime] = useState(shownTime);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<{ time?: string; reason?: string }>({});
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const moment = momentOf(day, time, timeZone);
@@ -74,13 +73,9 @@ function MoveTimeDialog({
       }),
     };
     setWrong(missing);
-    setProblem(null);
+    clear();
     if (!moment || Object.keys(missing).length > 0) return;
-    setBusy(true);
-    const refused = await desk.moveTime(request.id, moment.toISOString(), reason.trim());
-    setBusy(false);
-    if (refused) setProblem(refused);
-    else onClose();
+    void run(() => desk.moveTime(request.id, moment.toISOString(), reason.trim()), onClose);
   };
 
   return (
@@ -89,9 +84,10 @@ function MoveTimeDialog({
         requestTitle: requestTitle(request),
         place: request.place.label,
       })}
+      unsaved={reason !== ''}
       onClose={onClose}
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label={requestsMessages.day}
           type="date"

@@ -41,7 +41,11 @@ export function ReasonDialog({
   };
 
   return (
-    <Modal title={`${action.label} ${requestTitle(request)}, ${request.place.label}`} onClose={onClose}>
+    <Modal
+      title={`${action.label} ${requestTitle(request)}, ${request.place.label}`}
+      unsaved={reason !== ''}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={submit} noValidate>
         {every && (action.to === 'cancelled' || action.to === 'declined') ? (
           <p>{requestsMessages.recurrence.endsAll({ every: formatRecurrence(every) })}</p>

@@ -3,15 +3,15 @@ import { isOpen } from '@bellkey/shared/request-clock';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
-import { endsEmergencies } from '../../staff-identity/own-permissions.ts';
+import { approvesRequests, endsEmergencies } from '../../staff-identity/own-permissions.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { actionsFor, type RequestAction } from './request-actions.ts';
 import * as styles from './request-buttons.css';
 import { requestTitle } from './request-messages.ts';
 
 /**
- * The possible actions on a request. Asks for the reason where the guest reads one. With `all` also says who ends an
- * emergency to those who may not.
+ * The possible actions on a request. Asks for the reason where the guest reads one. Says who approves to those who may not,
+ * and with `all` also who ends an emergency.
  */
 export function RequestButtons({ request, all = false }: { request: ServiceRequest; all?: boolean }) {
   const { desk, membership } = useWorkplace();
@@ -19,7 +19,11 @@ export function RequestButtons({ request, all = false }: { request: ServiceReque
   const actions = actionsFor(request, membership.role).filter((action) => all || action.onRow);
   const isForOthers =
     all && request.priority === 'emergency' && isOpen(request.state) && !endsEmergencies(membership);
-  const who = isForOthers ? <p>{messages.theFrontDeskEndsIt}</p> : null;
+  const who = isForOthers ? (
+    <p>{messages.theFrontDeskEndsIt}</p>
+  ) : request.state === 'needs_approval' && !approvesRequests(membership) ? (
+    <p className={styles.who}>{messages.aManagerOrOwnerApproves}</p>
+  ) : null;
   if (actions.length === 0) return who;
   return (
     <div className={styles.buttons} data-on={all ? 'details' : 'row'}>

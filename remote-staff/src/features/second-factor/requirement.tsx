@@ -1,7 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Membership } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -19,21 +19,20 @@ export function Requirement({
   onChange(): Promise<void>;
 }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const { property } = membership;
   const required = membership.secondFactorRequired === true;
 
-  const change = async () => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await api.call('PUT /api/staff/second-factor', {
-      query: { property: property.id },
-      body: { required: !required },
+  const change = () => {
+    clear();
+    return run(async () => {
+      const answer = await api.call('PUT /api/staff/second-factor', {
+        query: { property: property.id },
+        body: { required: !required },
+      });
+      if (answer.ok) await onChange();
+      return answer;
     });
-    if (answer.ok) await onChange();
-    else setProblem(answer.error);
-    setBusy(false);
   };
 
   return (

@@ -1,8 +1,8 @@
+import { QrPicture } from '@bellkey/shared/qr-picture';
 import type { EnrolledApp, NewApp } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/second-factor/en.ts';
-import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './second-factor.css';
 import { useSecondFactor } from './use-second-factor.ts';

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '@bellkey/shared/shell';
+import { useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import * as messages from '../../../messages/compiled/settings/en.ts';
@@ -10,7 +10,7 @@ import { Checklist } from './checklist/checklist.tsx';
 import { MenuSettings } from './menu/menu-settings.tsx';
 import { PlaceSettings } from './places/place-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
-import * as styles from './store/settings.css';
+import { SettingsNav, type SettingsPart, shownPart } from './settings-nav.tsx';
 import { type SettingsStore, useSettings } from './store/use-settings.ts';
 
 // Few open it, and the page has its budget (e2e/tests/sizes.spec.ts).
@@ -47,20 +47,6 @@ const LOADED_LATE: Partial<Record<string, ComponentType<{ store: SettingsStore }
   'guest-data': GuestDataSettings,
 };
 
-const PARTS = [
-  ['services', messages.services],
-  ['menu', messages.menu],
-  ['places', messages.places],
-  ['hours', messages.hours],
-  ['property', messages.property],
-  ['webhook', messages.webhook],
-  ['api-keys', messages.apiKeys],
-  ['guest-data', messages.guestData],
-  ['changes', messages.changes],
-  ['set-up', messages.setUp],
-] as const;
-type Part = (typeof PARTS)[number][0];
-
 /** The settings of the property: for managers and owners, and a message for everyone else. */
 export function SettingsView() {
   const { membership } = useWorkplace();
@@ -76,21 +62,10 @@ export function SettingsView() {
 function Settings({ propertyId }: { propertyId: string }) {
   const store = useSettings(propertyId);
   const [query] = useSearchParams();
-  const part = PARTS.find(([key]) => key === query.get('show'))?.[0] ?? 'services';
+  const part = shownPart(query.get('show'));
   return (
-    <StaffPage title={messages.settings} lead={messages.whatGuestsCanAsk} width="wide">
-      <nav aria-label={messages.settings} className={styles.parts}>
-        {PARTS.map(([key, name]) => (
-          <Link
-            key={key}
-            to={`/dashboard/settings?show=${key}`}
-            className={styles.part}
-            aria-current={key === part ? 'page' : undefined}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+    <StaffPage title={messages.settings} intro={messages.whatGuestsCanAsk} width="wide">
+      <SettingsNav current={part} />
       {store.problem ? <ProblemNotice problem={store.problem} title={messages.theChangeWasNotTaken} /> : null}
       {store.load.status === 'loading' ? <Skeleton label={messages.loadingTheSettings} lines={8} /> : null}
       {store.load.status === 'failed' ? (
@@ -105,7 +80,7 @@ function Settings({ propertyId }: { propertyId: string }) {
   );
 }
 
-function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
+function PartOf({ part, store }: { part: SettingsPart; store: SettingsStore }) {
   if (part === 'menu') return <MenuSettings store={store} />;
   if (part === 'places') return <PlaceSettings store={store} />;
   const Late = LOADED_LATE[part];

@@ -37,7 +37,7 @@ function Shift({ membership }: { membership: Membership }) {
     <StaffPage
       title={shiftMessages.shift}
       width="wide"
-      lead={<Lead load={load} timeZone={membership.property.timeZone} />}
+      intro={<Intro load={load} timeZone={membership.property.timeZone} />}
     >
       {load.status === 'loading' ? <Skeleton label={shiftMessages.loadingTheShift} lines={8} /> : null}
       {load.status === 'failed' ? (
@@ -64,7 +64,7 @@ function Shift({ membership }: { membership: Membership }) {
   );
 }
 
-function Lead({ load, timeZone }: { load: ShiftStore['load']; timeZone: string }) {
+function Intro({ load, timeZone }: { load: ShiftStore['load']; timeZone: string }) {
   const now = useNow();
   return load.status === 'ready'
     ? shiftMessages.whatHasHappenedSinceTime({ time: timeOrDay(load.board.facts.since, now, timeZone) })

@@ -43,12 +43,12 @@ export function ForgotPassword({ email }: { email: string }) {
 }
 
 /** A stack without a mail server says where its mails are. */
-export const DEMO_MAIL = messages.thisDemoSendsNoEMail;
+export const DEMO_MAIL = messages.demoMail;
 
 function words(asked: Asked): string {
   switch (asked.status) {
     case 'missing':
-      return messages.typeYourWorkEMailAbove2;
+      return messages.typeYourWorkEMailFirst;
     case 'sent':
       return messages.ifThisEMail;
     case 'failed':

@@ -21,7 +21,7 @@ export function SignedInOnly({ children }: { children: (user: SessionUser) => Re
         <>
           <header>
             <h1 className={styles.title}>{messages.thisPageIsForStaff}</h1>
-            <p className={styles.lead}>{messages.signInWithYourWorkAccount}</p>
+            <p className={styles.intro}>{messages.signInWithYourWorkAccount}</p>
           </header>
           <div>
             <ButtonLink to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>

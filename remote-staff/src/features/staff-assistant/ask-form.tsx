@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import * as messages from '../../../messages/compiled/staff-assistant/en.ts';
-import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
+import { useUnsentHold } from '../../unsaved/use-unsent-hold.ts';
 import * as styles from './staff-assistant.css';
 
 /** Maximum length of a question: the API's `MESSAGE_MAX_CHARS`; a test compares the two. */

@@ -1,6 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { StaffProposal } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, Link, useApi, useNavigate } from '@bellkey/shared/shell';
+import { Link, useApi, useNavigate } from '@bellkey/shared/shell';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as staffAssistantMessages from '../../../messages/compiled/staff-assistant/en.ts';
@@ -27,8 +28,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
   const { queue } = useDeskState();
   const { id: propertyId, timeZone } = membership.property;
   const [state, setState] = useState<'open' | 'put-off' | 'applied' | 'undone'>('open');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const [reason, setReason] = useState((proposal.kind === 'transition' && proposal.reason) || '');
   const [text, setText] = useState(proposal.kind === 'reply' ? proposal.text : '');
   const key = useRef(newId());
@@ -41,21 +41,22 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
   const needsReason = proposal.kind === 'transition' && NEEDS_REASON.includes(proposal.to);
   const lacks = (needsReason && !reason.trim()) || (proposal.kind === 'reply' && !text.trim());
 
-  const run = async (what: StaffProposal, then: 'applied' | 'undone') => {
-    setBusy(true);
-    const refused = await applyProposal(
-      api,
-      propertyId,
-      what,
-      { reason: reason.trim(), text: text.trim() },
-      key.current,
+  const apply = (what: StaffProposal, then: 'applied' | 'undone') =>
+    run(
+      async () => {
+        const refused = await applyProposal(
+          api,
+          propertyId,
+          what,
+          { reason: reason.trim(), text: text.trim() },
+          key.current,
+        );
+        // A request without a response may have been carried out: the next attempt has the same key.
+        if (refused?.status !== 0) key.current = newId();
+        return refused;
+      },
+      () => setState(then),
     );
-    setBusy(false);
-    setProblem(refused);
-    // A request without a response may have been carried out: the next attempt has the same key.
-    if (refused?.status !== 0) key.current = newId();
-    if (!refused) setState(then);
-  };
   const inverse = inverseOf(proposal);
   const request = 'requestId' in proposal ? queue.requests.get(proposal.requestId) : undefined;
 
@@ -79,7 +80,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
             </Button>
           ) : null}
           {state === 'applied' && inverse ? (
-            <Button look="quiet" size="small" busy={busy} onClick={() => void run(inverse, 'undone')}>
+            <Button look="quiet" size="small" busy={busy} onClick={() => void apply(inverse, 'undone')}>
               {staffAssistantMessages.undo}
             </Button>
           ) : null}
@@ -118,7 +119,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
       {problem?.status === 409 && request ? (
         <p className={styles.quiet}>
           <Link to={`/dashboard?r=${encodeURIComponent(request.id)}`}>#{request.no}</Link>{' '}
-          {staffAssistantMessages.isValueNowAnd({ value: stateNames[request.state] })}{' '}
+          {staffAssistantMessages.isStateNowAnd({ state: stateNames[request.state] })}{' '}
           {request.assignee ? request.assignee.name : staffAssistantMessages.noOne}{' '}
           {staffAssistantMessages.hasIt}
         </p>
@@ -129,7 +130,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
           busy={busy}
           disabled={lacks}
           aria-label={`${proposal.kind === 'reply' ? staffAssistantMessages.send : staffAssistantMessages.apply}: ${formatProposal(proposal, now, timeZone)}`}
-          onClick={() => void run(proposal, 'applied')}
+          onClick={() => void apply(proposal, 'applied')}
         >
           {proposal.kind === 'reply' ? staffAssistantMessages.send : staffAssistantMessages.apply}
         </Button>

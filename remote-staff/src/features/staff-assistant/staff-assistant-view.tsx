@@ -53,7 +53,11 @@ function Conversation() {
 
   return (
     <div className={styles.page}>
-      <StaffPage title={messages.staffAssistant} lead={messages.askAboutRequestsPeopleOnDuty} width="reading">
+      <StaffPage
+        title={messages.staffAssistant}
+        intro={messages.askAboutRequestsPeopleOnDuty}
+        width="reading"
+      >
         {exchanges && count > 0 ? (
           <div className={styles.actions}>
             <Button look="quiet" size="small" onClick={() => setConfirms(true)}>

@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { TeamMember } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { type ApiResult, useApi } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../messages/compiled/team/en.ts';
@@ -27,22 +28,13 @@ export function ChangeMember({
   onClose(): void;
 }) {
   const api = useApi();
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const name = member.fullName ?? member.name;
   const query = { property: propertyId };
 
-  const attempt = async (
-    call: () => Promise<{ ok: true } | { ok: false; error: ApiProblem }>,
-    words: string,
-  ) => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    const answer = await call();
-    setBusy(false);
-    if (answer.ok) onDone(words);
-    else setProblem(answer.error);
+  const attempt = (call: () => Promise<ApiResult<unknown>>, words: string) => {
+    clear();
+    return run(call, () => onDone(words));
   };
   const save = (role: GrantedRole, chosen: string[]) =>
     attempt(

@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Invitation, PropertySummary } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as rolesMessages from '../../../messages/compiled/roles/en.ts';
@@ -69,22 +70,20 @@ function InvitationRow({
   onRevoked(): void;
 }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const { id, role, email, invitedBy, expiresAt } = invitation;
   const places = departments.filter(({ key }) => invitation.departments.includes(key));
   const what = [rolesMessages[role], ...places.map(({ name }) => name)].join(' · ');
 
-  const revoke = async () => {
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/invitations/{id}/revoke', {
-      params: { id },
-      query: { property: property.id },
-    });
-    setBusy(false);
-    if (answer.ok) onRevoked();
-    else setProblem(answer.error);
-  };
+  const revoke = () =>
+    run(
+      () =>
+        api.call('POST /api/staff/invitations/{id}/revoke', {
+          params: { id },
+          query: { property: property.id },
+        }),
+      onRevoked,
+    );
 
   return (
     <li className={styles.member} aria-label={teamMessages.invitationWhat({ what })}>

@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { PropertySummary } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../messages/compiled/team/en.ts';
@@ -36,38 +37,39 @@ export function InviteDialog({
   const [email, setEmail] = useState('');
   const [days, setDays] = useState<Days>('7');
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const [link, setLink] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (role === 'staff' && chosen.length === 0) return setMissing(true);
-    setBusy(true);
-    setProblem(null);
-    const answer = await api.call('POST /api/staff/invitations', {
-      query: { property: property.id },
-      body: {
-        role,
-        departments: chosen,
-        days: Number(days),
-        ...(email.trim() && { email: email.trim() }),
+    clear();
+    void run(
+      () =>
+        api.call('POST /api/staff/invitations', {
+          query: { property: property.id },
+          body: {
+            role,
+            departments: chosen,
+            days: Number(days),
+            ...(email.trim() && { email: email.trim() }),
+          },
+        }),
+      ({ token }) => {
+        // In the fragment, which is in no server's log.
+        setLink(`${window.location.origin}/staff-register#invitation=${token}`);
+        onMade();
       },
-    });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    // In the fragment, which is in no server's log.
-    setLink(`${window.location.origin}/staff-register#invitation=${answer.value.token}`);
-    onMade();
+    );
   };
 
   return (
-    <Modal title={messages.inviteSomeone} onClose={onClose}>
+    <Modal title={messages.inviteSomeone} unsaved={link === null && email !== ''} onClose={onClose}>
       {link ? (
         <InvitationLink link={link} onClose={onClose} />
       ) : (
-        <form className={styles.dialog} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={styles.dialog} onSubmit={submit} noValidate>
           <SelectField
             label={messages.role}
             options={grantableRoles(membership.role)}

@@ -38,7 +38,7 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
       await navigator.clipboard.writeText(text);
       setSaid(teamMessages.copied);
     } catch {
-      setSaid(teamMessages.thisBrowserDoesNotLetUs2);
+      setSaid(teamMessages.copyTheCodeByHand);
     }
   };
   const rotate = async () => {

@@ -7,9 +7,9 @@ import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { ApplicationCard } from './application-card.tsx';
 import { JoinCodeCard } from './join-code-card.tsx';
 import { MembersSection } from './members-section.tsx';
-import { RegistrationCard } from './registration-card.tsx';
 import * as styles from './team.css';
 
 type Load =
@@ -85,7 +85,7 @@ function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone:
       {load.status === 'ready' && load.registrations.length > 0 ? (
         <ul className={styles.list}>
           {load.registrations.map((registration) => (
-            <RegistrationCard
+            <ApplicationCard
               key={registration.id}
               registration={registration}
               propertyId={propertyId}

@@ -19,9 +19,9 @@ export function StaffBarMenu({ membership, links, onSignOut, onClose }: StaffBar
   return (
     <div className={styles.menu}>
       <p className={styles.signedIn}>
-        {messages.signedInAsMembershipValue({
+        {messages.signedInAsMembershipRole({
           membership: membership.name,
-          value: rolesMessages[membership.role],
+          role: rolesMessages[membership.role],
         })}
       </p>
       <ul role="list" aria-label={membership.property.name} className={styles.links}>

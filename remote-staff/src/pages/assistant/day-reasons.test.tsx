@@ -3,8 +3,8 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AssistantView } from '../../features/assistant/assistant-view.tsx';
-import { reasonFixture } from '../../features/assistant/reason-fixture.ts';
+import { ConciergeSettingsView } from '../../features/concierge-settings/concierge-settings-view.tsx';
+import { reasonFixture } from '../../features/concierge-settings/reason-fixture.ts';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { signedInAsAna } from '../../test-support/fake-session.ts';
@@ -37,7 +37,7 @@ function open(
   render(
     <TestShell at={at} services={shellServices({ api, session: signedInAsAna() })}>
       <StaffFrame>
-        <AssistantView />
+        <ConciergeSettingsView />
       </StaffFrame>
     </TestShell>,
   );

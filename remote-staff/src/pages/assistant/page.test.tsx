@@ -3,7 +3,7 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AssistantView } from '../../features/assistant/assistant-view.tsx';
+import { ConciergeSettingsView } from '../../features/concierge-settings/concierge-settings-view.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { signedInAsAna } from '../../test-support/fake-session.ts';
@@ -38,7 +38,7 @@ function open(role: Membership['role'], answers: Parameters<typeof fakeApi>[0] =
   render(
     <TestShell at="/dashboard/assistant" services={shellServices({ api, session: signedInAsAna() })}>
       <StaffFrame>
-        <AssistantView />
+        <ConciergeSettingsView />
       </StaffFrame>
     </TestShell>,
   );

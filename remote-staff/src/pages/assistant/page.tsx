@@ -1,11 +1,11 @@
-import { AssistantView } from '../../features/assistant/assistant-view.tsx';
+import { ConciergeSettingsView } from '../../features/concierge-settings/concierge-settings-view.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /** `/dashboard/assistant`: how the assistant works here. */
 export function Page() {
   return (
     <StaffFrame>
-      <AssistantView />
+      <ConciergeSettingsView />
     </StaffFrame>
   );
 }

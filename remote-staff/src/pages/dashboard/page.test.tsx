@@ -2,7 +2,6 @@ import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conversationFixture } from '../../test-support/conversation-fixture.ts';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { requestFixture } from '../../test-support/request-fixture.ts';
@@ -10,43 +9,6 @@ import { fromNow, openDashboard, rowNames, rowOf, towels } from './open-dashboar
 
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
-
-describe('a guest without an answer in time', () => {
-  const escalated = () =>
-    conversationFixture({
-      id: 'c2',
-      place: { id: 'p310', label: 'Room 310', kind: 'room' },
-      state: 'awaiting_human',
-      handoff: { reason: 'restricted:complaint', at: fromNow(-15) },
-      waitingSince: fromNow(-15),
-      escalatedAt: fromNow(-5),
-    });
-
-  test('is above the queue with reason and start, and its request is marked', async () => {
-    openDashboard({
-      'GET /api/staff/conversations': () => ({
-        ok: true,
-        value: { conversations: [escalated()], cursor: '7' },
-      }),
-    });
-    const section = await screen.findByRole('region', { name: 'Escalated to the duty manager' });
-    const link = within(section).getByRole('link', { name: /Room 310.*waits.*escalated.*complaint/i });
-    expect(link.getAttribute('href')).toBe('/dashboard/staff-chat?c=c2');
-    within(await rowOf(/Shower runs cold/)).getByText('Escalated');
-    expect(within(await rowOf(/Towels/)).queryByText('Escalated')).toBeNull();
-  });
-
-  test('is announced when it happens while the queue is open', async () => {
-    const { announce, stream } = openDashboard();
-    await rowOf(/Towels/);
-    await screen.findAllByText('waiting for a person');
-    act(() => stream().emit({ type: 'conversation.updated', conversation: escalated() }));
-    await screen.findByRole('region', { name: 'Escalated to the duty manager' });
-    expect(announce).toHaveBeenCalledWith(
-      'Escalated: Room 310. About complaint, which the assistant leaves to people.',
-    );
-  });
-});
 
 describe('the queue', () => {
   test('shows each request with its place, clock and state, the most urgent first', async () => {
@@ -63,6 +25,15 @@ describe('the queue', () => {
     expect(within(strip).getByRole('link', { name: '2 open' })).toBeVisible();
     expect(within(strip).getByRole('link', { name: '1 overdue' })).toBeVisible();
     expect(within(strip).getByRole('link', { name: '1 unread chat' })).toBeVisible();
+  });
+
+  test('calls no row with time left overdue', async () => {
+    const unaccepted = requestFixture({ promisedAt: fromNow(20), acknowledgeBy: fromNow(-2) });
+    openDashboard({
+      'GET /api/staff/requests': () => ({ ok: true, value: { requests: [unaccepted], cursor: '7' } }),
+    });
+    const strip = await screen.findByRole('list', { name: 'At a glance' });
+    expect(await within(strip).findByRole('link', { name: '1 not accepted in time' })).toBeVisible();
   });
 
   test('a new request appears by itself and is announced once', async () => {
@@ -82,7 +53,7 @@ describe('the queue', () => {
     await user.type(screen.getByLabelText('Search the queue'), '310');
     expect(rowNames()).toEqual(['Room 310']);
     await user.type(screen.getByLabelText('Search the queue'), 'x');
-    expect(screen.getByText('Nothing matches')).toBeVisible();
+    expect(screen.getByText('Nothing found for “310x”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all open' }));
     expect(rowNames()).toHaveLength(2);
   });

@@ -60,3 +60,20 @@ test.each([
   expect(who === null).toBe(mayEnd);
   expect(within(details).queryByRole('button', { name: /^Done Doctor/ }) !== null).toBe(mayEnd);
 });
+
+test('who may not approve reads who does, and is offered no conversation they may not open', async () => {
+  const sauna = { ...towels(), title: 'Sauna', state: 'needs_approval', conversationId: 'c204' } as const;
+  openDashboard({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ role: 'staff' })] },
+    }),
+    'GET /api/staff/requests': () => ({ ok: true, value: { requests: [sauna], cursor: '7' } }),
+  });
+  const row = await rowOf(/Sauna/);
+  expect(within(row).getByText('A manager or the owner approves it.')).toBeVisible();
+  await userEvent.click(within(row).getByRole('button', { name: 'Sauna × 2' }));
+  const details = await screen.findByRole('complementary');
+  expect(within(details).queryByRole('link', { name: /conversation/ })).toBeNull();
+  expect(within(details).getByText(/The front desk and managers read and answer/)).toBeVisible();
+});

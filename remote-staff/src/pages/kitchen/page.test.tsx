@@ -24,6 +24,22 @@ describe('An order on the kitchen’s screen', () => {
     expect(screen.getByRole('region', { name: 'Ready, 0' })).toHaveTextContent('None');
   });
 
+  test('of guests who order together says who ordered what', async () => {
+    const [club, latte] = orderFixture().lines;
+    if (!club || !latte) throw new Error('The fixture has two lines.');
+    const lines = [
+      { ...club, guest: { id: 'a', name: 'Ana' } },
+      { ...latte, guest: { id: 'b', name: 'Ben' } },
+    ];
+    const { ticket } = openKitchen({
+      'GET /api/staff/kitchen': () => ({
+        ok: true,
+        value: kitchenFixture([ticketFixture('new', { order: { lines } })]),
+      }),
+    });
+    expect(await ticket()).toHaveTextContent(/Club sandwichFor Ana.*LatteFor Ben/);
+  });
+
   test('is accepted with an estimate, then started, ready and served; each step moves it at once', async () => {
     const { bodies } = openKitchen({
       [MOVE]: ({ body }) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import * as styles from '../../features/sign-in/sign-in.css';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
-import { SIGN_IN_LEAD } from '../../features/sign-in/sign-in-lead.ts';
+import { SIGN_IN_INTRO } from '../../features/sign-in/sign-in-intro.ts';
 import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -24,7 +24,7 @@ export function Page() {
     <section className={styles.page}>
       <header>
         <h1 className={styles.title}>{messages.staffLogin}</h1>
-        <p className={styles.lead}>{SIGN_IN_LEAD}</p>
+        <p className={styles.intro}>{SIGN_IN_INTRO}</p>
         <p className={styles.house}>
           {house
             ? messages.forPeopleWhoWorkAtHouse({ house: house.name })

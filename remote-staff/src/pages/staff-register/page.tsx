@@ -1,11 +1,11 @@
 import { Link, useBrand, useSession } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
-import * as messages from '../../../messages/compiled/registration/en.ts';
-import { InvitedForm } from '../../features/registration/invited-form.tsx';
-import { RegisterForm } from '../../features/registration/register-form.tsx';
-import { INVITED_LEAD, REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';
-import { useInvitationToken } from '../../features/registration/use-invitation.ts';
+import * as messages from '../../../messages/compiled/staff-application/en.ts';
 import * as styles from '../../features/sign-in/sign-in.css';
+import { InvitedForm } from '../../features/staff-application/invited-form.tsx';
+import { RegisterForm } from '../../features/staff-application/register-form.tsx';
+import { INVITED_INTRO, REGISTRATION_INTRO } from '../../features/staff-application/registration-intro.ts';
+import { useInvitationToken } from '../../features/staff-application/use-invitation.ts';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
 /** `/staff-register`: asks to join a property's staff; a manager there decides, or has decided by an invitation. */
@@ -19,7 +19,7 @@ export function Page() {
     <section className={styles.page}>
       <header>
         <h1 className={styles.title}>{messages.registerAsStaff}</h1>
-        <p className={styles.lead}>{invitation ? INVITED_LEAD : REGISTRATION_LEAD}</p>
+        <p className={styles.intro}>{invitation ? INVITED_INTRO : REGISTRATION_INTRO}</p>
         <p className={styles.house}>{messages.forPeopleWhoWork({ name })}</p>
       </header>
       {invitation ? <InvitedForm key={invitation} token={invitation} /> : <RegisterForm />}

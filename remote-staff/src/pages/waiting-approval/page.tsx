@@ -1,12 +1,12 @@
 import { type SessionUser, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
-import * as messages from '../../../messages/compiled/registration/en.ts';
-import * as styles from '../../features/registration/registration.css';
-import { RequestFacts } from '../../features/registration/request-facts.tsx';
-import { VerifyEmail } from '../../features/registration/verify-email.tsx';
+import * as messages from '../../../messages/compiled/staff-application/en.ts';
 import { SignedInOnly } from '../../features/sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
+import { RequestFacts } from '../../features/staff-application/request-facts.tsx';
+import * as styles from '../../features/staff-application/staff-application.css';
+import { VerifyEmail } from '../../features/staff-application/verify-email.tsx';
 import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { membershipStatusOf } from '../../staff-identity/membership-status.ts';

@@ -7,7 +7,8 @@ import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
-import { alarmClock, callsForHelp, emergencyNumber } from '../alarm-facts.ts';
+import { readsChats } from '../../../staff-identity/own-permissions.ts';
+import { emergencyNumber, formatElapsed, mayNeedEmergencyServices } from '../alarm-facts.ts';
 import { useAlarmChange } from '../use-alarm-change.ts';
 import * as styles from './alarm-bar.css';
 import { markNotified, wasNotified } from './notified-alarms.ts';
@@ -36,7 +37,7 @@ export function AlarmBarRow({
     <li className={styles.row}>
       <AlarmSpoken open={open} />
       <span className={styles.clock} aria-hidden="true">
-        {alarmClock(now - Date.parse(alarm.raisedAt))}
+        {formatElapsed(now - Date.parse(alarm.raisedAt))}
       </span>
       <p className={styles.words}>
         <strong>
@@ -46,7 +47,7 @@ export function AlarmBarRow({
         <span className={styles.since}>
           {raisedAt}.{' '}
           {alarm.certainty === 'possible' ? `${alarmMessages.theGuestWasAskedWhetherThey} ` : null}
-          {alarmMessages.nobodyHasItYet2}
+          {alarmMessages.nobodyHasItYetSentence}
         </span>
       </p>
       <div className={styles.actions}>
@@ -54,24 +55,28 @@ export function AlarmBarRow({
           <button
             type="button"
             className={styles.silence}
-            aria-label={alarmMessages.valueOnThisDevicePlace({
-              value: silenced ? alarmMessages.soundOn : alarmMessages.silence,
+            aria-label={alarmMessages.soundOnThisDevice({
+              action: silenced ? alarmMessages.soundOn : alarmMessages.silence,
               place,
             })}
             onClick={() => onSilence(!silenced)}
           >
             {silenced ? <BellOff size={18} aria-hidden="true" /> : <Bell size={18} aria-hidden="true" />}
-            {silenced ? alarmMessages.silenced : alarmMessages.silence}
+            <span className={styles.silenceName}>
+              {silenced ? alarmMessages.silenced : alarmMessages.silence}
+            </span>
           </button>
         ) : null}
-        <Link
-          to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
-          className={styles.button ?? ''}
-          aria-label={alarmMessages.openChatPlace({ place })}
-        >
-          {alarmMessages.openChat}
-        </Link>
-        {callsForHelp(alarm) ? (
+        {readsChats(membership) ? (
+          <Link
+            to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
+            className={styles.button ?? ''}
+            aria-label={alarmMessages.openChatPlace({ place })}
+          >
+            {alarmMessages.openChat}
+          </Link>
+        ) : null}
+        {mayNeedEmergencyServices(alarm) ? (
           <a href={`tel:${number}`} className={styles.button}>
             {alarmMessages.callNumber({ number })}
           </a>

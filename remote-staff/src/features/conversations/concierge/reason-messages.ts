@@ -17,14 +17,22 @@ const rules: Readonly<Record<string, string | undefined>> = messages.rules;
 export const formatRule = (rule: string | null): string | null =>
   rule === null ? null : (rules[rule] ?? rule);
 
+const KEY = /^(?:[a-z]+-)?[0-9a-f-]*\d[0-9a-f-]*$/;
+
+/** A code as words, where no sentence is known for it. */
+const inWords = (code: string): string => code.replaceAll(/[-_]/g, ' ');
+
 /** Formats what happened in a turn as sentences for staff. */
 export function formatReasons({ handoff, fallback, refused }: Reason): string[] {
   return [
     handoff ? handoffReason(handoff) : null,
     fallback ? messages.embeddedAnswered({ reason: fallbacks[fallback] ?? fallback }) : null,
     ...refused.map(({ what, reason: code }) => {
-      const reason = refusals[code] ?? code;
-      return what ? messages.notDoneWhat({ what, reason }) : messages.notDone({ reason });
+      const reason = refusals[code] ?? inWords(code);
+      // The key of a dish or a service says nothing to a reader.
+      return what && !KEY.test(what)
+        ? messages.notDoneWhat({ what: inWords(what), reason })
+        : messages.notDone({ reason });
     }),
   ].filter((sentence) => sentence !== null);
 }

@@ -6,7 +6,7 @@ import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import { type ConversationGroups, needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
-import { alarmClock } from '../../alarm/alarm-facts.ts';
+import { formatElapsed } from '../../alarm/alarm-facts.ts';
 import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
 import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './conversation-list-view.css';
@@ -88,7 +88,7 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
       <span className={styles.place}>{place.label}</span>
       {alarm ? (
         <span className={styles.alarm}>
-          {conversationsMessages.alarmClock({ clock: alarmClock(now - Date.parse(alarm.raisedAt)) })}
+          {conversationsMessages.alarmClock({ clock: formatElapsed(now - Date.parse(alarm.raisedAt)) })}
         </span>
       ) : needsReply(conversation) && waitingSince ? (
         <span className={styles.waiting}>
@@ -108,9 +108,9 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
             {alarmName(alarm)}. <AlarmHolder alarm={alarm} now={now} />
           </>
         ) : isEscalated(conversation) ? (
-          conversationsMessages.escalatedTimeValue({
+          conversationsMessages.escalatedTimeReason({
             time: timeOrDay(conversation.escalatedAt, now, membership.property.timeZone),
-            value: handoff ? `. ${handoffReason(handoff.reason)}` : '',
+            reason: handoff ? `. ${handoffReason(handoff.reason)}` : '',
           })
         ) : (
           formatHandler(conversation, membership.id)

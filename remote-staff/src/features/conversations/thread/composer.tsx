@@ -3,8 +3,8 @@ import * as conversationsMessages from '../../../../messages/compiled/conversati
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import type { WriteMode } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
+import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
 import * as styles from './composer.css';
-import { useUnsentHold } from './use-unsent-hold.ts';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
 export const MESSAGE_LIMIT = 2000;

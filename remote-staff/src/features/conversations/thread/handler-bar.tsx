@@ -57,7 +57,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
           {needsReply(conversation) && waitingSince ? (
             <span className={styles.waiting}>
               {' '}
-              {conversationsMessages.waitingSpan2({ span: formatSpan(now - Date.parse(waitingSince)) })}
+              {conversationsMessages.alsoWaitingSpan({ span: formatSpan(now - Date.parse(waitingSince)) })}
             </span>
           ) : null}
         </p>

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@bellkey/shared/api';
 import * as messages from '../../../../messages/compiled/kitchen/en.ts';
 import * as styles from './ticket.css';
 
-/** The dishes of an order with how they are made; what the guest does not get is struck out, and says so. */
+/** The dishes of an order with how they are made, and for whom when guests order together; what the guest does not get is struck out, and says so. */
 export function DishLines({ order }: { order: Order }) {
   return (
     <ul role="list" className={styles.lines}>
@@ -26,9 +26,10 @@ export function DishLines({ order }: { order: Order }) {
   );
 }
 
-function Making({ line: { options, note, ageRestricted } }: { line: OrderLine }) {
+function Making({ line: { options, note, ageRestricted, guest } }: { line: OrderLine }) {
   return (
     <>
+      {guest ? <p className={styles.options}>{messages.forGuest({ name: guest.name })}</p> : null}
       {options.length > 0 ? (
         <p className={styles.options}>{options.map(({ name }) => name).join(', ')}</p>
       ) : null}

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { KitchenTicket, Order } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
@@ -28,8 +29,7 @@ export function RunOutDialog({
   );
   const [soldOut, setSoldOut] = useState<SoldOutFor>('no');
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
 
   const toggle = (id: string) => {
     const next = new Set(gone);
@@ -54,19 +54,15 @@ export function RunOutDialog({
     return null;
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (gone.size === 0) return setMissing(true);
-    setBusy(true);
-    const failed = await send();
-    setBusy(false);
-    if (failed) setProblem(failed);
-    else onClose();
+    if (gone.size === 0) setMissing(true);
+    else void run(send, onClose);
   };
 
   return (
     <Modal title={messages.runOutTitle} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <p>{messages.runOutText}</p>
         <fieldset className={styles.choices}>
           <legend className={styles.note}>{request.place.label}</legend>

@@ -1,4 +1,5 @@
 import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import { plainText } from '@bellkey/shared/plain-text';
 import * as messages from '../../../../messages/compiled/knowledge/en.ts';
 
 /** An entry as it is being typed. */
@@ -37,10 +38,7 @@ export function draftOf(entry: KnowledgeEntry | null, languages: readonly string
 
 /** A key from a title: `Sauna hours` is `sauna.hours`. */
 export function keyOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainText(title)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 5)

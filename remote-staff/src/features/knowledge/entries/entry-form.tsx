@@ -1,11 +1,12 @@
 import type { KnowledgeEntry } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import * as messages from '../../../../messages/compiled/knowledge/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
@@ -31,14 +32,13 @@ export function EntryForm({
 }) {
   const api = useApi();
   const headingId = useId();
-  const holdReload = useHoldReload();
   const { membership } = useWorkplace();
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(entry, membership.property.languages));
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState<'live' | 'draft' | null>(null);
   const [touched, setTouched] = useState(false);
-  useEffect(() => (touched ? holdReload('knowledge-entry') : undefined), [touched, holdReload]);
+  useUnsaved(touched);
 
   const change = (part: Partial<EntryDraft>) => {
     setTouched(true);

@@ -1,4 +1,5 @@
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useAction } from '@bellkey/shared/action';
+import { useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/knowledge/en.ts';
@@ -18,12 +19,11 @@ export function SynonymsForm({
 }) {
   const api = useApi();
   const [text, setText] = useState(synonyms.map((group) => group.join(', ')).join('\n'));
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState(false);
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const groups = text
       .split('\n')
@@ -36,22 +36,23 @@ export function SynonymsForm({
       .filter((group) => group.length > 0);
     if (groups.some((group) => group.length < 2)) return setError(messages.eachLineNeedsTwoWords);
     setError(null);
-    setBusy(true);
-    const answer = await api.call('PUT /api/staff/knowledge-synonyms', {
-      query: { property: propertyId },
-      body: { groups },
-    });
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    setSaid(messages.keptTheNextSearchKnowsThem);
-    await onSaved();
+    void run(
+      () =>
+        api.call('PUT /api/staff/knowledge-synonyms', {
+          query: { property: propertyId },
+          body: { groups },
+        }),
+      async () => {
+        setSaid(messages.keptTheNextSearchKnowsThem);
+        await onSaved();
+      },
+    );
   };
 
   return (
     <details className={styles.details}>
       <summary>{messages.wordsThatMeanTheSameHere({ synonyms: synonyms.length })}</summary>
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <form className={styles.form} onSubmit={save} noValidate>
         <TextArea
           label={messages.oneGroupPerLine}
           hint={messages.hammamThermalCircuitBanhoTurco}

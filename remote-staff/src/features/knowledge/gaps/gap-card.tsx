@@ -1,12 +1,14 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Gap } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Chip, Field } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as knowledgeMessages from '../../../../messages/compiled/knowledge/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
@@ -26,20 +28,18 @@ export function GapCard({
   onDone(words: string): Promise<void>;
 }) {
   const api = useApi();
-  const holdReload = useHoldReload();
   const { membership } = useWorkplace();
   const [teaching, setTeaching] = useState(false);
   const [title, setTitle] = useState(gap.entry?.title ?? '');
   const [text, setText] = useState('');
   const [scope, setScope] = useState<keyof typeof scopeMessages>('public');
   const [missing, setMissing] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   const language = languages[0] ?? 'en';
   const dirty = teaching && text !== '';
-  useEffect(() => (dirty ? holdReload('teaching') : undefined), [dirty, holdReload]);
+  useUnsaved(dirty);
 
-  const teach = async (event: FormEvent) => {
+  const teach = (event: FormEvent) => {
     event.preventDefault();
     const lacks = {
       ...(title.trim() === '' && { title: knowledgeMessages.giveItANameGuestsRead }),
@@ -47,36 +47,35 @@ export function GapCard({
     };
     setMissing(lacks);
     if (Object.keys(lacks).length > 0) return;
-    setBusy(true);
-    const answer = await api.call(
-      'POST /api/staff/knowledge-gaps/{id}/teach',
-      {
-        params: { id: gap.id },
-        query: { property: propertyId },
-        body: { title: title.trim(), text: { [language]: text.trim() }, scope },
-      },
-      { idempotencyKey: newId() },
-    );
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    await onDone(
-      answer.value.status === 'live'
-        ? knowledgeMessages.titleIsLiveTheNextGuest({ title: answer.value.title })
-        : knowledgeMessages.titleIsKeptAsADraft2({ title: answer.value.title }),
+    void run(
+      () =>
+        api.call(
+          'POST /api/staff/knowledge-gaps/{id}/teach',
+          {
+            params: { id: gap.id },
+            query: { property: propertyId },
+            body: { title: title.trim(), text: { [language]: text.trim() }, scope },
+          },
+          { idempotencyKey: newId() },
+        ),
+      (taught) =>
+        onDone(
+          taught.status === 'live'
+            ? knowledgeMessages.titleIsLiveTheNextGuest({ title: taught.title })
+            : knowledgeMessages.titleIsKeptForAManager({ title: taught.title }),
+        ),
     );
   };
-  const dismiss = async () => {
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/knowledge-gaps/{id}/dismiss', {
-      params: { id: gap.id },
-      query: { property: propertyId },
-      body: { open: false },
-    });
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) await onDone(knowledgeMessages.dismissed);
-  };
+  const dismiss = () =>
+    run(
+      () =>
+        api.call('POST /api/staff/knowledge-gaps/{id}/dismiss', {
+          params: { id: gap.id },
+          query: { property: propertyId },
+          body: { open: false },
+        }),
+      () => onDone(knowledgeMessages.dismissed),
+    );
 
   return (
     <li className={styles.entry} aria-label={gap.question}>
@@ -107,7 +106,7 @@ export function GapCard({
       </p>
       {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.thatWasNotTaken} /> : null}
       {teaching ? (
-        <form className={styles.form} onSubmit={(event) => void teach(event)} noValidate>
+        <form className={styles.form} onSubmit={teach} noValidate>
           <Field
             label={knowledgeMessages.name}
             value={title}

@@ -21,7 +21,7 @@ export function GapList({
 }) {
   const [said, setSaid] = useState('');
   return (
-    <section aria-label={messages.gaps2} className={styles.section}>
+    <section aria-label={messages.gapsTitle} className={styles.section}>
       <p role="status" className={styles.said}>
         {said}
       </p>

@@ -11,8 +11,12 @@ import * as styles from './order-in-request.css';
 /** The service for orders of food. */
 export const FOOD_SERVICE = 'roomService';
 
-const making = ({ options, note }: OrderLine) =>
-  [...options.map(({ name }) => name), ...(note ? [note] : [])].join(', ');
+const making = ({ options, note, guest }: OrderLine) =>
+  [
+    ...(guest ? [messages.forGuest({ name: guest.name })] : []),
+    ...options.map(({ name }) => name),
+    ...(note ? [note] : []),
+  ].join(', ');
 
 /** The order of a request for food: its lines, its total, and the guest's allergy note. */
 export function OrderInRequest({ requestId, property }: { requestId: string; property: string }) {
@@ -98,7 +102,7 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
       <p className={styles.total}>
         <span>
           {order.payment
-            ? messages.totalValue({ value: requestsMessages.payments[order.payment] })
+            ? messages.totalPayment({ payment: requestsMessages.payments[order.payment] })
             : messages.total}
         </span>
         <span>{formatPrice(order.totalCents, order.currency)}</span>

@@ -7,11 +7,12 @@ import { useEffect, useRef } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
+import { readsChats } from '../../../staff-identity/own-permissions.ts';
 import { PhotosSlot } from '../../photos/photos-slot.tsx';
 import { AssignButtons } from '../../requests/assign-buttons.tsx';
-import { ComesAgain } from '../../requests/comes-again.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { MoveTime } from '../../requests/move-time.tsx';
+import { RecurrenceField } from '../../requests/recurrence-field.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { formatStep, requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, senderName, stateNames } from '../../requests/request-messages.ts';
@@ -88,15 +89,18 @@ export function RequestDetails({
       ) : null}
       <RequestButtons request={request} all />
       <MoveTime key={`time ${request.id}`} request={request} now={now} />
-      <ComesAgain key={`again ${request.id}`} request={request} />
+      <RecurrenceField key={`again ${request.id}`} request={request} />
       <AssignButtons key={request.id} request={request} />
-      {request.conversationId ? (
+      {request.conversationId && readsChats(membership) ? (
         <Link
           className={styles.chat}
           to={`/dashboard/staff-chat?c=${encodeURIComponent(request.conversationId)}`}
         >
           {queueMessages.openTheGuestsConversation}
         </Link>
+      ) : null}
+      {request.conversationId && !readsChats(membership) ? (
+        <p className={styles.note}>{queueMessages.theFrontDeskReadsTheConversation}</p>
       ) : null}
       <h3 className={styles.subtitle}>{queueMessages.whatHappened}</h3>
       <ol role="list" className={styles.steps}>

@@ -135,3 +135,23 @@ export function departmentsIn(requests: readonly ServiceRequest[]): ServiceReque
   const byKey = new Map(requests.map(({ department }) => [department.key, department]));
   return [...byKey.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
+
+/** Whether a filter leaves out something that is open. */
+export const isFiltered = ({ state, department, text, whose }: QueueFilter): boolean =>
+  state !== 'open' || department !== null || text !== '' || whose !== undefined;
+
+/**
+ * What a filter shows: what is due, what is planned for later, and both in the order of display, in which the keys go
+ * from one to the next.
+ */
+export function requestsInOrder(
+  all: readonly ServiceRequest[],
+  filter: QueueFilter,
+  now: number,
+  memberId: string,
+): Record<'due' | 'later' | 'requests', readonly ServiceRequest[]> {
+  const found = filterRequests(all, filter, now, memberId);
+  const later = filter.state === 'open' ? found.filter((request) => isForLater(request, now)) : [];
+  const due = later.length > 0 ? found.filter((request) => !later.includes(request)) : found;
+  return { due, later, requests: [...due, ...later] };
+}

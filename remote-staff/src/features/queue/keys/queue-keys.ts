@@ -6,6 +6,7 @@ export type QueueKey =
   | 'next'
   | 'previous'
   | 'accept'
+  | 'undo'
   | 'take'
   | 'mark'
   | 'board'
@@ -28,6 +29,7 @@ const keys: Record<string, QueueKey> = {
   k: 'previous',
   ArrowUp: 'previous',
   a: 'accept',
+  u: 'undo',
   t: 'take',
   x: 'mark',
   b: 'board',
@@ -42,6 +44,7 @@ export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
   ['k or ↑', messages.previousRequest],
   ['n', messages.newRequest],
   ['a', messages.acceptTheRequestYouAreOn],
+  ['u', messages.undoTheLastDone],
   ['t', messages.takeItOrGiveItBack],
   ['x', messages.markItToChangeSeveral],
   ['b', messages.boardOrBackToTheList],

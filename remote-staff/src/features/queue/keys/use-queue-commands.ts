@@ -42,6 +42,8 @@ export function useQueueCommands(queue: QueueCommands): void {
     else if (key === 'accept') return accept();
     else if (key === 'take') return take();
     else if (key === 'mark') return mark();
+    // The offer to undo hears it.
+    else if (key === 'undo') return false;
     else if (key === 'board') queue.onBoard();
     else if (key === 'views') queue.onViews();
     else return moveFocus(key);

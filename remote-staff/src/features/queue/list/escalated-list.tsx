@@ -1,15 +1,18 @@
 import { Link } from '@bellkey/shared/shell';
-import { alarmName } from '@bellkey/shared/wording';
+import type { ReactNode } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { Escalated } from '../../../desk/conversations/escalations.ts';
-import { alarmClock } from '../../alarm/alarm-facts.ts';
-import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { readsChats } from '../../../staff-identity/own-permissions.ts';
 import { handoffReason } from '../../conversations/wording/conversation-messages.ts';
 import * as styles from './escalated-list.css';
 
-/** Alarms, then guests without an answer in time: above everything else, with reason and start. */
+/**
+ * Guests without an answer in time: above everything else, with reason and start. Those with an alarm have a row in the
+ * queue, before every request, and are not said a second time.
+ */
 export function EscalatedList({
   conversations,
   alarms,
@@ -17,44 +20,23 @@ export function EscalatedList({
   timeZone,
 }: {
   conversations: readonly Escalated[];
-  /** Before everything else. */
+  /** The open alarms. */
   alarms: readonly OpenAlarm[];
   now: number;
   timeZone: string;
 }) {
-  if (conversations.length === 0 && alarms.length === 0) return null;
   const alarmed = new Set(alarms.map(({ conversation }) => conversation.id));
   const others = conversations.filter(({ id }) => !alarmed.has(id));
+  if (others.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="escalated-title">
       <h2 id="escalated-title" className={styles.heading}>
-        {alarms.length === 0
-          ? queueMessages.escalatedToTheDutyManager
-          : others.length === 0
-            ? queueMessages.alarms
-            : queueMessages.alarmsAndEscalatedToTheDuty}
+        {queueMessages.escalatedToTheDutyManager}
       </h2>
       <ul role="list">
-        {alarms.map(({ conversation: { id, place }, alarm }) => (
-          <li key={alarm.messageId}>
-            <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row} data-alarm>
-              <span className={styles.place}>{place.label}</span>
-              <span className={styles.since}>
-                {queueMessages.alarmClockName({
-                  clock: alarmClock(now - Date.parse(alarm.raisedAt)),
-                  name: alarmName(alarm),
-                })}
-              </span>
-              <q>{alarm.words}</q>
-              <span className={styles.reason}>
-                <AlarmHolder alarm={alarm} now={now} />
-              </span>
-            </Link>
-          </li>
-        ))}
         {others.map(({ id, place, handoff, waitingSince, escalatedAt }) => (
           <li key={id}>
-            <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row}>
+            <RowOf conversation={id}>
               <span className={styles.place}>{place.label}</span>
               <span className={styles.since}>
                 {waitingSince
@@ -65,10 +47,22 @@ export function EscalatedList({
               <span className={styles.reason}>
                 {handoff ? handoffReason(handoff.reason) : queueMessages.nobodyHasAnsweredTheGuest}
               </span>
-            </Link>
+            </RowOf>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A row that opens the conversation for those who may read it. */
+function RowOf({ conversation, children }: { conversation: string; children: ReactNode }) {
+  const { membership } = useWorkplace();
+  return readsChats(membership) ? (
+    <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation)}`} className={styles.row}>
+      {children}
+    </Link>
+  ) : (
+    <div className={styles.row}>{children}</div>
   );
 }

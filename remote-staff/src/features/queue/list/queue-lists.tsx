@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import type { ReactNode } from 'react';
 import * as messages from '../../../../messages/compiled/queue/en.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { RequestsShown } from '../selection/requests-shown.ts';
@@ -11,11 +12,14 @@ export function QueueLists({
   due,
   later,
   rows,
+  none,
 }: {
   alarms: readonly OpenAlarm[];
   due: readonly ServiceRequest[];
   later: readonly ServiceRequest[];
   rows: Omit<RequestsShown, 'requests'>;
+  /** What is said where there are alarms, and no request. */
+  none: ReactNode;
 }) {
   return (
     <>
@@ -24,6 +28,7 @@ export function QueueLists({
       ) : (
         <p className={styles.none}>{messages.nothingIsDueWhatIsPlanned}</p>
       )}
+      {due.length === 0 && later.length === 0 ? <div className={styles.later}>{none}</div> : null}
       {later.length > 0 ? (
         <section className={styles.later} aria-labelledby="planned-title">
           <h2 id="planned-title" className={styles.title}>

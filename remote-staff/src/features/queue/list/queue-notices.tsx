@@ -4,7 +4,7 @@ import * as messages from '../../../../messages/compiled/queue/en.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { managesStaff } from '../../../staff-identity/manages-staff.ts';
-import type { QueueFilter } from '../filter/queue-filter.ts';
+import { isFiltered, type QueueFilter } from '../filter/queue-filter.ts';
 
 /** Why the queue could not be loaded. */
 export function QueueProblem() {
@@ -41,11 +41,11 @@ export function NothingToShow({ filter, onClear }: { filter: QueueFilter; onClea
   const { conversations, conversationsLoad } = useDeskState();
   // On its first day a property has no guest yet, and its manager looks for the next step (docs/first-day.md).
   const isNew = conversationsLoad.status === 'ready' && conversations.size === 0;
-  const { state, department, text, whose } = filter;
-  const isFiltered = state !== 'open' || department !== null || text !== '' || whose !== undefined;
-  return isFiltered ? (
+  const { text } = filter;
+  return isFiltered(filter) ? (
     <Notice
-      title={messages.nothingMatches}
+      title={text === '' ? messages.nothingMatches : messages.nothingFoundForText({ text })}
+      live="polite"
       action={
         <Button look="outline" size="small" onClick={onClear}>
           {messages.showAllOpen}

@@ -4,6 +4,7 @@ import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { AlarmQueueRow } from '../../alarm/alarm-queue-row.tsx';
 import type { RequestsShown } from '../selection/requests-shown.ts';
+import * as columns from './queue-columns.css';
 import { QueueRow } from './queue-row.tsx';
 import * as styles from './queue-table.css';
 
@@ -33,7 +34,7 @@ export function QueueTable({
     return conversation !== undefined && isEscalated(conversation);
   };
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`${styles.table} ${columns.columns}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{messages.due}</th>

@@ -9,21 +9,22 @@ export function QueueStrip({
   chats,
   linkTo,
 }: {
-  figures: StripFigures;
+  /** Null until the queue is loaded. */
+  figures: StripFigures | null;
   chats: boolean;
   /** The queue's own address with another state filter. */
   linkTo(state: 'open' | 'overdue'): string;
 }) {
   return (
     <ul role="list" className={styles.strip} aria-label={messages.atAGlance}>
-      <Figure value={figures.open} label="open" to={linkTo('open')} />
+      <Figure value={figures?.open ?? '–'} label={messages.openLabel} to={linkTo('open')} />
       <Figure
-        value={figures.overdue}
-        label="overdue"
+        value={figures?.overdue ?? '–'}
+        label={figures ? overdueLabel(figures) : messages.overdueLabel}
         to={linkTo('overdue')}
-        tone={figures.overdue > 0 ? 'late' : undefined}
+        tone={figures && figures.overdue > 0 ? 'late' : undefined}
       />
-      {chats ? (
+      {chats && figures ? (
         <>
           <Figure
             value={figures.waiting}
@@ -42,13 +43,21 @@ export function QueueStrip({
   );
 }
 
+/** Of what is over its time, some is late and some only not accepted: a row with time left is not called overdue. */
+const overdueLabel = ({ overdue, unaccepted }: StripFigures): string =>
+  unaccepted === 0
+    ? messages.overdueLabel
+    : unaccepted === overdue
+      ? messages.notAcceptedInTime
+      : messages.overdueOrNotAccepted;
+
 function Figure({
   value,
   label,
   to,
   tone,
 }: {
-  value: number;
+  value: number | '–';
   label: string;
   to: string;
   tone?: 'late' | 'soon' | undefined;

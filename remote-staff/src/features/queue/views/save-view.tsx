@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -22,27 +23,25 @@ export function SaveView({
 }) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const holdReload = useHoldReload();
   const typed = name.trim();
   useEffect(() => (typed ? holdReload('unsent-message') : undefined), [holdReload, typed]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setError(typed ? undefined : messages.nameMissing);
-    setProblem(null);
+    clear();
     if (!typed) return;
-    setBusy(true);
-    const refused = await onSave(typed);
-    setBusy(false);
-    setProblem(refused);
-    if (!refused) setName('');
+    void run(
+      () => onSave(typed),
+      () => setName(''),
+    );
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <Field
         label={messages.saveAs({ shown })}
         value={name}

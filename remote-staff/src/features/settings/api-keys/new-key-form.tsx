@@ -1,8 +1,9 @@
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { useAction } from '@bellkey/shared/action';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/api-keys/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import type { ApiKeyStore, MadeKey, NewKey } from './use-api-keys.ts';
 
@@ -29,36 +30,26 @@ export function NewKeyForm({
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [lasts, setLasts] = useState<Days>('365');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
+  const { run, busy, problem, clear } = useAction();
   const begun = name !== '' || scopes.length > 0;
-  useEffect(() => (begun ? holdReload('unsent-message') : undefined), [begun, holdReload]);
+  useUnsaved(begun);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
+    clear();
     const days = DAYS.find(({ value }) => value === lasts)?.days ?? null;
-    const answer = await store.make({ name, scopes: [...scopes], days });
-    setBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.error);
-      return;
-    }
-    setName('');
-    setScopes([]);
-    onMade(answer.value);
+    void run(
+      () => store.make({ name, scopes: [...scopes], days }),
+      (made) => {
+        setName('');
+        setScopes([]);
+        onMade(made);
+      },
+    );
   };
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={messages.newKey}
-    >
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={messages.newKey}>
       <Field
         label={messages.whatUsesIt}
         autoComplete="off"

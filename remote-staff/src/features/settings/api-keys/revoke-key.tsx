@@ -1,7 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ApiKey } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/api-keys/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
@@ -18,18 +17,13 @@ export function RevokeKey({
   store: Pick<ApiKeyStore, 'revoke'>;
   onClose(): void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const revoke = async () => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await store.revoke(id);
-    setBusy(false);
-    if (answer.ok) onClose();
-    else setProblem(answer.error);
+  const { run, busy, problem, clear } = useAction();
+  const revoke = () => {
+    clear();
+    return run(() => store.revoke(id), onClose);
   };
   return (
-    <Modal title={messages.revokeName2({ name })} onClose={onClose}>
+    <Modal title={messages.revokeQuestion({ name })} onClose={onClose}>
       <div className={styles.form}>
         <p>{messages.itsNextCallIsRefused}</p>
         {problem ? <ProblemNotice problem={problem} title={messages.itWasNotRevoked} /> : null}

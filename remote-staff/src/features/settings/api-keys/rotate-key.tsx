@@ -1,5 +1,5 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ApiKey } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/api-keys/en.ts';
@@ -28,19 +28,16 @@ export function RotateKey({
   onClose(): void;
 }) {
   const [overlap, setOverlap] = useState<keyof typeof messages.overlap>('24');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const rotate = async () => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await store.rotate(id, OVERLAPS.find(({ value }) => value === overlap)?.hours ?? 0);
-    setBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.error);
-      return;
-    }
-    onClose();
-    onMade(answer.value);
+  const { run, busy, problem, clear } = useAction();
+  const rotate = () => {
+    clear();
+    return run(
+      () => store.rotate(id, OVERLAPS.find(({ value }) => value === overlap)?.hours ?? 0),
+      (made) => {
+        onClose();
+        onMade(made);
+      },
+    );
   };
   return (
     <Modal title={messages.aNewSecretForName({ name })} onClose={onClose}>

@@ -1,15 +1,20 @@
-import { useHoldReload } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../../../messages/compiled/api-keys/en.ts';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
+
+const QUESTION = {
+  title: messages.leaveWithoutTheSecret,
+  text: messages.theSecretIsNotShownAgain,
+  leave: messages.leaveWithoutIt,
+};
 
 /** The secret of a new key: shown only this once. */
 export function ShownSecret({ name, secret, onDone }: { name: string; secret: string; onDone(): void }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  useUnsaved(copied !== true, QUESTION);
   useEffect(() => box.current?.focus(), []);
   const copy = async () => {
     try {

@@ -73,6 +73,27 @@ function api(asked: Query[] = []) {
 }
 
 describe('the changes of the settings', () => {
+  test('are told in words and in times of the property', async () => {
+    const soldOut = change(1, {
+      subject: 'dish',
+      before: { soldOutUntil: null },
+      after: { soldOutUntil: '2026-11-30T04:00:00.000Z' },
+    });
+    const kept = change(2, {
+      subject: 'retention',
+      before: { conversationDays: 90 },
+      after: { conversationDays: 30 },
+    });
+    show(ChangeList, {
+      'GET /api/staff/settings/changes': () => ({
+        ok: true,
+        value: { changes: [kept, soldOut], next: null, people: PEOPLE },
+      }),
+    });
+    expect(await screen.findByText('sold out until: none → Monday 30 November, 04:00')).toBeVisible();
+    expect(screen.getByText('days that conversations are kept: 90 → 30')).toBeVisible();
+  });
+
   test('are narrowed to a subject, a person and days of the property, and shown whole again', async () => {
     const asked: Query[] = [];
     show(ChangeList, api(asked));

@@ -33,7 +33,12 @@ export function ChangeList({ store }: { store: SettingsStore }) {
   const { menu } = useMenu(store.propertyId, settings);
   const hours = useHours(store);
   const known = { menu, hours };
-  const words = { currency: settings.property.currency, departments: settings.departments, menu };
+  const words = {
+    currency: settings.property.currency,
+    timeZone: settings.property.timeZone,
+    departments: settings.departments,
+    menu,
+  };
   const [page, setPage] = useState<Page | null>(null);
   const [failed, setFailed] = useState<{ problem: ApiProblem; before: string | null } | null>(null);
   const latest = useRef(0);

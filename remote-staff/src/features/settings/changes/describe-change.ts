@@ -1,5 +1,6 @@
 import type { Holiday, MenuSettings, SettingChange, SettingsDepartment } from '@bellkey/shared/api';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
+import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { formatPrice } from '../../../money/format-price.ts';
 import type { StatedHours } from '../hours/change-policy.ts';
 import { formatDay, formatHours } from '../hours/week.ts';
@@ -11,6 +12,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = messages.fieldNames;
 export interface ChangeWords {
   departments: readonly SettingsDepartment[];
   currency: string;
+  timeZone: string;
   menu: MenuSettings | null;
 }
 
@@ -26,14 +28,19 @@ const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords
   rules: (value) => String((value as unknown[]).length),
 };
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
 function formatValue(field: string, value: unknown, words: ChangeWords): string {
   const ofPolicy = POLICY_VALUES[field];
   if (ofPolicy) return ofPolicy(value, words);
-  const { currency, menu } = words;
+  const { currency, menu, timeZone } = words;
   if (value === null || value === undefined || value === '') return 'none';
   if (field === 'priceCents') return formatPrice(Number(value), currency);
   if (field === 'categoryId') return menu?.categories.find(({ id }) => id === value)?.name ?? 'another';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && INSTANT.test(value)) {
+    return `${dayOf(value, timeZone)}, ${timeOfDay(value, timeZone)}`;
+  }
   return Array.isArray(value) ? value.join(', ') || 'none' : String(value);
 }
 

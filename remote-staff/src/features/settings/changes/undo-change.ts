@@ -8,6 +8,7 @@ import type {
   ServiceChange,
   ServicePolicy,
   SettingChange,
+  SettingSubject,
   Settings,
 } from '@bellkey/shared/api';
 import type { ApiResult } from '@bellkey/shared/shell';
@@ -75,42 +76,76 @@ function undoOfPolicy({ subject, subjectId, before, after }: SettingChange, hour
     : null;
 }
 
-/** The undo of a change: only its own fields are restored; null if they were changed since, or no longer exist. */
-export function undoOf(
-  change: SettingChange,
-  settings: Settings,
-  { menu, hours }: { menu: MenuSettings | null; hours: HoursStore },
-): Undo | null {
-  if (['hours', 'holiday', 'service-levels'].includes(change.subject)) return undoOfPolicy(change, hours);
-  if (change.subject === 'dish') return undoOfDish(change, menu);
-  if (change.subject === 'category') return undoOfCategory(change, menu);
-  // Its secret and its log belong to one address: it is set again on its own page.
-  if (change.subject === 'webhook' || change.subject === 'retention') return null;
-  // A revoked key stays revoked, and a secret is shown once.
-  if (change.subject === 'api-key') return null;
-  const fields = fieldsBefore(change);
-  const params = { id: change.subjectId };
-  if (change.subject === 'service') {
-    const now = settings.services.find(({ id }) => id === change.subjectId);
-    if (!now || !isCurrent(change, now)) return null;
-    const body = { ...changeOf(now), ...fields } as ServiceChange;
-    return (store) => store.change('PUT /api/staff/settings/services/{id}', { params, body });
-  }
-  if (change.subject === 'place') {
-    const now = settings.places.find(({ id }) => id === change.subjectId);
-    if (!now || !isCurrent(change, now)) return null;
-    const { id: _, ...rest } = now;
-    const body = { ...rest, ...fields } as PlaceChange;
-    return (store) => store.change('PUT /api/staff/settings/places/{id}', { params, body });
-  }
-  if (change.subject === 'department') {
-    const now = settings.departments.find(({ id }) => id === change.subjectId);
-    if (!now || !isCurrent(change, now)) return null;
-    const body = { name: now.name, version: now.version, ...fields } as DepartmentChange;
-    return (store) => store.change('PUT /api/staff/settings/departments/{id}', { params, body });
-  }
-  const { name, phone, languages, version } = settings.property;
-  if (!isCurrent(change, settings.property)) return null;
-  const body = { name, phone, languages, version, ...fields } as PropertyChange;
+function undoOfService(change: SettingChange, { services }: Settings): Undo | null {
+  const now = services.find(({ id }) => id === change.subjectId);
+  if (!now || !isCurrent(change, now)) return null;
+  const body = { ...changeOf(now), ...fieldsBefore(change) } as ServiceChange;
+  return (store) => store.change('PUT /api/staff/settings/services/{id}', { params: { id: now.id }, body });
+}
+
+function undoOfPlace(change: SettingChange, { places }: Settings): Undo | null {
+  const now = places.find(({ id }) => id === change.subjectId);
+  if (!now || !isCurrent(change, now)) return null;
+  const { id, ...rest } = now;
+  const body = { ...rest, ...fieldsBefore(change) } as PlaceChange;
+  return (store) => store.change('PUT /api/staff/settings/places/{id}', { params: { id }, body });
+}
+
+function undoOfDepartment(change: SettingChange, { departments }: Settings): Undo | null {
+  const now = departments.find(({ id }) => id === change.subjectId);
+  if (!now || !isCurrent(change, now)) return null;
+  const { id, name, version } = now;
+  const body = { name, version, ...fieldsBefore(change) } as DepartmentChange;
+  return (store) => store.change('PUT /api/staff/settings/departments/{id}', { params: { id }, body });
+}
+
+function undoOfProperty(change: SettingChange, { property }: Settings): Undo | null {
+  if (!isCurrent(change, property)) return null;
+  const { name, phone, languages, version } = property;
+  const body = { name, phone, languages, version, ...fieldsBefore(change) } as PropertyChange;
   return (store) => store.change('PUT /api/staff/settings/property', { body });
 }
+
+/** What is set now, by which an undo is found. */
+interface CurrentSettings {
+  settings: Settings;
+  /** Null until the menu has been loaded. */
+  menu: MenuSettings | null;
+  hours: HoursStore;
+}
+
+type FindUndo = (change: SettingChange, now: CurrentSettings) => Undo | null;
+
+const none: FindUndo = () => null;
+const ofPolicy: FindUndo = (change, { hours }) => undoOfPolicy(change, hours);
+
+const UNDO_BY_SUBJECT: Readonly<Record<SettingSubject, FindUndo>> = {
+  property: (change, { settings }) => undoOfProperty(change, settings),
+  department: (change, { settings }) => undoOfDepartment(change, settings),
+  service: (change, { settings }) => undoOfService(change, settings),
+  place: (change, { settings }) => undoOfPlace(change, settings),
+  dish: (change, { menu }) => undoOfDish(change, menu),
+  category: (change, { menu }) => undoOfCategory(change, menu),
+  hours: ofPolicy,
+  holiday: ofPolicy,
+  'service-levels': ofPolicy,
+  // Restored on its own page.
+  brand: none,
+  // Its secret and its log belong to one address: it is set again on its own page.
+  webhook: none,
+  // Set again on its own page.
+  retention: none,
+  // A revoked key stays revoked, and a secret is shown once.
+  'api-key': none,
+};
+
+/** The undo of a change: only its own fields are restored; null if they were changed since, or no longer exist. */
+export const undoOf = (
+  change: SettingChange,
+  settings: Settings,
+  { menu, hours }: Omit<CurrentSettings, 'settings'>,
+): Undo | null => {
+  // A newer API may have other subjects.
+  const find: FindUndo | undefined = UNDO_BY_SUBJECT[change.subject];
+  return find?.(change, { settings, menu, hours }) ?? null;
+};

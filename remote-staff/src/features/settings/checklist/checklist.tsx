@@ -48,6 +48,10 @@ export function Checklist({ propertyId }: { propertyId: string }) {
           );
         })}
       </ul>
+      <p className={styles.quiet}>
+        {messages.alsoShowGuestsWhoseChat}{' '}
+        <Link to="/dashboard/settings/brand">{messages.logoAndColour}</Link>.
+      </p>
     </section>
   );
 }

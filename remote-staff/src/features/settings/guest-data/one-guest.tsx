@@ -1,5 +1,5 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Conversation } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as guestDataMessages from '../../../../messages/compiled/guest-data/en.ts';
@@ -20,34 +20,39 @@ export function OneGuest({ data }: { data: GuestData }) {
   const { conversations } = data;
   const [chosenId, setChosenId] = useState('');
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const chosen = conversations?.find(({ id }) => id === chosenId);
 
   const begin = () => {
-    setBusy(true);
-    setProblem(null);
+    clear();
     setSaid('');
   };
-  const copy = async ({ id }: Conversation) => {
+  const copy = ({ id }: Conversation) => {
     begin();
-    const answer = await data.copy(id);
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    const file = new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' });
-    saveFile(file, `guest-${id}.json`);
-    setSaid(guestDataMessages.theCopyIsSaved);
+    return run(
+      () => data.copy(id),
+      (copied) => {
+        const file = new Blob([JSON.stringify(copied, null, 2)], { type: 'application/json' });
+        saveFile(file, `guest-${id}.json`);
+        setSaid(guestDataMessages.theCopyIsSaved);
+      },
+    );
   };
-  const erase = async ({ id }: Conversation) => {
+  const erase = ({ id }: Conversation) => {
     begin();
-    const answer = await data.erase(id);
-    setBusy(false);
-    setAsking(false);
-    if (!answer.ok) return setProblem(answer.error);
-    setChosenId('');
-    setSaid(guestDataMessages.erasedDescribeCounts({ describeCounts: describeCounts(answer.value.counts) }));
-    await data.load();
+    return run(
+      async () => {
+        const answer = await data.erase(id);
+        setAsking(false);
+        return answer;
+      },
+      async ({ counts }) => {
+        setChosenId('');
+        setSaid(guestDataMessages.erasedDescribeCounts({ describeCounts: describeCounts(counts) }));
+        await data.load();
+      },
+    );
   };
 
   return (

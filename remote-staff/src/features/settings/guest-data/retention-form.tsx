@@ -1,5 +1,5 @@
+import { useAction } from '@bellkey/shared/action';
 import type { OperationOutput } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Field, Skeleton } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as guestDataMessages from '../../../../messages/compiled/guest-data/en.ts';
@@ -41,39 +41,37 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
   const [requestDays, setRequestDays] = useState(String(saved.requestDays));
   const [eventDays, setEventDays] = useState(String(saved.eventDays));
   const [asking, setAsking] = useState<Retained['due'] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const wanted = {
     conversationDays: Number(conversationDays),
     requestDays: Number(requestDays),
     eventDays: Number(eventDays),
   };
 
-  const save = async () => {
-    setBusy(true);
-    const answer = await data.save({ ...wanted, version });
-    setBusy(false);
-    setAsking(null);
-    if (!answer.ok) return setProblem(answer.error);
-    store.say('retention', guestDataMessages.saved, async () => {
-      const undone = await data.save({ ...saved, version: answer.value.version });
-      await data.load();
-      return undone;
-    });
-    await data.load();
-  };
-  const submit = async (event: FormEvent) => {
+  const save = () =>
+    run(
+      async () => {
+        const answer = await data.save({ ...wanted, version });
+        setAsking(null);
+        return answer;
+      },
+      async (changed) => {
+        store.say('retention', guestDataMessages.saved, async () => {
+          const undone = await data.save({ ...saved, version: changed.version });
+          await data.load();
+          return undone;
+        });
+        await data.load();
+      },
+    );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
+    clear();
     const { conversationDays, requestDays } = wanted;
-    const answer = await data.preview({ conversationDays, requestDays });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    const { due } = answer.value;
-    if (due.conversations + due.requests > 0) return setAsking(due);
-    await save();
+    void run(
+      () => data.preview({ conversationDays, requestDays }),
+      ({ due }) => (due.conversations + due.requests > 0 ? setAsking(due) : save()),
+    );
   };
   const days = (
     label: string,
@@ -93,12 +91,7 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
     />
   );
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={guestDataMessages.retention}
-    >
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={guestDataMessages.retention}>
       {days(
         guestDataMessages.conversationsInDays,
         guestDataMessages.afterTheLastMessageWithOrders,

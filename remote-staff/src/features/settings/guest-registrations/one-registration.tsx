@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { FieldValues } from '@bellkey/shared/guest-registration';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
@@ -25,20 +26,17 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
   const { details, place, submittedAt, state, decidedAt, decidedBy } = registration;
   const { values, companions, signature } = details;
   const [note, setNote] = useState(registration.note ?? '');
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   const decide = async (to: 'ready' | 'changes') => {
     setMissing(to === 'changes' && note.trim() === '');
     if (to === 'changes' && note.trim() === '') return;
-    setBusy(true);
-    const failed = await onDecide(to, to === 'changes' ? note.trim() : null);
-    // After success this is unmounted.
-    if (!failed) return;
-    setBusy(false);
-    setProblem(failed);
-    if (failed.code === 'version-conflict') onReload();
+    await run(async () => {
+      const failed = await onDecide(to, to === 'changes' ? note.trim() : null);
+      if (failed?.code === 'version-conflict') onReload();
+      return failed;
+    });
   };
   return (
     <Modal title={`${values.givenNames ?? ''} ${values.familyNames ?? ''}, ${place}`} onClose={onClose}>
@@ -46,7 +44,7 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
         <p className={styles.quiet}>
           {messages.sentSubmittedAt({ submittedAt: when.format(new Date(submittedAt)) })}
           {decidedAt
-            ? ` ${messages.valueByDecidedByDecidedAt({ value: state === 'ready' ? messages.checked : messages.sentBack, decidedBy: decidedBy ?? '', decidedAt: when.format(new Date(decidedAt)) })}`
+            ? ` ${messages.decisionByPersonAt({ decision: state === 'ready' ? messages.checked : messages.sentBack, decidedBy: decidedBy ?? '', decidedAt: when.format(new Date(decidedAt)) })}`
             : null}
         </p>
         <Answers values={values} />

@@ -1,10 +1,11 @@
+import { useAction } from '@bellkey/shared/action';
 import type { DepartmentPolicy, SettingsDepartment } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import * as messages from '../../../../messages/compiled/hours/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as settings from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { statedHours, withHours } from './change-policy.ts';
@@ -41,11 +42,9 @@ export function DepartmentHoursForm({
   const [always, setAlways] = useState(!stated || stated.hours === null);
   const [week, setWeek] = useState<Week>(stated?.hours ? weekOf(stated.hours) : usualWeek(suggested));
   const [backup, setBackup] = useState(stated ? stated.backup : (suggested?.backup ?? null));
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   const [incomplete, setIncomplete] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const unsaved = useChanged({ always, week, backup });
 
   const complete = always || week.every(isComplete);
   const wanted = useMemo(
@@ -57,24 +56,25 @@ export function DepartmentHoursForm({
     [complete, wanted, id, current.policy],
   );
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setIncomplete(!complete);
     if (!complete) return;
-    setBusy(true);
-    const answer = await hours.save(withHours(id, wanted));
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    store.say(`hours ${id}`, `${name}: ${formatHours(wanted.hours)}.`, () =>
-      hours.save(withHours(id, stated)),
+    void run(
+      () => hours.save(withHours(id, wanted)),
+      () => {
+        store.say(`hours ${id}`, `${name}: ${formatHours(wanted.hours)}.`, () =>
+          hours.save(withHours(id, stated)),
+        );
+        onClose();
+      },
     );
-    onClose();
   };
 
   return (
-    <Modal title={messages.hoursOfName({ name })} onClose={onClose}>
-      <form className={settings.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Modal title={messages.hoursOfName({ name })} unsaved={unsaved} onClose={onClose}>
+      <form className={settings.form} onSubmit={submit} noValidate>
         <fieldset className={styles.choice}>
           <legend>{messages.works}</legend>
           {[

@@ -1,10 +1,11 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Holiday, OpeningHours, ServicePolicy } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import * as messages from '../../../../messages/compiled/hours/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as settings from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { holidaysOn, withHolidaysOn } from './change-policy.ts';
@@ -33,11 +34,9 @@ export function HolidayForm({
   const [everyone, setEveryone] = useState(true);
   const [chosen, setChosen] = useState<string[]>([]);
   const [openings, setOpenings] = useState<readonly OpeningHours[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction();
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const unsaved = useChanged({ name, day, everyone, chosen, openings });
 
   const problems = {
     name: name.trim() ? undefined : messages.giveItANameAsChristmas,
@@ -61,25 +60,25 @@ export function HolidayForm({
     [add, day, openings, everyone, chosen, current.policy],
   );
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     setTried(true);
     if (!isValid) return;
-    setBusy(true);
     const before = holidaysOn(current.policy, day);
-    const answer = await hours.save(add);
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    store.say('holidays', messages.nameIsAdded({ name: name.trim() }), () =>
-      hours.save(withHolidaysOn(day, before)),
+    void run(
+      () => hours.save(add),
+      () => {
+        store.say('holidays', messages.nameIsAdded({ name: name.trim() }), () =>
+          hours.save(withHolidaysOn(day, before)),
+        );
+        onClose();
+      },
     );
-    onClose();
   };
 
   return (
-    <Modal title={messages.addAHoliday} onClose={onClose}>
-      <form className={settings.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Modal title={messages.addAHoliday} unsaved={unsaved} onClose={onClose}>
+      <form className={settings.form} onSubmit={submit} noValidate>
         <Field
           label={messages.name}
           value={name}

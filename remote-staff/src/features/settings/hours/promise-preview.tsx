@@ -84,9 +84,9 @@ export function PromisesPreview({
             <li key={service.service}>
               <span className={settings.name}>{service.title}</span>
               <span className={settings.quiet}>
-                {hoursMessages.nowByThenBy2({
-                  by: by(service.saved, timeZone),
-                  by2: by(service.wanted, timeZone),
+                {hoursMessages.nowSavedThenWanted({
+                  saved: by(service.saved, timeZone),
+                  wanted: by(service.wanted, timeZone),
                 })}
               </span>
             </li>

@@ -72,7 +72,7 @@ export function formatHours(hours: DepartmentPolicy['hours']): string {
       const days =
         first === last
           ? shortDay(first)
-          : messages.shortDayToShortDay2({ shortDay: shortDay(first), shortDay2: shortDay(last) });
+          : messages.firstDayToLastDay({ first: shortDay(first), last: shortDay(last) });
       return `${days} ${times}`;
     })
     .join('; ');

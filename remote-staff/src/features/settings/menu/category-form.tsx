@@ -1,10 +1,11 @@
+import { useAction } from '@bellkey/shared/action';
 import type { CategoryChange, SettingsCategory } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/menu/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
 
@@ -21,38 +22,38 @@ export function CategoryForm({
   const [name, setName] = useState(category?.name ?? '');
   const [from, setFrom] = useState(category?.from ?? '');
   const [until, setUntil] = useState(category?.until ?? '');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const { run, busy, problem } = useAction();
+  const unsaved = useChanged({ name, from, until });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
     const fields = { name: name.trim(), from: from || null, until: until || null };
     const change = (id: string, body: CategoryChange) =>
       store.change('PUT /api/staff/settings/menu/categories/{id}', { params: { id }, body });
-    const answer = category
-      ? await change(category.id, { ...fields, version: category.version })
-      : await store.change('POST /api/staff/settings/menu/categories', { body: fields });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    if (category) {
-      const { id, name: was, from: fromWas, until: untilWas } = category;
-      store.say(id, messages.fieldsIsChanged({ fields: fields.name }), () =>
-        change(id, { name: was, from: fromWas, until: untilWas, version: answer.value.version }),
-      );
-    } else store.say('menu', messages.fieldsIsThereAddADish({ fields: fields.name }));
-    onClose();
+    void run(
+      () =>
+        category
+          ? change(category.id, { ...fields, version: category.version })
+          : store.change('POST /api/staff/settings/menu/categories', { body: fields }),
+      ({ version }) => {
+        if (category) {
+          const { id, name: was, from: fromWas, until: untilWas } = category;
+          store.say(id, messages.fieldsIsChanged({ fields: fields.name }), () =>
+            change(id, { name: was, from: fromWas, until: untilWas, version }),
+          );
+        } else store.say('menu', messages.fieldsIsThereAddADish({ fields: fields.name }));
+        onClose();
+      },
+    );
   };
 
   return (
     <Modal
       title={category ? messages.changeCategory({ category: category.name }) : messages.addAPartOfTheMenu}
+      unsaved={unsaved}
       onClose={onClose}
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label={messages.name}
           hint={messages.asBreakfastSnacksOrDrinks}

@@ -38,7 +38,7 @@ export const priceText = (cents: number): string => (cents / 100).toFixed(2);
 const MOST_CENTS = 10_000_000;
 
 /** The typed price, with a point or a comma, in the smallest unit of the currency; null if it is not one. */
-export function readPrice(typed: string): number | null {
+export function parsePrice(typed: string): number | null {
   const amount = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
   if (!amount) return null;
   const [, whole = '', part = ''] = amount;
@@ -50,7 +50,7 @@ export function readPrice(typed: string): number | null {
 export function dishProblems({ name, price, categoryId }: DishDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!name.trim()) problems.name = messages.giveItTheNameThatGuests;
-  if (readPrice(price) === null) problems.priceCents = messages.anAmountSuchAsTwelve50;
+  if (parsePrice(price) === null) problems.priceCents = messages.anAmountSuchAsTwelve50;
   if (!categoryId) problems.categoryId = messages.chooseAPartOfTheMenu;
   return problems;
 }
@@ -59,7 +59,7 @@ export function dishProblems({ name, price, categoryId }: DishDraft): Record<str
 export const dishFields = (draft: DishDraft): AddedDish => ({
   name: draft.name.trim(),
   description: draft.description.trim(),
-  priceCents: readPrice(draft.price) ?? 0,
+  priceCents: parsePrice(draft.price) ?? 0,
   allergens: wordsIn(draft.allergens),
   diets: wordsIn(draft.diets),
   ageRestricted: draft.ageRestricted,

@@ -1,10 +1,11 @@
+import { useAction } from '@bellkey/shared/action';
 import type { SettingsCategory, SettingsDish } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field, SelectField } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/menu/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { type DishDraft, dishChangeOf, dishDraftOf, dishFields, dishProblems } from './dish-change.ts';
@@ -26,41 +27,45 @@ export function DishForm({
   const { currency } = settingsOf(store).property;
   const [draft, setDraft] = useState(() => dishDraftOf(dish, categoryId));
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const { run, busy, problem } = useAction();
+  const unsaved = useChanged(draft);
   const set = (part: Partial<DishDraft>) => setDraft((was) => ({ ...was, ...part }));
   const wrong = tried ? dishProblems(draft) : {};
   const errorOf = (field: string) => wrong[field] ?? problem?.fields?.[field];
   const key = 'PUT /api/staff/settings/menu/dishes/{id}';
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || Object.keys(dishProblems(draft)).length > 0) return;
-    setBusy(true);
+    if (Object.keys(dishProblems(draft)).length > 0) return;
     const fields = dishFields(draft);
-    const answer = dish
-      ? await store.change(key, { params: { id: dish.id }, body: { ...dishChangeOf(dish), ...fields } })
-      : await store.change('POST /api/staff/settings/menu/dishes', { body: fields });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    const { id, version } = answer.value;
-    const before = dish ? dishChangeOf(dish) : { ...dishChangeOf(answer.value), listed: false };
-    store.say(
-      dish?.id ?? 'menu',
-      dish
-        ? messages.fieldsIsChanged({ fields: fields.name })
-        : messages.guestsCanOrderFields({ fields: fields.name }),
-      () => store.change(key, { params: { id }, body: { ...before, version } }),
+    void run(
+      () =>
+        dish
+          ? store.change(key, { params: { id: dish.id }, body: { ...dishChangeOf(dish), ...fields } })
+          : store.change('POST /api/staff/settings/menu/dishes', { body: fields }),
+      (saved) => {
+        const { id, version } = saved;
+        const before = dish ? dishChangeOf(dish) : { ...dishChangeOf(saved), listed: false };
+        store.say(
+          dish?.id ?? 'menu',
+          dish
+            ? messages.fieldsIsChanged({ fields: fields.name })
+            : messages.guestsCanOrderFields({ fields: fields.name }),
+          () => store.change(key, { params: { id }, body: { ...before, version } }),
+        );
+        onClose();
+      },
     );
-    onClose();
   };
 
   return (
-    <Modal title={dish ? messages.changeDish({ dish: dish.name }) : messages.addADish} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Modal
+      title={dish ? messages.changeDish({ dish: dish.name }) : messages.addADish}
+      unsaved={unsaved}
+      onClose={onClose}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label={messages.name}
           value={draft.name}

@@ -71,7 +71,10 @@ export function DishRow({
             size="small"
             aria-label={menuMessages.nameCanBeHadAgain({ name })}
             onClick={() =>
-              void set({ available: true, soldOutUntil: null }, menuMessages.nameCanBeHadAgain2({ name }))
+              void set(
+                { available: true, soldOutUntil: null },
+                menuMessages.nameCanBeHadAgainSentence({ name }),
+              )
             }
           >
             {menuMessages.backAgain}

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../../../test-support/fake-api.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { show } from '../settings-fixture.tsx';
-import { readPrice } from './dish-change.ts';
+import { parsePrice } from './dish-change.ts';
 import { MenuSettings } from './menu-settings.tsx';
 import { nextMorning } from './next-morning.ts';
 
@@ -121,7 +121,7 @@ test.each([
   ['12.345', null],
   ['a lot', null],
   ['999999', null],
-])('a price of "%s" is parsed as %s', (typed, cents) => expect(readPrice(typed)).toBe(cents));
+])('a price of "%s" is parsed as %s', (typed, cents) => expect(parsePrice(typed)).toBe(cents));
 
 test.each([
   ['2026-11-23T12:00:00Z', 'Europe/Lisbon', '2026-11-24T05:00:00.000Z'],

@@ -1,10 +1,11 @@
+import { useAction } from '@bellkey/shared/action';
 import type { SettingsPlace } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field, Notice, SelectField, TextAreaField } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/places/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
 import { parsePlaces } from './parse-places.ts';
@@ -32,10 +33,8 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
   const [kind, setKind] = useState<SettingsPlace['kind']>('room');
   const [floor, setFloor] = useState('');
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const { run, busy, problem, clear } = useAction();
+  const unsaved = useChanged({ text, floor });
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -44,26 +43,26 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
     setErrors([]);
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    const parsed = await parsePlaces(text, { kind, floor }).catch(() => UNREAD);
-    setErrors(parsed.ok ? [] : parsed.errors);
-    const answer = parsed.ok
-      ? await store.change('POST /api/staff/settings/places', { body: { places: parsed.places } })
-      : null;
-    setBusy(false);
-    if (!answer) return;
-    if (!answer.ok) return setProblem(answer.error);
-    store.say('places', added(answer.value.added.length, answer.value.leftOut));
-    onClose();
+    clear();
+    void run(async () => {
+      const parsed = await parsePlaces(text, { kind, floor }).catch(() => UNREAD);
+      setErrors(parsed.ok ? [] : parsed.errors);
+      if (!parsed.ok) return null;
+      const answer = await store.change('POST /api/staff/settings/places', {
+        body: { places: parsed.places },
+      });
+      if (!answer.ok) return answer.error;
+      store.say('places', added(answer.value.added.length, answer.value.leftOut));
+      onClose();
+      return null;
+    });
   };
 
   return (
-    <Modal title={messages.addPlaces} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Modal title={messages.addPlaces} unsaved={unsaved} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <TextAreaField
           label={messages.namesOneALine}
           hint={messages.aRangeMakesManyRoom401}

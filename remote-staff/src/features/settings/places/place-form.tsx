@@ -1,13 +1,24 @@
+import { useAction } from '@bellkey/shared/action';
 import type { PlaceChange, SettingsPlace } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
-import { Button, Field, SelectField } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Button, Field, SelectField, Skeleton } from '@bellkey/shared/ui';
+import { type ComponentProps, type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react';
 import * as messages from '../../../../messages/compiled/places/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
-import type { SettingsStore } from '../store/use-settings.ts';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
+
+type PlaceSessionsProps = ComponentProps<typeof import('./place-sessions.tsx').PlaceSessions>;
+
+// Few open it, and the page has its budget (e2e/tests/sizes.spec.ts).
+const PlaceSessions = lazy<ComponentType<PlaceSessionsProps>>(() =>
+  import('./place-sessions.tsx').then(
+    (module) => ({ default: module.PlaceSessions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A dialog for one place, with a button to take it out of use. */
 export function PlaceForm({
@@ -22,30 +33,30 @@ export function PlaceForm({
   const [label, setLabel] = useState(place.label);
   const [kind, setKind] = useState(place.kind);
   const [floor, setFloor] = useState(place.floor ?? '');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const { run, busy, problem } = useAction();
+  const unsaved = useChanged({ label, kind, floor });
 
   const send = (body: PlaceChange) =>
     store.change('PUT /api/staff/settings/places/{id}', { params: { id: place.id }, body });
 
-  const save = async (active: boolean) => {
-    if (busy) return;
-    setBusy(true);
-    const answer = await send({ label, kind, floor: floor.trim() || null, active, version: place.version });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    const { version } = answer.value;
-    const before = { label: place.label, kind: place.kind, floor: place.floor, active: place.active };
-    const text =
-      active === place.active ? messages.isChanged : active ? messages.isInUseItNeeds : messages.isOutOfUse;
-    store.say(place.id, `${label.trim()} ${text}`, () => send({ ...before, version }));
-    onClose();
-  };
+  const save = (active: boolean) =>
+    run(
+      () => send({ label, kind, floor: floor.trim() || null, active, version: place.version }),
+      ({ version }) => {
+        const before = { label: place.label, kind: place.kind, floor: place.floor, active: place.active };
+        const text =
+          active === place.active
+            ? messages.isChanged
+            : active
+              ? messages.isInUseItNeeds
+              : messages.isOutOfUse;
+        store.say(place.id, `${label.trim()} ${text}`, () => send({ ...before, version }));
+        onClose();
+      },
+    );
 
   return (
-    <Modal title={messages.changePlace({ place: place.label })} onClose={onClose}>
+    <Modal title={messages.changePlace({ place: place.label })} unsaved={unsaved} onClose={onClose}>
       <form
         className={styles.form}
         noValidate
@@ -91,6 +102,15 @@ export function PlaceForm({
           </Button>
         </div>
       </form>
+      {place.active ? (
+        <Suspense fallback={<Skeleton label={messages.lookingForPhones} lines={2} />}>
+          <PlaceSessions
+            propertyId={store.propertyId}
+            timeZone={settingsOf(store).property.timeZone}
+            place={place}
+          />
+        </Suspense>
+      ) : null}
     </Modal>
   );
 }

@@ -1,12 +1,13 @@
+import { useAction } from '@bellkey/shared/action';
 import type { SettingsDepartment } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
-import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { type ChangeInput, type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { LANGUAGES, orderedLanguages } from './languages.ts';
 
 /** The property’s name, telephone number and languages, and the names of its departments. */
@@ -40,40 +41,31 @@ function PropertyForm({ store }: { store: SettingsStore }) {
   const [name, setName] = useState(property.name);
   const [phone, setPhone] = useState(property.phone ?? '');
   const [languages, setLanguages] = useState<readonly string[]>(property.languages);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const changed =
     name !== property.name ||
     phone !== (property.phone ?? '') ||
     languages.join() !== property.languages.join();
-  const holdReload = useHoldReload();
-  useEffect(() => (changed ? holdReload('unsent-message') : undefined), [changed, holdReload]);
+  useUnsaved(changed);
 
-  const submit = async (event: FormEvent) => {
+  const save = (body: ChangeInput<'PUT /api/staff/settings/property'>['body']) =>
+    store.change('PUT /api/staff/settings/property', { body });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
     const number = phone.replace(/[\s()-]/g, '');
-    const answer = await store.change('PUT /api/staff/settings/property', {
-      body: { name, phone: number || null, languages: [...languages], version: property.version },
-    });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    const { name: was, phone: phoneWas, languages: languagesWere } = property;
-    store.say('property', messages.savedGuestsSeeItFromNow, () =>
-      store.change('PUT /api/staff/settings/property', {
-        body: { name: was, phone: phoneWas, languages: languagesWere, version: answer.value.version },
-      }),
+    void run(
+      () => save({ name, phone: number || null, languages: [...languages], version: property.version }),
+      ({ version }) => {
+        const { name: was, phone: phoneWas, languages: languagesWere } = property;
+        store.say('property', messages.savedGuestsSeeItFromNow, () =>
+          save({ name: was, phone: phoneWas, languages: languagesWere, version }),
+        );
+      },
     );
   };
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={messages.theProperty}
-    >
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={messages.theProperty}>
       <Field
         label={messages.name}
         value={name}
@@ -113,29 +105,29 @@ function PropertyForm({ store }: { store: SettingsStore }) {
 
 function DepartmentRow({ store, department }: { store: SettingsStore; department: SettingsDepartment }) {
   const [name, setName] = useState(department.name);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
+  useUnsaved(name.trim() !== department.name);
   const rename = (to: string, version: number) =>
     store.change('PUT /api/staff/settings/departments/{id}', {
       params: { id: department.id },
       body: { name: to, version },
     });
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || name.trim() === department.name) return;
-    setBusy(true);
-    const answer = await rename(name, department.version);
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    store.say(
-      department.id,
-      messages.departmentIsNowCalledName({ department: department.name, name: name.trim() }),
-      () => rename(department.name, answer.value.version),
+    if (name.trim() === department.name) return;
+    void run(
+      () => rename(name, department.version),
+      ({ version }) =>
+        store.say(
+          department.id,
+          messages.departmentIsNowCalledName({ department: department.name, name: name.trim() }),
+          () => rename(department.name, version),
+        ),
     );
   };
   return (
     <li className={`${styles.row} ${styles.plain}`}>
-      <form className={styles.tools} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.tools} onSubmit={submit} noValidate>
         <Field
           label={messages.nameOfDepartment({ department: department.name })}
           value={name}

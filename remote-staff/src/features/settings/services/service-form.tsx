@@ -1,10 +1,11 @@
+import { useAction } from '@bellkey/shared/action';
 import type { NewService, SettingsService } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/services/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { changeOf, draftOf, draftProblems, type ServiceDraft, wordsIn } from './service-change.ts';
@@ -23,10 +24,8 @@ export function ServiceForm({
   const settings = settingsOf(store);
   const [draft, setDraft] = useState(() => draftOf(service, settings));
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const holdReload = useHoldReload();
-  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const { run, busy, problem } = useAction();
+  const unsaved = useChanged(draft);
   const set = (part: Partial<ServiceDraft>) => setDraft((was) => ({ ...was, ...part }));
   const wrong = tried ? draftProblems(draft) : {};
   const errorOf = (field: string) => wrong[field] ?? problem?.fields?.[field];
@@ -55,36 +54,38 @@ export function ServiceForm({
       body: { ...changeOf(known), ...fields, level: draft.level, featured: draft.featured },
     });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || Object.keys(draftProblems(draft)).length > 0) return;
-    setBusy(true);
-    const answer = await (service ? change(service) : add());
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.error);
-    const { id, version } = answer.value;
-    const before = service ? changeOf(service) : { ...changeOf(answer.value), active: false };
-    store.say(
-      service?.id ?? 'services',
-      service
-        ? messages.titleIsChanged({ title: draft.title.trim() })
-        : messages.guestsCanAskForTitle({ title: draft.title.trim() }),
-      () =>
-        store.change('PUT /api/staff/settings/services/{id}', {
-          params: { id },
-          body: { ...before, version },
-        }),
+    if (Object.keys(draftProblems(draft)).length > 0) return;
+    void run(
+      () => (service ? change(service) : add()),
+      (saved) => {
+        const { id, version } = saved;
+        const before = service ? changeOf(service) : { ...changeOf(saved), active: false };
+        store.say(
+          service?.id ?? 'services',
+          service
+            ? messages.titleIsChanged({ title: draft.title.trim() })
+            : messages.guestsCanAskForTitle({ title: draft.title.trim() }),
+          () =>
+            store.change('PUT /api/staff/settings/services/{id}', {
+              params: { id },
+              body: { ...before, version },
+            }),
+        );
+        onClose();
+      },
     );
-    onClose();
   };
 
   return (
     <Modal
       title={service ? messages.changeTitle({ title: service.title }) : messages.addAService}
+      unsaved={unsaved}
       onClose={onClose}
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label={messages.name}
           value={draft.title}

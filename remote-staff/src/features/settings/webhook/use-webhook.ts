@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
 type Loaded = OperationOutput<'GET /api/staff/settings/webhook'>;
@@ -11,8 +11,8 @@ export interface WebhookLoad {
   load(): Promise<void>;
   /** Sends a test, or a message of the log again; then loads the log. */
   send(what: 'test' | { replay: string }): Promise<ApiProblem | null>;
-  /** A new secret; the problem if none was created. */
-  rotate(): Promise<{ secret: string } | ApiProblem>;
+  /** Creates a new secret. */
+  rotate(): Promise<ApiResult<{ secret: string }>>;
 }
 
 /** While a message is in transit, the log is loaded again after this time. */
@@ -52,9 +52,6 @@ export function useWebhook(propertyId: string): WebhookLoad {
       await load();
       return answer.ok ? null : answer.error;
     },
-    async rotate() {
-      const answer = await api.call('POST /api/staff/settings/webhook/secret', { query });
-      return answer.ok ? answer.value : answer.error;
-    },
+    rotate: () => api.call('POST /api/staff/settings/webhook/secret', { query }),
   };
 }

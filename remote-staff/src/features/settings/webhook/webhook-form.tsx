@@ -1,9 +1,10 @@
 import type { NotificationKind, Webhook } from '@bellkey/shared/api';
-import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as webhookMessages from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
@@ -28,8 +29,7 @@ export function WebhookForm({
   const changed =
     url !== (webhook?.url ?? '') ||
     (webhook !== null && (kinds.join() !== webhook.kinds.join() || enabled !== webhook.enabled));
-  const holdReload = useHoldReload();
-  useEffect(() => (changed ? holdReload('unsent-message') : undefined), [changed, holdReload]);
+  useUnsaved(changed);
 
   const save = (body: { url: string; kinds: NotificationKind[]; enabled: boolean; version: number }) =>
     store.change('PUT /api/staff/settings/webhook', { body });

@@ -1,7 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { WebhookDelivery } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import * as webhookMessages from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -43,13 +43,8 @@ export function WebhookLog({
   onSend(what: 'test' | { replay: string }): Promise<ApiProblem | null>;
   onLoad(): Promise<void>;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const send = async (what: 'test' | { replay: string }) => {
-    setBusy(true);
-    setProblem(await onSend(what));
-    setBusy(false);
-  };
+  const { run, busy, problem } = useAction();
+  const send = (what: 'test' | { replay: string }) => run(() => onSend(what));
   return (
     <section className={styles.section} aria-labelledby="webhook-log">
       <h3 id="webhook-log" className={styles.heading}>

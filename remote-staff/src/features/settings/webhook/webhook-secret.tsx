@@ -1,6 +1,6 @@
-import type { ApiProblem } from '@bellkey/shared/shell';
+import { useAction } from '@bellkey/shared/action';
+import type { ApiResult } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/webhook/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
@@ -13,18 +13,13 @@ export function WebhookSecret({
 }: {
   /** While it is shown; null otherwise. */
   secret: string | null;
-  onRotate(): Promise<{ secret: string } | ApiProblem>;
+  onRotate(): Promise<ApiResult<{ secret: string }>>;
   onSecret(secret: string | null): void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const rotate = async () => {
-    setBusy(true);
-    setProblem(null);
-    const made = await onRotate();
-    setBusy(false);
-    if ('secret' in made) onSecret(made.secret);
-    else setProblem(made);
+  const { run, busy, problem, clear } = useAction();
+  const rotate = () => {
+    clear();
+    return run(onRotate, (made) => onSecret(made.secret));
   };
   return (
     <section className={styles.section} aria-labelledby="webhook-secret">

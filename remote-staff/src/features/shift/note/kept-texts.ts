@@ -1,5 +1,5 @@
 import type { ShiftNote, ShiftSectionKey } from '@bellkey/shared/api';
-import type { TextStorage } from '../../../desk/outbox/outbox-storage.ts';
+import type { TextStorage } from '../../../desk/outbox/unsent-storage.ts';
 
 /** Text typed into a draft, by section. */
 export type Texts = Readonly<Partial<Record<ShiftSectionKey, string>>>;
@@ -17,7 +17,7 @@ export const textsOf = ({ sections }: Pick<ShiftNote, 'sections'>): Texts =>
   Object.fromEntries(sections.map(({ key, text }) => [key, text]));
 
 /** The saved text of a draft on this device; null without any, and where the browser refuses storage. */
-export function readKept(storage: TextStorage, owner: string, noteId: string): KeptTexts | null {
+export function loadTexts(storage: TextStorage, owner: string, noteId: string): KeptTexts | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(owner, noteId)) ?? 'null');
     return isKept(kept) ? kept : null;
@@ -27,7 +27,7 @@ export function readKept(storage: TextStorage, owner: string, noteId: string): K
 }
 
 /** Saves typed text on this device; null deletes it. */
-export function keepTexts(storage: TextStorage, owner: string, noteId: string, kept: KeptTexts | null): void {
+export function saveTexts(storage: TextStorage, owner: string, noteId: string, kept: KeptTexts | null): void {
   try {
     if (kept) storage.setItem(keyOf(owner, noteId), JSON.stringify(kept));
     else storage.removeItem(keyOf(owner, noteId));
@@ -48,7 +48,7 @@ export function leftTexts(
     .map((key) => key.slice(prefix.length))
     .filter((noteId) => !drafts.some(({ id }) => id === noteId))
     .flatMap((noteId) => {
-      const kept = readKept(storage, owner, noteId);
+      const kept = loadTexts(storage, owner, noteId);
       return kept ? [{ noteId, texts: kept.texts }] : [];
     });
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/shift/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import * as styles from '../store/shift.css';
-import { keepTexts, leftTexts } from './kept-texts.ts';
+import { leftTexts, saveTexts } from './kept-texts.ts';
 
 /** Text that this person had typed into a draft that someone else has signed meanwhile, until they drop it. */
 export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]; propertyId: string }) {
@@ -22,7 +22,7 @@ export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]
           look="outline"
           size="small"
           onClick={() => {
-            keepTexts(localStorage, owner, noteId, null);
+            saveTexts(localStorage, owner, noteId, null);
             setDropped((count) => count + 1);
           }}
         >

@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ShiftNote } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/shift/en.ts';
@@ -17,19 +18,16 @@ interface Page {
 export function NoteHistory({ store, timeZone }: { store: ShiftStore; timeZone: string }) {
   const api = useApi();
   const [page, setPage] = useState<Page | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const load = async () => {
-    setBusy(true);
+  const { run, busy, problem } = useAction();
+  const load = () => {
     const before = page?.next;
-    const answer = await api.call('GET /api/staff/shift/notes', {
-      query: { property: store.propertyId, ...(before && { before }) },
-    });
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) {
-      setPage({ notes: [...(page?.notes ?? []), ...answer.value.notes], next: answer.value.next });
-    }
+    return run(
+      () =>
+        api.call('GET /api/staff/shift/notes', {
+          query: { property: store.propertyId, ...(before && { before }) },
+        }),
+      ({ notes, next }) => setPage({ notes: [...(page?.notes ?? []), ...notes], next }),
+    );
   };
   return (
     <section aria-labelledby="shift-history" className={styles.section}>

@@ -1,7 +1,8 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ShiftNote } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import * as messages from '../../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
@@ -60,18 +61,16 @@ export function Acknowledge({
   store: Pick<ShiftStore, 'propertyId' | 'refresh'>;
 }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const acknowledge = async () => {
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/shift/notes/{id}/read', {
-      params: { id: note.id },
-      query: { property: store.propertyId },
-    });
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) await store.refresh();
-  };
+  const { run, busy, problem } = useAction();
+  const acknowledge = () =>
+    run(
+      () =>
+        api.call('POST /api/staff/shift/notes/{id}/read', {
+          params: { id: note.id },
+          query: { property: store.propertyId },
+        }),
+      () => store.refresh(),
+    );
   return (
     <div className={styles.actions}>
       <Button busy={busy} onClick={() => void acknowledge()}>

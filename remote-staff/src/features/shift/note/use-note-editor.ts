@@ -3,7 +3,7 @@ import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useRef, useState } from 'react';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import type { ShiftStore } from '../store/use-shift.ts';
-import { keepTexts, readKept, type Texts, textsOf } from './kept-texts.ts';
+import { loadTexts, saveTexts, type Texts, textsOf } from './kept-texts.ts';
 
 /** A draft while a person writes it. */
 export interface NoteEditor {
@@ -34,7 +34,7 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
   const api = useApi();
   const { uid } = useWorkplace();
   const owner = `${uid}:${store.propertyId}`;
-  const [kept] = useState(() => readKept(localStorage, owner, note.id));
+  const [kept] = useState(() => loadTexts(localStorage, owner, note.id));
   /** The version that was edited, and its texts with the edits. */
   const [typed, setTyped] = useState<{ version: number; texts: Texts } | null>(kept);
   /** The API's latest response, which may be newer than what the page has loaded. */
@@ -50,7 +50,7 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
   const keep = (next: { version: number; texts: Texts } | null) => {
     latest.current = next;
     setTyped(next);
-    keepTexts(localStorage, owner, note.id, next);
+    saveTexts(localStorage, owner, note.id, next);
   };
 
   const attempt = async <T>(

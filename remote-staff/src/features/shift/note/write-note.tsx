@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Membership, ShiftBoard } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/shift/en.ts';
@@ -24,8 +25,7 @@ export function WriteNote({
 }) {
   const api = useApi();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const drafted = new Set(board.drafts.map(({ department }) => department?.key ?? WHOLE));
   const options = [
     ...(membership.role === 'staff' ? [] : [{ value: WHOLE, label: messages.theWholeProperty }]),
@@ -35,14 +35,15 @@ export function WriteNote({
 
   const begin = async () => {
     if (!department) return;
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/shift/notes', {
-      query: { property: store.propertyId },
-      body: { department: department.value === WHOLE ? null : department.value },
+    await run(async () => {
+      const answer = await api.call('POST /api/staff/shift/notes', {
+        query: { property: store.propertyId },
+        body: { department: department.value === WHOLE ? null : department.value },
+      });
+      // Busy until the draft shows: the same one must not be begun twice.
+      if (answer.ok) await store.refresh();
+      return answer;
     });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) await store.refresh();
-    setBusy(false);
   };
 
   return (

@@ -1,9 +1,0 @@
-import { useHoldReload } from '@bellkey/shared/shell';
-import { useEffect } from 'react';
-import * as messages from '../../../../messages/compiled/conversations/en.ts';
-
-/** Asks before the page reloads while something is unsent. */
-export function useUnsentHold(unsent: boolean): void {
-  const holdReload = useHoldReload();
-  useEffect(() => (unsent ? holdReload(messages.youHaveWrittenSomething) : undefined), [holdReload, unsent]);
-}

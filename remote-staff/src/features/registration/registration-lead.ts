@@ -1,7 +1,0 @@
-import * as messages from '../../../messages/compiled/registration/en.ts';
-
-/** The first sentence of the page, before and after its script has loaded. */
-export const REGISTRATION_LEAD = messages.askToJoinTheStaff;
-
-/** The same for an invited person, whose invitation is the approval. */
-export const INVITED_LEAD = messages.sayWhoYouAreAndOpen;

@@ -1,0 +1,136 @@
+import type { BrandSettings, BrandState } from '@bellkey/shared/api';
+import { deriveAccent } from '@bellkey/shared/colour';
+import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import * as messages from '../../../../messages/compiled/brand/en.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
+import * as settingsStyles from '../store/settings.css';
+import { AccentField } from './accent-field.tsx';
+import * as styles from './brand.css';
+import { BrandPreview } from './brand-preview.tsx';
+import { GreetingFields } from './greeting-fields.tsx';
+import { ImageField } from './image-field.tsx';
+import type { BrandStore } from './use-brand.ts';
+import { useImageUrl } from './use-image-url.ts';
+
+/** What is typed and chosen; the colour is a text until it is one. */
+type Draft = Omit<BrandState, 'accent'> & { accent: string };
+
+const draftOf = ({ accent, ...rest }: BrandState): Draft => ({ ...rest, accent: accent ?? '' });
+
+const isEmpty = ({ mark, picture, accent, greeting }: BrandState) =>
+  !mark && !picture && !accent && Object.keys(greeting).length === 0;
+
+/** Sets the brand, with what guests would see next to it. */
+export function BrandForm({ store, settings }: { store: BrandStore; settings: BrandSettings }) {
+  const { property } = useWorkplace().membership;
+  const [draft, setDraft] = useState(() => draftOf(settings.brand));
+  const [busy, setBusy] = useState<'save' | 'remove' | 'restore' | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [said, setSaid] = useState('');
+  const markUrl = useImageUrl(store.propertyId, draft.mark?.hash ?? null);
+  const pictureUrl = useImageUrl(store.propertyId, draft.picture?.hash ?? null);
+  const changed = JSON.stringify(draft) !== JSON.stringify(draftOf(settings.brand));
+  useUnsaved(changed);
+  const accent = draft.accent.trim() ? deriveAccent(draft.accent) : null;
+  const isColour = !draft.accent.trim() || accent !== null;
+
+  const set = (change: Partial<Draft>) => {
+    setSaid('');
+    setDraft((now) => ({ ...now, ...change }));
+  };
+
+  async function act(
+    what: 'save' | 'remove' | 'restore',
+    call: () => Promise<ApiResult<BrandSettings>>,
+    sentence: string,
+  ) {
+    if (busy) return;
+    setBusy(what);
+    setProblem(null);
+    setSaid('');
+    const answer = await call();
+    setBusy(null);
+    if (!answer.ok) return setProblem(answer.error);
+    setDraft(draftOf(answer.value.brand));
+    setSaid(sentence);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isColour || !changed) return;
+    void act('save', () => store.save({ ...draft, accent: accent?.colour ?? null }), messages.saved);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <form className={settingsStyles.form} onSubmit={submit} noValidate>
+        {isEmpty(settings.brand) && !changed ? <p className={styles.none}>{messages.noneYet}</p> : null}
+        <ImageField
+          store={store}
+          kind="mark"
+          image={draft.mark}
+          url={markUrl}
+          note={draft.mark && messages.markOn[draft.mark.ground]}
+          error={problem?.fields?.mark}
+          onChange={(mark) => set({ mark })}
+        />
+        <ImageField
+          store={store}
+          kind="picture"
+          image={draft.picture}
+          url={pictureUrl}
+          error={problem?.fields?.picture}
+          onChange={(picture) => set({ picture })}
+        />
+        <AccentField
+          value={draft.accent}
+          accent={accent}
+          error={isColour ? problem?.fields?.accent : messages.notAColour}
+          onChange={(value) => set({ accent: value })}
+        />
+        <GreetingFields
+          languages={property.languages}
+          greeting={draft.greeting}
+          fields={problem?.fields}
+          onChange={(greeting) => set({ greeting })}
+        />
+        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
+        <div className={settingsStyles.actions}>
+          <Button type="submit" busy={busy === 'save'} disabled={!changed || !isColour}>
+            {messages.save}
+          </Button>
+          {settings.before ? (
+            <Button
+              look="outline"
+              busy={busy === 'restore'}
+              onClick={() => void act('restore', store.restore, messages.restored)}
+            >
+              {messages.restore}
+            </Button>
+          ) : null}
+          {isEmpty(settings.brand) ? null : (
+            <Button
+              look="danger"
+              busy={busy === 'remove'}
+              onClick={() => void act('remove', store.remove, messages.removed)}
+            >
+              {messages.remove}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={settingsStyles.said}>
+          {said}
+        </p>
+      </form>
+      <BrandPreview
+        name={property.name}
+        brand={{ mark: draft.mark, picture: draft.picture, accent }}
+        urls={{ mark: markUrl, picture: pictureUrl }}
+      />
+    </div>
+  );
+}

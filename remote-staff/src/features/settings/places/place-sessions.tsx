@@ -1,0 +1,158 @@
+import { useAction } from '@bellkey/shared/action';
+import type { OpenSession, SettingsPlace } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
+import { Button, Skeleton } from '@bellkey/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import * as messages from '../../../../messages/compiled/place-sessions/en.ts';
+import { timeOrDay } from '../../../clock/clock-messages.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from './place-sessions.css';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+type Load =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'ready'; sessions: readonly OpenSession[]; open: number };
+
+/** The phones that are connected at a place; one or all can be disconnected, after a question. */
+export function PlaceSessions({
+  propertyId,
+  timeZone,
+  place,
+}: {
+  propertyId: string;
+  timeZone: string;
+  place: Pick<SettingsPlace, 'id' | 'label'>;
+}) {
+  const api = useApi();
+  const query = { property: propertyId };
+  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const [asking, setAsking] = useState<string | null>(null);
+  const { run, busy, problem, clear } = useAction();
+  const [said, setSaid] = useState('');
+
+  const refresh = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/places/{id}/sessions', {
+      params: { id: place.id },
+      query: { property: propertyId },
+    });
+    setLoad(answer.ok ? { status: 'ready', ...answer.value } : { status: 'failed', problem: answer.error });
+  }, [api, place.id, propertyId]);
+  useEffect(() => void refresh(), [refresh]);
+
+  const end = (id: string | null) => {
+    clear();
+    return run(
+      async () => {
+        const answer =
+          id === null
+            ? await api.call('POST /api/staff/places/{id}/sessions/end', { params: { id: place.id }, query })
+            : await api.call(
+                'POST /api/staff/guest-sessions/{id}/end',
+                { params: { id }, query },
+                { idempotencyKey: newId() },
+              );
+        setAsking(null);
+        // Ended by someone else, or by itself: that is what was wanted.
+        return answer.ok || answer.error.code === 'not-found' ? null : answer.error;
+      },
+      async () => {
+        setSaid(id === null ? messages.allDisconnected : messages.onePhoneDisconnected);
+        await refresh();
+      },
+    );
+  };
+  const question = (of: string, text: string, act: string, id: string | null) =>
+    asking === of ? (
+      <section className={styles.question} aria-label={act}>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <Button look="danger" size="small" busy={busy} onClick={() => void end(id)}>
+            {act}
+          </Button>
+          <Button look="outline" size="small" onClick={() => setAsking(null)}>
+            {messages.keepConnected}
+          </Button>
+        </div>
+      </section>
+    ) : null;
+
+  return (
+    <section className={styles.sessions} aria-label={messages.connectedPhones}>
+      <h3 className={styles.heading}>
+        {messages.connectedPhones}
+        {load.status === 'ready' ? ` (${load.open})` : ''}
+      </h3>
+      <p className={styles.quiet} role="status">
+        {said}
+      </p>
+      {problem ? <ProblemNotice problem={problem} title={messages.notDisconnected} /> : null}
+      {load.status === 'loading' ? <Skeleton label={messages.lookingForPhones} lines={2} /> : null}
+      {load.status === 'failed' ? (
+        <ProblemNotice problem={load.problem} title={messages.phonesNotLoaded} onRetry={refresh} />
+      ) : null}
+      {load.status === 'ready' && load.open === 0 ? <p className={styles.quiet}>{messages.noPhone}</p> : null}
+      {load.status === 'ready' && load.open > 0 ? (
+        <>
+          <ul role="list" className={styles.list}>
+            {load.sessions.map((session, index) => (
+              <li key={session.id} className={styles.session}>
+                <Phone session={session} no={index + 1} timeZone={timeZone} />
+                {asking === session.id ? null : (
+                  <Button
+                    look="outline"
+                    size="small"
+                    aria-label={messages.disconnectPhone({ no: index + 1 })}
+                    onClick={() => setAsking(session.id)}
+                  >
+                    {messages.disconnect}
+                  </Button>
+                )}
+                {question(session.id, messages.cannotBeUndone, messages.disconnectThis, session.id)}
+              </li>
+            ))}
+          </ul>
+          {load.sessions.length < load.open ? (
+            <p className={styles.quiet}>
+              {messages.latestOf({ shown: load.sessions.length, open: load.open })}
+            </p>
+          ) : null}
+          {load.open > 1 && asking !== 'all' ? (
+            <Button look="outline" size="small" onClick={() => setAsking('all')}>
+              {messages.disconnectAll({ count: load.open })}
+            </Button>
+          ) : null}
+          {question('all', messages.allCannotBeUndone, messages.disconnectAll({ count: load.open }), null)}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Phone({ session, no, timeZone }: { session: OpenSession; no: number; timeZone: string }) {
+  const now = useNow();
+  const { language, assurance, startedAt, lastSeenAt, push, hasMessages, conversationId } = session;
+  const time = (at: string) => timeOrDay(at, now, timeZone);
+  return (
+    <div>
+      <p className={styles.phone}>
+        {messages.phone({ no })}{' '}
+        <span className={styles.quiet}>{languageNames.of(language) ?? language}</span>
+      </p>
+      <p className={styles.quiet}>
+        {messages.seenAndSince({ seen: time(lastSeenAt), since: time(startedAt) })}
+      </p>
+      <p className={styles.quiet}>
+        {[messages.assurance[assurance], push ? messages.notified : null].filter(Boolean).join(' ')}{' '}
+        {hasMessages && conversationId ? (
+          <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(conversationId)}`}>
+            {messages.conversationOf({ no })}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link, useApi, useNavigate, useSession } from '@bellkey/shared/shell';
+import { Button, usePasswordPolicy } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as messages from '../../../messages/compiled/staff-application/en.ts';
+import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
+import { useUnsentHold } from '../../unsaved/use-unsent-hold.ts';
+import * as signIn from '../sign-in/sign-in.css';
+import { clearApplication, loadApplication, saveApplication } from './application-draft.ts';
+import { type Failure, FailureNotice } from './failure-notice.tsx';
+import { AccountFields } from './fields/account-fields.tsx';
+import {
+  type Application,
+  FIELD_ORDER,
+  type FieldProblems,
+  isDirty,
+  validateApplication,
+} from './fields/application.ts';
+import { JoinCodeField } from './fields/join-code-field.tsx';
+import { PersonFields } from './fields/person-fields.tsx';
+import { useJoinCode } from './fields/use-join-code.ts';
+import { registerAndAsk } from './register.ts';
+
+const tabStorage = () => window.sessionStorage;
+
+/** The application to join a property's staff. Whatever fails, everything that was typed stays. */
+export function RegisterForm() {
+  const api = useApi();
+  const { state: session, store } = useSession();
+  const navigate = useNavigate();
+  const [application, setApplication] = useState(() => loadApplication(tabStorage));
+  const [wrong, setWrong] = useState<FieldProblems>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const joinCode = useJoinCode(application.joinCode);
+  const rules = usePasswordPolicy();
+  const unsent = isDirty(application) && !sent;
+  useUnsentHold(unsent);
+  useEffect(
+    () => (unsent ? saveApplication(application, tabStorage) : clearApplication(tabStorage)),
+    [application, unsent],
+  );
+
+  const signedIn = session.status === 'signed-in' ? session.user : null;
+  const place = joinCode.state.status === 'known' ? joinCode.state.place : null;
+
+  const change = (changes: Partial<Application>) => {
+    setApplication((before) => ({ ...before, ...changes }));
+    setWrong((before) => {
+      const left = { ...before };
+      for (const field of Object.keys(changes) as Array<keyof Application>) delete left[field];
+      return left;
+    });
+  };
+  const showProblems = (fields: FieldProblems) => {
+    setWrong(fields);
+    const first = FIELD_ORDER.find((field) => fields[field]);
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+
+  const send = async () => {
+    setFailure(null);
+    setSending(true);
+    const result = await registerAndAsk({ api, session: store }, application);
+    setSending(false);
+    if (result.kind === 'wrong') return showProblems(result.fields);
+    if (result.kind !== 'asked') return setFailure(result);
+    setSent(true);
+    await fetchIdentity(api);
+    void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
+      replace: true,
+    });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const fields = validateApplication(application, signedIn ? null : { policy: rules.policy });
+    if (joinCode.state.status === 'failed') fields.joinCode = joinCode.state.problem.detail;
+    if (Object.keys(fields).length > 0) showProblems(fields);
+    else {
+      setWrong({});
+      void send();
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={signIn.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={messages.registerAsStaff}
+    >
+      {failure ? <FailureNotice failure={failure} onRetry={send} /> : null}
+      <JoinCodeField application={application} joinCode={joinCode} error={wrong.joinCode} onChange={change} />
+      <PersonFields application={application} place={place} problems={wrong} onChange={change} />
+      <AccountFields application={application} problems={wrong} rules={rules} onChange={change} />
+      <p className={signIn.progress}>
+        {messages.byAskingToJoinYouAgree} <Link to="/terms">{messages.terms}</Link> {messages.andHaveReadThe}{' '}
+        <Link to="/privacy">{messages.privacyNotice}</Link>.
+      </p>
+      <Button type="submit" size="large" busy={sending}>
+        {sending ? messages.sendingYourRequest : messages.askToJoin}
+      </Button>
+    </form>
+  );
+}
