@@ -13,22 +13,21 @@ import { parseBootData, ROOT_ID } from './app/boot-data.ts';
 import { mountApp } from './app/mount-app.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
+import { loadFonts, startLater } from './app/start-later.ts';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { raisedError } from './errors/raised-error.ts';
 import { reportToServer } from './errors/report-to-server.ts';
 import { finishFirstLayout, isReturning } from './first-layout/first-layout.ts';
-import { loadPageFonts } from './first-layout/load-page-fonts.ts';
 import { nextTask } from './idle/next-task.ts';
 import { whenIdle } from './idle/when-idle.ts';
 import { whenReady } from './idle/when-ready.ts';
 import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
 import { watchInstall } from './install-prompt/watch-install.ts';
-import { startLoadReports } from './load-reports/start-load-reports.ts';
 import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
 import { preloadOnIntent } from './preloading/preload-on-intent.ts';
 import { savesData } from './preloading/saves-data.ts';
-import { createChunkPorts } from './remote-loading/failures/chunk-ports.ts';
+import { createReloadAndRetryPorts } from './remote-loading/failures/reload-and-retry-ports.ts';
 import { browserFiles } from './remote-loading/files/browser-files.ts';
 import { loadHostChunk } from './remote-loading/loading/load-host-chunk.ts';
 import { createPageLoader } from './remote-loading/loading/page-loader.ts';
@@ -54,8 +53,8 @@ const reportError: typeof reportToServer = (error, context) => {
 };
 catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
-const chunkPorts = createChunkPorts(reloadHolds.any);
-const loadChunk: LoadChunk = (load) => loadHostChunk(load, { ...chunkPorts, probe: browserFiles.probe });
+const reloadAndRetry = createReloadAndRetryPorts(reloadHolds.any);
+const loadChunk: LoadChunk = (load) => loadHostChunk(load, { ...reloadAndRetry, probe: browserFiles.probe });
 
 const session = createSessionStore({
   loadClient: () =>
@@ -127,7 +126,7 @@ const noted: LoadOutcome[] = [];
 const store = new PageStore(composition, {
   loadOnce: loader.loadOnce,
   retire: loader.retire,
-  ...chunkPorts,
+  ...reloadAndRetry,
   report: reportError,
   note: (load) => noted.push(load),
 });
@@ -167,7 +166,7 @@ await nextTask();
 await acceptFirstPage();
 await nextTask();
 const root = document.getElementById(ROOT_ID);
-if (!root) throw new Error('This page has no root element.');
+if (!root) throw new Error('The page has no root element.');
 giveEntryKey(history, Math.random);
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
@@ -182,11 +181,16 @@ finishFirstLayout({
   returning: isReturning(performance),
   whenIdle,
   whenReady,
-  loadFonts: () => loadPageFonts(document),
+  loadFonts: () => loadFonts(document),
 });
 
+const onNavigation = (listener: () => void) => {
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') listener();
+  });
+};
 whenReady(loader.prepare);
-whenReady(() => startLoadReports(window, noted, boot.reportShare ?? 1));
+startLater({ document, noted, share: boot.reportShare ?? 1, onNavigation });
 preloadOnIntent({
   document,
   pages: composition.pages,
@@ -200,10 +204,6 @@ if (process.env.BELLKEY_DEV !== 'true') {
     announce: services.announce,
     report: reportError,
     whenReady,
-    onNavigation: (listener) => {
-      router.subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') listener();
-      });
-    },
+    onNavigation,
   });
 }

@@ -4,11 +4,13 @@ import table from './pages.ts';
 
 const pages = Object.entries(table.pages).map(([name, page]) => completePage('guest', name, page));
 
-test('its paths are the specification’s, section 2, with the information below the chat, and no guard comes before them', () => {
+test('its paths are the specification’s, section 2, with the information and the e-mails below the chat and a property’s front page, and no guard comes before them', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([
     '/chat',
+    '/chat/email',
     '/chat/information',
     '/compare',
+    '/front',
     '/guest-profile/:id',
     '/guest-registration',
     '/orders',

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type BrandProfile, brands, resolveBrand } from '@bellkey/shared/brand';
+import { type BrandFile as ListedFile, listBrandFiles } from '@bellkey/shared/brand-files';
 import { z } from 'zod';
 import { contrastWithPaper } from './contrast.ts';
 import { type BrandMark, brandMarkSvg } from './mark-svg.ts';
@@ -46,13 +46,12 @@ export interface Brands {
   svgOf(key: string): string | null;
 }
 
-/** `quayside.json` → key `quayside`; a name that cannot be a subdomain is an error. */
-function keyOf(file: string): string {
-  const key = path.basename(file, '.json');
+/** @throws when the key can be no subdomain, or belongs to a brand that is built in */
+function checkKey(key: string): void {
   if (!/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(key))
-    throw new Error(`${file}: its name can be no subdomain.`);
-  if (brands.some((brand) => brand.key === key)) throw new Error(`${file}: there is such a brand already.`);
-  return key;
+    throw new Error(`${key}.json: its name can be no subdomain.`);
+  if (brands.some((brand) => brand.key === key))
+    throw new Error(`${key}.json: there is such a brand already.`);
 }
 
 /**
@@ -63,12 +62,12 @@ function keyOf(file: string): string {
  */
 export function loadBrands(folder: string): Brands {
   const marks = new Map<string, BrandMark>();
-  const read = (file: string): BrandProfile => {
-    const key = keyOf(file);
-    const parsed = BrandFile.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  const load = ({ key, path }: ListedFile): BrandProfile => {
+    checkKey(key);
+    const parsed = BrandFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (!parsed.success) {
       const lines = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.')}: ${message}`);
-      throw new Error(`The brand ${path.join(folder, file)} is not usable:\n${lines.join('\n')}`);
+      throw new Error(`The brand ${path} is not usable:\n${lines.join('\n')}`);
     }
     const { mark, ...profile } = parsed.data;
     marks.set(key, { tile: profile.colors.primary, letter: profile.name.charAt(0), path: mark });
@@ -80,8 +79,7 @@ export function loadBrands(folder: string): Brands {
       onlySvg: true,
     };
   };
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  const added = files.sort().map(read);
+  const added = listBrandFiles(folder).map(load);
   const all = [...brands, ...added];
   return {
     all,

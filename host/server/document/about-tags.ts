@@ -35,7 +35,7 @@ export const canonicalUrl = (origin: string, pathname: string): string =>
 /** Structured data for search engines, on the pages that have any. */
 function dataOf(brand: BrandProfile, about: PageAbout, url: string, picture: string) {
   const { title, heading = title, description, updated, parent = null, origin } = about;
-  if (about.pathname === '/') return homeData(brand, origin);
+  if (about.pathname === '/' && !about.noindex) return homeData(brand, origin);
   return updated && !about.noindex
     ? articleData(brand, origin, { title: heading, description, url, picture, updated, parent })
     : null;

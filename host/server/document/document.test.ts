@@ -11,6 +11,7 @@ const parts = (origin: string, text: string): DocumentParts => ({
   body: '<main>rendered</main>',
   firstLayout: false,
   forms: false,
+  lateHeadings: false,
   styles: [{ href: `/a.css?${text}`, integrity: text }],
   scripts: [{ src: `/a.js?${text}`, integrity: text, shell: true }],
   fonts: [`/a.woff2?${text}`],

@@ -20,6 +20,8 @@ export interface Called<T> {
 }
 
 interface Input {
+  /** Values of the path's parameters. */
+  params?: Readonly<Record<string, string>>;
   body?: unknown;
   idempotencyKey?: string;
 }
@@ -51,8 +53,14 @@ function within<T>(asked: Promise<T>, cancel: () => void): Promise<T> {
   });
 }
 
-async function ask(askApi: AskApi, context: Context, key: string, { body, idempotencyKey }: Input) {
-  const [method = 'GET', target = ''] = key.split(' ');
+async function ask(
+  askApi: AskApi,
+  context: Context,
+  key: string,
+  { params = {}, body, idempotencyKey }: Input,
+) {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const headers = forwardedHeaders(context);
   for (const name of OF_THE_PAGE) delete headers[name];
   headers.accept = 'application/json';

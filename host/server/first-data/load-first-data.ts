@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FirstDataKind } from '@bellkey/shared/remote';
-import type { FirstConversation, FirstData, FirstPlace } from '@bellkey/shared/shell';
+import type { FirstConversation, FirstData, FirstPlace, FirstProperty } from '@bellkey/shared/shell';
 import type { Context } from 'hono';
 import type { CallApi } from './call-api.ts';
 import { languagesOf } from './languages.ts';
+import type { LoadedFront } from './property-fronts.ts';
 
 /** The API's cookie of a guest's session, over http and over https. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?bellkey_guest=/;
@@ -60,6 +61,16 @@ export async function loadConversation(
   };
 }
 
+/** How many languages of a visitor tell front pages apart: what is rendered is in one of them. */
+const FRONT_LANGUAGES = 3;
+
+/** A property's front page in a visitor's languages, without their regions: one rendering is for many visitors. */
+export function firstProperty(context: Context, { front, at }: LoadedFront): FirstProperty {
+  const { languages } = commonOf(context, at);
+  const plain = new Set(languages.map((tag) => tag.toLowerCase().split('-')[0] ?? ''));
+  return { kind: 'property', at, languages: [...plain].slice(0, FRONT_LANGUAGES), front };
+}
+
 /** Loads the data of this kind that a page is rendered with for this visitor, by one call of the API; null when
  * there is none. */
 export async function loadFirstData(
@@ -69,6 +80,7 @@ export async function loadFirstData(
 ): Promise<FirstData | null> {
   if (!isOpened(context)) return null;
   if (kind === 'conversation') return loadConversation(context, dependencies);
+  if (kind === 'property') return null;
   const code = codeIn(context.get('url'));
   return code === null ? null : loadPlace(context, code, dependencies);
 }

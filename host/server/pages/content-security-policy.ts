@@ -9,6 +9,8 @@ interface PolicyParts {
   remoteOrigins: readonly string[];
   /** Origins that pages connect to in addition to their own: API, identity provider. */
   connectOrigins: readonly string[];
+  /** Where images of properties are, if not at this origin; empty otherwise. */
+  apiOrigin?: string;
   /** Whether scripts are only loaded from URLs that the page's `default` policy allows, and never from strings. */
   trustedTypes: boolean;
   /** Whether the bot check's script and frame are allowed. */
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     'default-src': `'self'`,
     'script-src': `'self' ${parts.inlineScripts.map(hash).join(' ')} ${remotes} ${parts.botCheck ? BOT_CHECK.scripts : ''}`,
     'style-src': `'self' ${parts.inlineStyles.map(hash).join(' ')} ${remotes}`,
-    'img-src': `'self' data: blob: ${remotes}`,
+    'img-src': `'self' data: blob: ${remotes} ${parts.apiOrigin ?? ''}`,
     'font-src': `'self' ${remotes}`,
     'media-src': `'self' blob:`,
     'connect-src': `'self' ${remotes} ${parts.connectOrigins.join(' ')}`,

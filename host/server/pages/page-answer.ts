@@ -12,6 +12,7 @@ import type { ParentPage } from '../document/structured-data.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { type PagePolicies, pagePolicies } from './page-policies.ts';
+import { propertyOf } from './property-of.ts';
 import { triedOrigins } from './tried-origins.ts';
 
 interface Dependencies {
@@ -29,6 +30,8 @@ interface Dependencies {
 
 /** Part of the names of font files that browsers load when a page has one of their characters. */
 const ON_DEMAND_FONT = '-accents.';
+/** The same of the headings' font. */
+const HEADINGS_FONT = 'fraunces.';
 
 export interface PageRequest {
   /** Path and query. */
@@ -39,8 +42,12 @@ export interface PageRequest {
   /** The same for the URLs of remotes' files, if the browser used that origin; empty for URLs by path. */
   fileOrigin: string;
   requestId: string;
-  /** Data of this visitor that the page is rendered with; such a response is only for them. */
+  /** Data that the page is rendered with; but for a property's front page, such a response is only for this visitor. */
   first: FirstData | null;
+  /** The pages of the composition at this address. */
+  pages: ComposedPage[];
+  /** Whether the address is a property's own. */
+  atProperty: boolean;
 }
 
 export interface PageAnswer extends PagePolicies {
@@ -74,7 +81,8 @@ export async function answerPage(
   // Not resolved against a base: `//demo` would become a host.
   const asked = new URL(`http://${request.hostname}${request.url}`);
   const { pathname } = asked;
-  const page = matchPage(composition.pages, pathname);
+  const { pages, atProperty } = request;
+  const page = matchPage(pages, pathname);
   const live = page ? composition.live[page.remote] : undefined;
   const files = page && live ? live.release.pages[page.name] : undefined;
   const complete = page && files ? completePage(page.remote, page.name, files) : null;
@@ -83,7 +91,7 @@ export async function answerPage(
   // A code in the address must not reach the router, the log or a rendering thread.
   const url = page?.firstData ? pathname : request.url;
   const render = (first: FirstData | null) =>
-    dependencies.renderer.render(composition, { url, brand, seed, ...(first && { first }) });
+    dependencies.renderer.render(composition, { url, brand, atProperty, seed, ...(first && { first }) });
   let { first } = request;
   let rendered = await render(first);
   if (!rendered.ok && first) {
@@ -107,30 +115,33 @@ export async function answerPage(
     return place.startsWith('/') ? `${request.fileOrigin}${place}` : place;
   };
   const remoteScripts = live && files ? [live.release.entry, ...files.js] : [];
-  const { id, pages, remotes } = composition;
+  const { id, remotes } = composition;
   const address = canonicalPathname(pathname);
   const own = complete?.about[address];
-  const heading = own?.title ?? page?.title ?? '';
-  const title = documentTitle(brand, page && { path: page.path, title: heading });
+  const isHome = pathname === '/' && !page?.at;
+  const heading = (first?.kind === 'property' ? first.front.property.name : own?.title) ?? page?.title ?? '';
+  const title = documentTitle(brand, page && { path: page.path, at: page.at, title: heading });
+  const isForOneGuest = first !== null && first.kind !== 'property';
   const fonts = host.release.files
     .map((file) => file.path)
-    .filter((path) => path.endsWith('.woff2') && !path.includes(ON_DEMAND_FONT));
+    .filter((path) => path.endsWith('.woff2') && !path.includes(ON_DEMAND_FONT))
+    .filter((path) => !isForOneGuest || !path.includes(HEADINGS_FONT));
 
   const hostEntry = hostFile(host.release.entry);
+  const property = propertyOf(first, config.apiBaseUrl);
 
   const html = await renderDocument({
     brand,
     about: {
       title,
-      heading: pathname === '/' || !page ? title : heading,
-      description:
-        pathname === '/' ? brand.meta.description : (own?.description ?? complete?.description ?? ''),
+      heading: isHome || !page ? title : heading,
+      description: isHome ? brand.meta.description : (own?.description ?? complete?.description ?? ''),
       noindex: complete?.noindex ?? true,
       origin: request.origin,
       pathname,
       picture: linkPicture(brand, address, live),
       updated: own?.updated,
-      parent: parentOf(composition.pages, address),
+      parent: parentOf(pages, address),
     },
     boot: {
       composition: { id, pages, remotes },
@@ -142,10 +153,12 @@ export async function answerPage(
       ...(first && { first }),
       ...(dependencies.reportShare < 1 ? { reportShare: dependencies.reportShare } : {}),
     },
+    property,
     body: rendered.ok ? rendered.html : '',
     // Browser-rendered content arrives at once, and parts would first get a wrong height.
     firstLayout: rendered.ok && page?.rendering === 'server',
-    forms: first !== null,
+    forms: isForOneGuest,
+    lateHeadings: isForOneGuest,
     styles: [
       ...host.release.entryCss.map(hostFile),
       ...(files?.css ?? []).map((path) => ({ href: remoteUrl(path), integrity: remoteIntegrity(path) })),
@@ -164,8 +177,9 @@ export async function answerPage(
       brand,
       bases: [host, ...Object.values(remotes)].map(({ base }) => base),
       tried: triedOrigins(asked, dependencies.allowedOrigins),
+      propertyStyle: property?.style ?? '',
     }),
     brand,
-    reusable: rendered.ok && page !== null && request.first === null,
+    reusable: rendered.ok && page !== null && (request.first === null || first?.kind === 'property'),
   };
 }

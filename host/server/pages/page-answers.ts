@@ -1,11 +1,13 @@
 import { TOKEN_HEADER } from '@bellkey/shared/release';
-import { type ComposedPage, matchPage } from '@bellkey/shared/remote';
+import { type ComposedPage, matchPage, pagesAt } from '@bellkey/shared/remote';
 import type { FirstData, RuntimeConfig } from '@bellkey/shared/shell';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Brands } from '../brand-files/load-brands.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { encodeText, encodingFor } from '../compression/encoded-text.ts';
+import { firstProperty } from '../first-data/load-first-data.ts';
+import type { FindFront } from '../first-data/property-fronts.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
 import type { VisitorTokens } from '../quarantine/visitor-tokens.ts';
 import type { Renderer } from '../rendering/renderer.ts';
@@ -30,6 +32,11 @@ export interface PageDependencies {
   now(): number;
 }
 
+/** Page answers also need to know whose address it is. */
+interface Dependencies extends PageDependencies {
+  findFront: FindFront;
+}
+
 /** Answers with the page at the request's path, and the data that `choose` returns for this visitor. */
 export type AnswerPage = (
   context: Context<HostEnvironment>,
@@ -46,8 +53,8 @@ const OF_ONE_VISITOR = {
   'referrer-policy': 'strict-origin',
 };
 
-export function createPageAnswers(dependencies: PageDependencies): AnswerPage {
-  const { compositions, renderer, config, brands, hostFiles, tokens, log } = dependencies;
+export function createPageAnswers(dependencies: Dependencies): AnswerPage {
+  const { compositions, renderer, config, brands, hostFiles, tokens, log, findFront } = dependencies;
   const pages = new PageCache();
   compositions.onChange(({ everyComposition }) => pages.keepOnly(everyComposition.map(({ id }) => id)));
 
@@ -60,8 +67,12 @@ export function createPageAnswers(dependencies: PageDependencies): AnswerPage {
     // Without a canary all visitors get the same, and no cookie is set.
     const bucket = known ?? (deployment.hasCanary ? newBucket(context, secure, dependencies.random) : null);
     const composition = deployment.compositionFor(bucket);
-    const page = matchPage(composition.pages, url.pathname);
-    const first = page?.firstData ? await choose(page) : null;
+    const front = await findFront(context);
+    const here = pagesAt(composition.pages, front !== null);
+    const page = matchPage(here, url.pathname);
+    const isFront = front !== null && page?.firstData === 'property';
+    const ofVisitor = page?.firstData && !isFront ? await choose(page) : null;
+    const first = isFront ? firstProperty(context, front) : ofVisitor;
     const host = hostFiles();
     const origin = context.get('publicOrigin');
     const answer = () =>
@@ -73,6 +84,8 @@ export function createPageAnswers(dependencies: PageDependencies): AnswerPage {
           fileOrigin: origin === url.origin ? origin : '',
           requestId: context.get('requestId'),
           first,
+          pages: here,
+          atProperty: front !== null,
         },
         composition,
         {
@@ -92,8 +105,9 @@ export function createPageAnswers(dependencies: PageDependencies): AnswerPage {
       return { answer: made, body: await encodeText(made.html) };
     };
     // The address of a page that takes data may contain a code, which must not be in a cache key.
-    const key = `${composition.id} ${host.release.build} ${origin} ${url.origin} ${url.pathname}${url.search}`;
-    const isPersonal = first !== null || (page?.firstData !== undefined && url.search !== '');
+    const at = front ? (isFront ? `front:${front.at}:${first?.languages}` : 'property') : '';
+    const key = `${composition.id} ${host.release.build} ${origin} ${url.origin} ${at} ${url.pathname}${url.search}`;
+    const isPersonal = ofVisitor !== null || (page?.firstData !== undefined && !isFront && url.search !== '');
     const made = isPersonal ? await own() : await pages.get(key, answer);
     return context.body(new Uint8Array(made.body[encoding]), made.answer.status, {
       'content-type': 'text/html; charset=utf-8',
@@ -103,7 +117,7 @@ export function createPageAnswers(dependencies: PageDependencies): AnswerPage {
       // One token for each document, also where the cached HTML is the same.
       [TOKEN_HEADER]: `visit;desc="${tokens.issue(composition.id, dependencies.now())}"`,
       ...(made.answer.integrityPolicy ? { 'integrity-policy': made.answer.integrityPolicy } : {}),
-      vary: 'Accept-Encoding, Host',
+      vary: isFront ? 'Accept-Encoding, Accept-Language, Cookie, Host' : 'Accept-Encoding, Host',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       ...(isPersonal ? OF_ONE_VISITOR : {}),
     });

@@ -4,6 +4,7 @@ import { brandStyle } from '../document/brand-style.ts';
 import { earlyFormScript } from '../document/early-form-script.ts';
 import { fatalScript } from '../document/fatal-page.ts';
 import { firstLayoutScript } from '../document/first-layout-script.ts';
+import { lateHeadingsScript } from '../document/late-headings-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface PagePolicies {
@@ -28,6 +29,7 @@ export function pagePolicies({
   brand,
   bases,
   tried,
+  propertyStyle,
 }: {
   config: RuntimeConfig;
   brand: BrandProfile;
@@ -35,19 +37,22 @@ export function pagePolicies({
   bases: readonly string[];
   /** Origins of the releases that this document tries. */
   tried: readonly string[];
+  /** Inline style of the property, empty without one. */
+  propertyStyle: string;
 }): PagePolicies {
   // Hot updates change hashed files.
   const strict = config.environment !== 'development' && !config.identity.botCheck;
   const policy = contentSecurityPolicy({
     trustedTypes: strict,
-    inlineStyles: [brandStyle(brand)],
-    inlineScripts: [fatalScript, firstLayoutScript, earlyFormScript],
+    inlineStyles: [brandStyle(brand), ...(propertyStyle ? [propertyStyle] : [])],
+    inlineScripts: [fatalScript, firstLayoutScript, lateHeadingsScript, earlyFormScript],
     botCheck: config.identity.botCheck,
     remoteOrigins: [
       ...new Set(
         tried.concat(bases.filter((base) => !base.startsWith('/')).map((base) => new URL(base).origin)),
       ),
     ],
+    apiOrigin: config.apiBaseUrl ? new URL(config.apiBaseUrl).origin : '',
     connectOrigins: [
       ...connectOrigins(config),
       ...tried.map((origin) => origin.replace(/^http/, 'ws')),

@@ -10,10 +10,16 @@ export interface RenderWorkerData {
   config: RuntimeConfig;
 }
 
-export interface RenderRequest {
-  id: number;
+/** What is rendered, and at which kind of address. */
+export interface RenderVisit {
   /** Path and query, as `/use-cases?for=hotel`; only the path for a page with first data. */
   url: string;
+  /** Whether the address is a property's own. */
+  atProperty?: boolean;
+}
+
+export interface RenderRequest extends RenderVisit {
+  id: number;
   brand: BrandProfile;
   seed: number;
   /** Data that the page is rendered with; without it a client page is rendered as an outline. */

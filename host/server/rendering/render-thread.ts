@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+import type { RenderAnswer, RenderRequest, RenderVisit, RenderWorkerData } from './render-protocol.ts';
 
 /** A thread without an answer for this long never recovers: its code does not end. */
 const STUCK_MS = 3_000;
@@ -28,15 +28,15 @@ export class RenderThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (answer: Rendered) => void>();
   private readonly idle: Array<() => void> = [];
-  private readonly onStuck: (url: string) => void;
+  private readonly onStuck: (visit: RenderVisit) => void;
   /** Sent and unanswered, even when the caller no longer waits. */
-  private readonly unanswered = new Map<number, { url: string; at: number }>();
+  private readonly unanswered = new Map<number, { visit: RenderVisit; at: number }>();
   private stuckTimer: NodeJS.Timeout | null = null;
   private nextId = 1;
   private ended = false;
 
-  /** @param onStuck receives the address that the thread was rendering when it hung */
-  constructor(file: string, data: RenderWorkerData, onStuck: (url: string) => void) {
+  /** @param onStuck receives what the thread was rendering when it hung */
+  constructor(file: string, data: RenderWorkerData, onStuck: (visit: RenderVisit) => void) {
     this.onStuck = onStuck;
     this.worker = new Worker(file, {
       workerData: data,
@@ -85,7 +85,7 @@ export class RenderThread {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.unanswered.set(id, { url: request.url, at: Date.now() });
+      this.unanswered.set(id, { visit: request, at: Date.now() });
       this.watchForStuck();
       this.worker.postMessage({ ...request, id } satisfies RenderRequest);
     });
@@ -127,7 +127,7 @@ export class RenderThread {
       const [oldest] = this.unanswered.values();
       if (!oldest || this.ended) return;
       if (Date.now() - oldest.at < STUCK_MS) return this.watchForStuck();
-      this.onStuck(oldest.url);
+      this.onStuck(oldest.visit);
       void this.end();
     }, STUCK_MS);
     this.stuckTimer.unref();

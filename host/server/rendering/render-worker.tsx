@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ComposedPage, matchPage } from '@bellkey/shared/remote';
+import { type ComposedPage, type Composition, matchPage, pagesAt } from '@bellkey/shared/remote';
 import * as shellDoor from '@bellkey/shared/shell';
 import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
@@ -13,6 +13,7 @@ import { isPageModule, type PageModule } from '../../src/remote-loading/loading/
 import { createShareScope } from '../../src/remote-loading/loading/share-scope.ts';
 import { PageStore } from '../../src/remote-loading/page/page-store.ts';
 import { PageStoreContext } from '../../src/remote-loading/page/page-store-context.ts';
+import type { PageStorePorts } from '../../src/remote-loading/page/page-store-ports.ts';
 import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
 import { serverServices } from './server-services.ts';
 
@@ -30,7 +31,7 @@ const shareScope = createShareScope({
 });
 const containers = new Map<string, Promise<Container>>();
 
-const store = new PageStore(composition, {
+const storePorts: PageStorePorts = {
   loadOnce: () => Promise.reject(new Error('Pages are not loaded while rendering on the server.')),
   retire: () => undefined,
   note: () => undefined,
@@ -40,7 +41,12 @@ const store = new PageStore(composition, {
   random: () => 0,
   sleep: () => Promise.resolve(),
   online: () => Promise.resolve(),
-});
+};
+const storeAt = (atProperty: boolean) => {
+  const here: Composition = { ...composition, pages: pagesAt(composition.pages, atProperty) };
+  return new PageStore(here, storePorts);
+};
+const stores = { elsewhere: storeAt(false), atProperty: storeAt(true) };
 
 async function openContainer(file: string): Promise<Container> {
   const container = require(file) as Container;
@@ -62,20 +68,22 @@ async function providePage(page: ComposedPage): Promise<PageModule> {
   const module = (await (await opened).get(`./${page.name}`))();
   if (!isPageModule(module)) throw new Error(`${page.remote}/${page.name} has no component named Page`);
   modules.set(key, module);
-  store.accept(page, module);
+  for (const store of Object.values(stores)) store.accept(page, module);
   return module;
 }
 
-async function render({ url, brand, seed, first: data, warm }: RenderRequest): Promise<string> {
+async function render({ url, brand, seed, first: data, warm, atProperty }: RenderRequest): Promise<string> {
+  const store = stores[atProperty ? 'atProperty' : 'elsewhere'];
+  const here = store.composition;
   const address = new URL(`http://host.invalid${url}`);
-  const page = matchPage(composition.pages, address.pathname);
+  const page = matchPage(here.pages, address.pathname);
   const isWithData = page?.firstData !== undefined && page.firstData === data?.kind;
   const module = page && (page.rendering === 'server' || isWithData) ? await providePage(page) : null;
   if (warm && page?.firstData) await providePage(page);
   const bar = isWithData && data ? await module?.prepare?.(data) : undefined;
   const first =
     isWithData && page && data ? { remote: page.remote, page: page.name, data, bar: bar ?? null } : null;
-  const handler = createStaticHandler(createRoutes(composition, seed));
+  const handler = createStaticHandler(createRoutes(here, seed));
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`the router answered ${context.status}`);
   return renderToString(

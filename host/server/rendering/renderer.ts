@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { resolveBrand } from '@bellkey/shared/brand';
-import { isRenderedOnServer, matchPage } from '@bellkey/shared/remote';
+import { isRenderedOnServer, matchPage, pagesAt } from '@bellkey/shared/remote';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { LiveComposition } from '../composition/compose.ts';
 import { type FailedTrial, failedTrials, type RenderOutcome } from './render-outcome.ts';
-import type { RenderRequest } from './render-protocol.ts';
+import type { RenderRequest, RenderVisit } from './render-protocol.ts';
 import { type Rendered, RenderThread } from './render-thread.ts';
 
 /**
@@ -78,7 +78,7 @@ export class Renderer {
     if (!thread)
       return { ok: false, kind: 'ended', reason: 'the rendering thread of this composition has ended' };
     const rendered = await thread.render(request, timeoutMs);
-    this.tell(composition, request.url, rendered);
+    this.tell(composition, request, rendered);
     return rendered;
   }
 
@@ -97,13 +97,13 @@ export class Renderer {
       const request = { brand: resolveBrand('localhost'), seed: 0 };
       // A failure of the frame is not a release's fault.
       const frame = await thread?.render({ ...request, url: FRAME_ONLY }, PREPARE_TIMEOUT_MS);
-      const paths = composition.pages
+      const visits: RenderVisit[] = composition.pages
         .filter((page) => isRenderedOnServer(page) && !page.path.includes(':'))
-        .map((page) => page.path);
+        .map((page) => (page.at ? { url: '/', atProperty: true } : { url: page.path }));
       const outcomes: RenderOutcome[] = [];
-      for (const url of paths) {
-        const rendered = await thread?.render({ ...request, url, warm: true }, PREPARE_TIMEOUT_MS);
-        if (rendered && frame?.ok) outcomes.push(...this.tell(composition, url, rendered));
+      for (const visit of visits) {
+        const rendered = await thread?.render({ ...request, ...visit, warm: true }, PREPARE_TIMEOUT_MS);
+        if (rendered && frame?.ok) outcomes.push(...this.tell(composition, visit, rendered));
       }
       for (const trial of failedTrials(outcomes)) this.options.onFailedTrial(trial);
     }
@@ -165,18 +165,26 @@ export class Renderer {
     const thread = new RenderThread(
       file,
       { composition: { id, pages, remotes }, serverEntries, config },
-      (url) =>
-        this.tell(composition, url, { ok: false, kind: 'threw', reason: `rendering ${url} does not end` }),
+      (request) =>
+        this.tell(composition, request, {
+          ok: false,
+          kind: 'threw',
+          reason: `rendering ${request.url} does not end`,
+        }),
     );
     this.threads.set(renderId, { thread, startedAt: Date.now(), ending: null, outdated: false });
     return thread;
   }
 
   /** @returns the reported outcome, or none when no release is concerned */
-  private tell({ pages, live }: LiveComposition, url: string, rendered: Rendered): RenderOutcome[] {
+  private tell(
+    { pages, live }: LiveComposition,
+    { url, atProperty = false }: RenderVisit,
+    rendered: Rendered,
+  ): RenderOutcome[] {
     if (!rendered.ok && rendered.kind !== 'threw') return [];
     // Not resolved against a base: `//demo` would become a host, and count for the home page.
-    const page = matchPage(pages, new URL(`http://host.invalid${url}`).pathname);
+    const page = matchPage(pagesAt(pages, atProperty), new URL(`http://host.invalid${url}`).pathname);
     const release = page?.rendering === 'server' ? live[page.remote]?.release : undefined;
     if (!release) return [];
     const error = rendered.ok ? null : rendered.reason;

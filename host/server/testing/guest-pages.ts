@@ -26,6 +26,8 @@ interface GuestPages {
   answers: Record<string, [status: number, body: object, cookie?: string]>;
   /** While true, no page can be rendered with its data. */
   failing: boolean;
+  /** Moves the clock on. */
+  pass(milliseconds: number): void;
 }
 
 /** Starts the host before each test of a file. */
@@ -54,6 +56,9 @@ export function setUpGuestPages(): GuestPages {
     pages.asked = [];
     pages.rendered = [];
     pages.failing = false;
+    pages.pass = (milliseconds) => {
+      store.time += milliseconds;
+    };
     pages.answers = {
       'POST /api/qr/resolve': [200, { property: { name: 'Hotel Aurora' }, place: { label: 'Room 204' } }],
       'POST /api/guest/session': [201, {}, 'bellkey_guest=token-2; Path=/; HttpOnly'],
@@ -62,9 +67,12 @@ export function setUpGuestPages(): GuestPages {
       'POST /api/guest/handoff': [200, {}],
     };
     store = new SmallStore(await mkdtemp(path.join(tmpdir(), 'bellkey-first-')));
-    await store.trust(['guest']);
-    const firstData = { 'scan-qr': 'place', chat: 'conversation' } as const;
-    await store.register({ guest: { live: await store.publish('guest', 'build-1', { firstData }) } });
+    await store.trust(['guest', 'marketing']);
+    const firstData = { 'scan-qr': 'place', chat: 'conversation', front: 'property' } as const;
+    await store.register({
+      guest: { live: await store.publish('guest', 'build-1', { firstData }) },
+      marketing: { live: await store.publish('marketing', 'build-1', { pagePath: '/' }) },
+    });
     pages.host = await smallHost(store, {
       guestApi,
       render: async (_, request) => {

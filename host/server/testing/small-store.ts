@@ -2,13 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@bellkey/shared/release/integrity';
 import { generateSigningKey, signRelease } from '@bellkey/shared/release/signing';
+import type { FirstDataKind } from '@bellkey/shared/remote';
 import { CompositionStore } from '../composition/composition-store.ts';
 import type { StoreOptions } from '../composition/store-options.ts';
 
 /** What differs in a published release. */
 export interface Variant {
   /** Pages that are rendered with data of one visitor, by name. */
-  firstData?: Readonly<Record<string, 'place' | 'conversation'>>;
+  firstData?: Readonly<Record<string, FirstDataKind>>;
   builtAt?: string;
   pagePath?: string;
   contract?: number;
@@ -66,7 +67,15 @@ export class SmallStore {
           ...Object.fromEntries(
             Object.entries(variant.firstData ?? {}).map(([page, firstData]) => [
               page,
-              { path: `/${page}`, rendering: 'client', firstData, title: page, js: [], css: [] },
+              {
+                path: `/${page}`,
+                rendering: 'client',
+                firstData,
+                ...(firstData === 'property' && { at: 'property' }),
+                title: page,
+                js: [],
+                css: [],
+              },
             ]),
           ),
           one: {

@@ -26,6 +26,6 @@ export const ROOT_ID = 'bellkey';
 /** Reads the server's JSON block. Throws when the page was not made by the host server: nothing can work then. */
 export function parseBootData(document: Document): BootData {
   const text = document.getElementById(BOOT_DATA_ID)?.textContent;
-  if (!text) throw new Error('This page carries no boot data; it was not made by the host server.');
+  if (!text) throw new Error('The page carries no boot data.');
   return JSON.parse(text) as BootData;
 }

@@ -1,30 +1,26 @@
 import { whenIdle } from '../idle/when-idle.ts';
 import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
+import { sendLoadReports } from './send-load-reports.ts';
 
 /**
- * Starts reporting load times once the page is ready and the browser is idle; until then they are only recorded.
+ * Starts reporting load times when the document has loaded and the browser is idle; until then they are only recorded.
  *
  * @param share of the tabs that report, from 0 to 1
  */
 export function startLoadReports(window: Window, noted: LoadOutcome[], share: number): void {
+  const { document, performance, navigator } = window;
   const start = () => {
-    whenIdle(() => {
-      import('./send-load-reports.ts').then(
-        ({ sendLoadReports }) =>
-          sendLoadReports({
-            noted,
-            share,
-            document: window.document,
-            performance: window.performance,
-            random: Math.random,
-            send: (path, body) =>
-              window.navigator.sendBeacon(path, new Blob([body], { type: 'application/json' })),
-          }),
-        // The page works without reports.
-        () => undefined,
-      );
-    });
+    whenIdle(() =>
+      sendLoadReports({
+        noted,
+        share,
+        document,
+        performance,
+        random: Math.random,
+        send: (path, body) => navigator.sendBeacon(path, new Blob([body], { type: 'application/json' })),
+      }),
+    );
   };
-  if (window.document.readyState === 'complete') start();
+  if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }

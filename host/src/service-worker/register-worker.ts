@@ -1,5 +1,5 @@
 import type { OfflineStatusStore } from './offline-status.ts';
-import { claimReloadFor } from './update-reload.ts';
+import { claimUpdateReload } from './update-reload.ts';
 import { WorkerRefusedError } from './verify-worker.ts';
 import { parseWorkerMessage } from './worker-messages.ts';
 
@@ -78,7 +78,7 @@ export async function registerWorker(
       return;
     }
     if (dependencies.hasUnsavedInput()) status.set({ reloadWanted: true });
-    else if (claimReloadFor(build, dependencies.storage)) dependencies.reload();
+    else if (claimUpdateReload(build, dependencies.storage)) dependencies.reload();
   };
 
   container.addEventListener('message', ({ data, ports }) => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { claimReloadFor } from './update-reload.ts';
+import { claimUpdateReload } from './update-reload.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 test('a tab reloads once for a build, and again for the next', () => {
-  const reloads = ['h2', 'h2', 'h3'].map((build) => claimReloadFor(build, () => sessionStorage));
+  const reloads = ['h2', 'h2', 'h3'].map((build) => claimUpdateReload(build, () => sessionStorage));
   expect(reloads).toEqual([true, false, true]);
 });
 
@@ -12,5 +12,5 @@ test('where storage is unavailable the page does not reload by itself', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(claimReloadFor('h2', refuse)).toBe(false);
+  expect(claimUpdateReload('h2', refuse)).toBe(false);
 });

@@ -3,6 +3,7 @@ import {
   type Composition,
   composePage,
   type PageDefinition,
+  pagesAt,
 } from '@bellkey/shared/remote';
 
 /** The parts of a `release.json` that a composition uses; the server has verified all of it. */
@@ -37,7 +38,10 @@ export function composeTrial(
     remote,
     composition: {
       id: `${composition.id}+${name}-${build}`,
-      pages: [...composition.pages.filter((page) => page.remote !== name), ...own],
+      pages: pagesAt(
+        [...composition.pages.filter((page) => page.remote !== name), ...own],
+        composition.pages.some(({ at }) => at === 'property'),
+      ),
       remotes: { ...composition.remotes, [name]: remote },
     },
   };

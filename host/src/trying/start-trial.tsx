@@ -1,17 +1,11 @@
-import type { ComposedRelease, Composition } from '@bellkey/shared/remote';
+import type { Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
 import * as messages from '../../messages/compiled/trying/en.ts';
 import { RemoteLoadError } from '../remote-loading/failures/remote-load-error.ts';
-import type { IntegrityByPath } from '../remote-loading/integrity/release-integrity.ts';
-import type { ShareScope } from '../remote-loading/loading/share-scope.ts';
-import { AnyContent } from './any-content.ts';
-import { composeTrial, type TriedRelease } from './compose-trial.ts';
-import { shareDevRuntime } from './share-dev-runtime.ts';
+import { type ComposePorts, composeTrials } from './compose-trials.ts';
 import { TrialBadge } from './trial-badge.tsx';
 import {
-  devServerOrigin,
   isLocalHost,
-  isPort,
   loadTried,
   parseWantedTrials,
   saveTried,
@@ -24,21 +18,13 @@ import {
 
 const NOTICE_KEY = 'bellkey:trial-notice';
 
-interface TrialPorts {
-  composition: Composition;
+interface TrialPorts extends ComposePorts {
   location: Location;
   history: History;
   document: Document;
   storage(): Storage;
   /** Token of the signed-in person; null without a sign-in. */
   getIdToken(): Promise<string | null>;
-  fetch: typeof globalThis.fetch;
-  /** Allows files of a release. */
-  admit(release: ComposedRelease, hashes?: IntegrityByPath): void;
-  /** Modules that remotes share; a development build needs one more. */
-  scope: ShareScope;
-  /** Removes the live release of a remote from the page. */
-  retire(release: ComposedRelease): void;
 }
 
 /** State of a tab that tries releases. */
@@ -65,29 +51,6 @@ async function mayTry({ location, getIdToken, fetch }: TrialPorts): Promise<bool
     return false;
   }
 }
-
-/** A release that this host has verified, or that a dev server serves now; null when there is none. */
-async function loadRelease(
-  remote: string,
-  wanted: string,
-  fetch: typeof globalThis.fetch,
-): Promise<TriedRelease | null> {
-  const devServer = isPort(wanted);
-  const place = devServer ? devServerOrigin(wanted) : `/remotes/${remote}/${wanted}`;
-  try {
-    const answer = await fetch(`${place}/release.json`);
-    if (!answer.ok) return null;
-    const release = (await answer.json()) as TriedRelease;
-    return release.name === remote && (devServer || release.build === wanted) ? release : null;
-  } catch {
-    return null;
-  }
-}
-
-const missing = (remote: string, wanted: string): string =>
-  isPort(wanted)
-    ? messages.noDevServerOfRemoteAnswers({ remote, wanted })
-    : messages.thereIsNoReleaseWanted({ wanted, remote });
 
 /** Adds what the address requests to this tab's trials, and reports what it refused. */
 async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, string>; notices: string[] }> {
@@ -128,39 +91,23 @@ function keepInAddress({ location, history }: TrialPorts, tried: TriedReleases):
   return added;
 }
 
+/** Never resolves: the document is being replaced, and the next one continues. */
+const untilReplaced = (): Promise<never> => new Promise(() => undefined);
+
 /** Puts this tab's trials into its composition, and shows a badge for as long as they run. */
 export async function startTrial(ports: TrialPorts): Promise<Trial> {
   const { storage } = ports;
-  const { tried, notices } = await takeWishes(ports);
+  const { tried: wanted, notices } = await takeWishes(ports);
   const before = storage().getItem(NOTICE_KEY);
   storage().removeItem(NOTICE_KEY);
   if (before) notices.push(before);
 
-  saveTried(storage, tried);
-  // The next document continues from here.
-  if (keepInAddress(ports, tried)) await new Promise(() => undefined);
+  saveTried(storage, wanted);
+  if (keepInAddress(ports, wanted)) await untilReplaced();
 
-  let { composition } = ports;
-  for (const [name, wanted] of Object.entries(tried)) {
-    const live = composition.remotes[name];
-    if (live?.build === wanted) {
-      delete tried[name];
-      notices.push(messages.nameWantedIsLive({ name, wanted }));
-      continue;
-    }
-    const release = await loadRelease(name, wanted, ports.fetch);
-    if (!release) {
-      delete tried[name];
-      notices.push(missing(name, wanted));
-      continue;
-    }
-    const devServer = isPort(wanted) ? devServerOrigin(wanted) : null;
-    if (devServer) shareDevRuntime(ports.scope);
-    const trial = composeTrial(composition, release, devServer);
-    if (live) ports.retire(live);
-    ports.admit(trial.remote, devServer ? new AnyContent() : undefined);
-    composition = trial.composition;
-  }
+  const trials = await composeTrials(ports, wanted);
+  const { composition, tried } = trials;
+  notices.push(...trials.notices);
   saveTried(storage, tried);
   keepInAddress(ports, tried);
 
@@ -168,8 +115,8 @@ export async function startTrial(ports: TrialPorts): Promise<Trial> {
     saveTried(storage, {});
     loadWithout(ports);
   };
-  const place = ports.document.body.appendChild(ports.document.createElement('div'));
-  createRoot(place).render(<TrialBadge tried={tried} notices={notices} onPutBack={putBack} />);
+  const badge = ports.document.body.appendChild(ports.document.createElement('div'));
+  createRoot(badge).render(<TrialBadge tried={tried} notices={notices} onPutBack={putBack} />);
   return {
     composition,
     tried: Object.keys(tried),

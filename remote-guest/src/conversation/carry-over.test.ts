@@ -39,6 +39,7 @@ test('text for an order, and for another property, is deleted with the next visi
 test('two visits whose ids share a prefix keep their own texts', () => {
   const storage = localDurableStorage();
   storage.set('bellkey:allergy:conversation-22', 'nuts');
+  storage.set('bellkey:table-name:conversation-1', 'Ana');
   storage.set('bellkey:dish:conversation-2:soup', '{}');
   carryOver(storage, next);
   expect(storage.keys('bellkey:').sort()).toEqual(['bellkey:dish:conversation-2:soup', 'bellkey:last-visit']);

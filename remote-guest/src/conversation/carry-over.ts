@@ -4,7 +4,7 @@ import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { lastVisit, rememberVisit } from '../durable-storage/last-visit.ts';
 import { moveOutbox } from '../outbox/move-outbox.ts';
 import { settleArrival } from './arrival.ts';
-import { forgetOtherVisits } from './forget-typed.ts';
+import { clearOtherVisits } from './clear-typed.ts';
 
 /**
  * When a new session follows an ended one at the same property, its drafts move along; other leftovers of earlier
@@ -21,6 +21,6 @@ export function carryOver(storage: DurableStorage, session: GuestSession): void 
     moveDraft(storage, before.conversationId, session.conversationId);
   }
   settleArrival(storage, session);
-  forgetOtherVisits(storage, session.conversationId);
+  clearOtherVisits(storage, session.conversationId);
   rememberVisit(storage, session);
 }

@@ -1,7 +1,7 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { clearInformation } from '../kept-information/kept-information.ts';
-import { forgetOrders } from './forget-typed.ts';
+import { clearOrders } from './clear-typed.ts';
 import type { ConversationSnapshot, ConversationState } from './state/conversation-state.ts';
 
 const KEY = 'bellkey:conversation-copy';
@@ -52,5 +52,5 @@ export function loadCopy(storage: DurableStorage, now: number): ConversationCopy
 export function clearCopy(storage: DurableStorage): void {
   storage.remove(KEY);
   clearInformation(storage);
-  forgetOrders(storage);
+  clearOrders(storage);
 }

@@ -45,6 +45,9 @@ export class GuestConversation {
     });
   }
 
+  /** Receive events that change nothing of the conversation, such as one of the kitchen. */
+  readonly others = new Set<(event: LiveEvent) => void>();
+
   readonly get = (): GuestConversationView => this.#view;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -82,7 +85,10 @@ export class GuestConversation {
       return;
     }
     const state = applyEvent(this.#view.state, event, this.#ports.now());
-    if (state === this.#view.state) return;
+    if (state === this.#view.state) {
+      for (const hear of this.others) hear(event);
+      return;
+    }
     this.#show({ ...this.#view, state });
     this.#watch.see(state);
   }

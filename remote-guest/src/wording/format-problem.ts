@@ -23,6 +23,7 @@ export function formatProblem(
   { code, detail }: Pick<ApiProblem, 'code' | 'detail'>,
   { language, problems }: Pick<RequestWording, 'language' | 'problems'>,
 ): string {
-  if (language === 'en') return detail;
+  // The API names the opening time in the guest's language.
+  if (language === 'en' || code === 'kitchen-closed') return detail;
   return problems[(Object.hasOwn(keys, code) ? keys[code] : undefined) ?? 'other'];
 }

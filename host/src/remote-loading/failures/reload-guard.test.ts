@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHUNK_RELOAD_SUPPRESSION_MS, claimReload, isSecondTry } from './reload-guard.ts';
+import { CHUNK_RELOAD_SUPPRESSION_MS, claimChunkReload, isSecondTry } from './reload-guard.ts';
 
 const memory = (): Storage => {
   const items = new Map<string, string>();
@@ -16,16 +16,16 @@ describe('the one reload for a missing chunk (specification, sections 4 and 9)',
 
   test('happens once, and again for the same path only after 10 s', () => {
     const storage = memory();
-    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
-    expect(claimReload('/chat', 10_999, () => storage)).toBe(false);
-    expect(claimReload('/chat', 11_000, () => storage)).toBe(true);
+    expect(claimChunkReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimChunkReload('/chat', 10_999, () => storage)).toBe(false);
+    expect(claimChunkReload('/chat', 11_000, () => storage)).toBe(true);
   });
 
   test('does not happen again in the document that it loaded, however long that took', () => {
     const storage = memory();
-    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
-    expect(claimReload('/chat', 31_000, () => storage, true)).toBe(false);
-    expect(claimReload('/orders', 31_000, () => storage, true)).toBe(true);
+    expect(claimChunkReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimChunkReload('/chat', 31_000, () => storage, true)).toBe(false);
+    expect(claimChunkReload('/orders', 31_000, () => storage, true)).toBe(true);
   });
 
   test.each([
@@ -42,20 +42,20 @@ describe('the one reload for a missing chunk (specification, sections 4 and 9)',
 
   test('happens for another path meanwhile', () => {
     const storage = memory();
-    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
-    expect(claimReload('/orders', 1_500, () => storage)).toBe(true);
+    expect(claimChunkReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimChunkReload('/orders', 1_500, () => storage)).toBe(true);
   });
 
   test('does not happen where storage is unavailable, or nothing would remember it', () => {
     const refuses = (): Storage => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(claimReload('/chat', 1_000, refuses)).toBe(false);
+    expect(claimChunkReload('/chat', 1_000, refuses)).toBe(false);
   });
 
   test('treats an unreadable entry as no reload', () => {
     const storage = memory();
     storage.setItem('bellkey:chunk-reload', '{"path":');
-    expect(claimReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(claimChunkReload('/chat', 1_000, () => storage)).toBe(true);
   });
 });

@@ -29,7 +29,12 @@ function lastReload(storage: Storage): Reload | null {
  * @param isSecond whether this document was itself reloaded and has shown no page yet: where loading takes longer than
  *   the 10 s, one that is gone for good would be reloaded for ever
  */
-export function claimReload(path: string, now: number, storage: () => Storage, isSecond = false): boolean {
+export function claimChunkReload(
+  path: string,
+  now: number,
+  storage: () => Storage,
+  isSecond = false,
+): boolean {
   try {
     const store = storage();
     const last = lastReload(store);

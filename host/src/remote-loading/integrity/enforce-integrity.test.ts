@@ -13,19 +13,19 @@ const hashes = new Map([
   ['browser/chat.css', 'sha384-css'],
 ]);
 
-/** A guarded head; `learn` loads the list of the guest release, or fails on demand. */
+/** A guarded head; `loadHashes` loads the list of the guest release, or fails on demand. */
 function guarded({ fails = false } = {}) {
   const head = document.createElement('head');
   const files = new ReleaseIntegrity(location.origin);
   files.add(guest);
-  const learned: string[] = [];
-  enforceIntegrity(head, files, async (place) => {
-    learned.push(place.name);
+  const requested: string[] = [];
+  enforceIntegrity(head, files, async (release) => {
+    requested.push(release.name);
     await null;
     if (fails) throw new Error('no list');
-    files.set(place, hashes);
+    files.set(release, hashes);
   });
-  return { head, files, learned };
+  return { head, files, requested };
 }
 
 const script = (url: string) => Object.assign(document.createElement('script'), { src: url });
@@ -73,7 +73,7 @@ describe('a script or style that code adds to the head', () => {
       ports.head.appendChild(again);
       await loaded;
       expect(again.parentNode).toBeNull();
-      expect(ports.learned).toEqual([]);
+      expect(ports.requested).toEqual([]);
     },
   );
 
@@ -127,7 +127,7 @@ describe('a script or style that code adds to the head', () => {
 
 describe('while the release’s list is loading', () => {
   test('two scripts share one request for it', async () => {
-    const { head, learned } = guarded();
+    const { head, requested } = guarded();
     const first = script(`${guest.base}browser/chat.js`);
     const second = style(`${guest.base}browser/chat.css`);
     head.appendChild(first);
@@ -135,7 +135,7 @@ describe('while the release’s list is loading', () => {
     expect(head.children).toHaveLength(0);
     await settled();
     expect([...head.children]).toEqual([first, second]);
-    expect(learned).toEqual(['guest']);
+    expect(requested).toEqual(['guest']);
   });
 
   test('a script fails when the list does', async () => {

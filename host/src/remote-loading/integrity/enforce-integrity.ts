@@ -36,25 +36,25 @@ function isThere(head: HTMLHeadElement, element: Loading): boolean {
 
 /**
  * Sets `integrity` on every script and style sheet that a bundler's runtime inserts into the head, so that the browser
- * refuses any other content. Here a file's hash is checked in the browser. The runtimes of the remotes and of module
+ * refuses any other content. One of six places: the table in `../README.md`. The runtimes of the remotes and of module
  * federation know no hashes; what they share is that they append to the head. An element of an unknown release, or of a
  * file that its release does not list, fails with an `error` event, as if the network had failed.
  *
- * @param learn loads the hashes of a release that has none yet
+ * @param loadHashes loads the hashes of a release that has none yet
  */
 export function enforceIntegrity(
   head: HTMLHeadElement,
   known: ReleaseIntegrity,
-  learn: (place: KnownRelease) => Promise<void>,
+  loadHashes: (release: KnownRelease) => Promise<void>,
 ): void {
   const refuse = (element: Loading) => {
     queueMicrotask(() => element.dispatchEvent(new Event('error')));
   };
-  const learning = new Map<KnownRelease, Promise<void>>();
-  const learnOnce = (place: KnownRelease) => {
-    const begun = learning.get(place) ?? learn(place).finally(() => learning.delete(place));
-    learning.set(place, begun);
-    return begun;
+  const pending = new Map<KnownRelease, Promise<void>>();
+  const loadHashesOnce = (release: KnownRelease) => {
+    const started = pending.get(release) ?? loadHashes(release).finally(() => pending.delete(release));
+    pending.set(release, started);
+    return started;
   };
   const admitting =
     (insert: (node: Node, before: Node | null) => Node) =>
@@ -66,7 +66,7 @@ export function enforceIntegrity(
         return node;
       }
       const url = element instanceof HTMLScriptElement ? element.src : element.href;
-      const place = known.releaseAt(url);
+      const release = known.releaseAt(url);
       const admit = () => {
         const hash = known.integrityOf(url);
         if (hash === null) return refuse(element);
@@ -75,9 +75,9 @@ export function enforceIntegrity(
         element.crossOrigin = 'anonymous';
         insert(node, before);
       };
-      if (!place) refuse(element);
-      else if (known.has(place)) admit();
-      else learnOnce(place).then(admit, () => refuse(element));
+      if (!release) refuse(element);
+      else if (known.has(release)) admit();
+      else loadHashesOnce(release).then(admit, () => refuse(element));
       return node;
     };
   const insertBefore = head.insertBefore.bind(head);

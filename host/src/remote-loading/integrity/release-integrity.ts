@@ -16,7 +16,7 @@ export type IntegrityByPath = ReadonlyMap<string, string>;
  * first file that the HTML does not bring.
  */
 export class ReleaseIntegrity {
-  private readonly places = new Map<string, KnownRelease>();
+  private readonly releases = new Map<string, KnownRelease>();
   private readonly hashes = new Map<string, IntegrityByPath>();
   private readonly retired = new Set<string>();
   private readonly origin: string;
@@ -26,43 +26,43 @@ export class ReleaseIntegrity {
     this.origin = origin;
   }
 
-  add(place: KnownRelease): void {
-    this.places.set(this.absolute(place.base), place);
+  add(release: KnownRelease): void {
+    this.releases.set(this.absolute(release.base), release);
   }
 
   /** Refuses all files of this release from now on: another release of the same remote replaces it. */
-  retire(place: KnownRelease): void {
-    this.retired.add(this.absolute(place.base));
+  retire(release: KnownRelease): void {
+    this.retired.add(this.absolute(release.base));
   }
 
   /** Sets the hashes of a release's files. */
-  set(place: KnownRelease, hashes: IntegrityByPath): void {
-    this.hashes.set(this.absolute(place.base), hashes);
+  set(release: KnownRelease, hashes: IntegrityByPath): void {
+    this.hashes.set(this.absolute(release.base), hashes);
   }
 
   /** Drops hashes that did not match the files, so that they are loaded again. */
-  delete(place: KnownRelease): void {
-    this.hashes.delete(this.absolute(place.base));
+  delete(release: KnownRelease): void {
+    this.hashes.delete(this.absolute(release.base));
   }
 
-  has(place: KnownRelease): boolean {
-    return this.hashes.has(this.absolute(place.base));
+  has(release: KnownRelease): boolean {
+    return this.hashes.has(this.absolute(release.base));
   }
 
   /** The release that a URL belongs to, or null. */
   releaseAt(url: string): KnownRelease | null {
     const { href } = new URL(url, this.origin);
-    for (const [base, place] of this.places) {
-      if (href.startsWith(base) && !this.retired.has(base)) return place;
+    for (const [base, release] of this.releases) {
+      if (href.startsWith(base) && !this.retired.has(base)) return release;
     }
     return null;
   }
 
   /** The hash that a URL's file must have; null when its release does not list it or has no hashes yet. */
   integrityOf(url: string): string | null {
-    const place = this.releaseAt(url);
-    if (!place) return null;
-    const base = this.absolute(place.base);
+    const release = this.releaseAt(url);
+    if (!release) return null;
+    const base = this.absolute(release.base);
     const path = new URL(url, this.origin).href.slice(base.length).replace(/[?#].*$/, '');
     return this.hashes.get(base)?.get(path) ?? null;
   }

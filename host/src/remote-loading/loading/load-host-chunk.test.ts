@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { claimReload } from '../failures/reload-guard.ts';
+import { claimChunkReload } from '../failures/reload-guard.ts';
 import type { Probe } from '../files/remote-files.ts';
 import { loadHostChunk } from './load-host-chunk.ts';
 
@@ -38,7 +38,7 @@ function tab({ failures = [] as unknown[], probe = GONE }: { failures?: unknown[
           return probe;
         },
         reload: () => {
-          if (!claimReload('/staff-login', clock.ms, () => storage)) return false;
+          if (!claimChunkReload('/staff-login', clock.ms, () => storage)) return false;
           seen.reloads += 1;
           return true;
         },

@@ -47,8 +47,8 @@ function guardReleases(composition: Composition, enforced: boolean): ReleaseInte
     trustedTypes: Reflect.get(globalThis, 'trustedTypes'),
     integrity,
   });
-  enforceIntegrity(document.head, integrity, (place) =>
-    loadReleaseIntegrity(place, 1, browserFiles, integrity),
+  enforceIntegrity(document.head, integrity, (release) =>
+    loadReleaseIntegrity(release, 1, browserFiles, integrity),
   );
   return integrity;
 }

@@ -18,7 +18,7 @@ export function PagePlaceholder({ page, label }: { page: ComposedPage; label: st
       data-page-loading
       data-lead={page.guard === 'auth' ? 'sign-in' : page.frame}
     >
-      <PageOutline title={page.title} lead={page.lead} label={label} />
+      <PageOutline title={page.title} intro={page.lead} label={label} />
       {page.withoutScripts === 'code' ? (
         // Browsers with scripts neither show nor hydrate it, so that only the server's build needs it.
         <noscript className={styles.withoutScripts}>

@@ -1,5 +1,5 @@
 import { CONTRACT, type ComposedRemote, type Composition } from '@bellkey/shared/remote';
-import { claimReload } from '../failures/reload-guard.ts';
+import { claimChunkReload } from '../failures/reload-guard.ts';
 import type { FileOutcome, RemoteFiles, RequestedFile } from '../files/remote-files.ts';
 import { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 import type { Container } from '../loading/container.ts';
@@ -152,7 +152,7 @@ export function faultyBrowser(row: FaultRow) {
           getItem: (key: string) => storage.get(key) ?? null,
           setItem: (key: string, value: string) => void storage.set(key, value),
         } as unknown as Storage;
-        const allowed = claimReload('/broken', now, () => store);
+        const allowed = claimChunkReload('/broken', now, () => store);
         if (allowed) reloads += 1;
         return allowed;
       },

@@ -19,7 +19,7 @@ export const pageSamples: readonly Sample[] = [
       <main>
         <PageOutline
           title="Tours"
-          lead="Walks, boats and tables that the desk books for you."
+          intro="Walks, boats and tables that the desk books for you."
           label="Loading Tours"
         />
       </main>

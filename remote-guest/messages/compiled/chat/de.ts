@@ -4,7 +4,7 @@ import { de } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const chatMessages: ChatMessages = {
   title: "Chat",
-  lead: "Fragen Sie nach allem, in Ihren eigenen Worten. Fragen werden sofort beantwortet; Wünsche gehen an die richtige Person, mit einer Uhrzeit, die Sie sehen.",
+  intro: "Fragen Sie nach allem, in Ihren eigenen Worten. Fragen werden sofort beantwortet; Wünsche gehen an die richtige Person, mit einer Uhrzeit, die Sie sehen.",
   loading: "Ihr Chat wird geöffnet",
   label: (d) => "Chat mit " + d.property,
   log: "Unterhaltung",

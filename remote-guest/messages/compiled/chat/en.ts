@@ -4,7 +4,7 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const chatMessages: ChatMessages = {
   title: "Chat",
-  lead: "Ask for anything in your own words. Questions are answered at once; requests go to the right person with a time that you can see.",
+  intro: "Ask for anything in your own words. Questions are answered at once; requests go to the right person with a time that you can see.",
   loading: "Opening your chat",
   label: (d) => "Chat with " + d.property,
   log: "Conversation",

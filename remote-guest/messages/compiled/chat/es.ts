@@ -4,7 +4,7 @@ import { es } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const chatMessages: ChatMessages = {
   title: "Chat",
-  lead: "Pida lo que quiera con sus palabras. Las preguntas se responden al momento; las peticiones van a la persona adecuada, con una hora que puede ver.",
+  intro: "Pida lo que quiera con sus palabras. Las preguntas se responden al momento; las peticiones van a la persona adecuada, con una hora que puede ver.",
   loading: "Abriendo su chat",
   label: (d) => "Chat con " + d.property,
   log: "Conversación",

@@ -4,7 +4,7 @@ import { fr } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const chatMessages: ChatMessages = {
   title: "Chat",
-  lead: "Demandez tout ce que vous voulez, avec vos mots. Les questions ont une réponse immédiate ; les demandes vont à la bonne personne, avec une heure que vous voyez.",
+  intro: "Demandez tout ce que vous voulez, avec vos mots. Les questions ont une réponse immédiate ; les demandes vont à la bonne personne, avec une heure que vous voyez.",
   loading: "Ouverture de votre chat",
   label: (d) => "Chat avec " + d.property,
   log: "Conversation",

@@ -4,7 +4,7 @@ import { it } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const chatMessages: ChatMessages = {
   title: "Chat",
-  lead: "Chieda qualsiasi cosa, con parole sue. Alle domande si risponde subito; le richieste vanno alla persona giusta, con un orario che può vedere.",
+  intro: "Chieda qualsiasi cosa, con parole sue. Alle domande si risponde subito; le richieste vanno alla persona giusta, con un orario che può vedere.",
   loading: "Apertura della chat",
   label: (d) => "Chat con " + d.property,
   log: "Conversazione",

@@ -2,7 +2,7 @@
 
 export interface ChatMessages {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly loading: string;
   readonly label: (d: { property: string | number }) => string;
   readonly log: string;

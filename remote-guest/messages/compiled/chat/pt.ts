@@ -4,7 +4,7 @@ import { pt } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const chatMessages: ChatMessages = {
   title: "Conversa",
-  lead: "Peça o que quiser por palavras suas. As perguntas têm resposta imediata; os pedidos vão para a pessoa certa, com uma hora que pode ver.",
+  intro: "Peça o que quiser por palavras suas. As perguntas têm resposta imediata; os pedidos vão para a pessoa certa, com uma hora que pode ver.",
   loading: "A abrir a sua conversa",
   label: (d) => "Conversa com " + d.property,
   log: "Conversa",

@@ -4,7 +4,7 @@ import { de } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const compareMessages: CompareMessages = {
   title: "Vergleichen",
-  lead: "Zwei bis vier einer Art, nebeneinander.",
+  intro: "Zwei bis vier einer Art, nebeneinander.",
   loading: "Die Auswahl wird geöffnet",
   where: (d) => d.property + ", " + d.place,
   kind: "Was verglichen wird",

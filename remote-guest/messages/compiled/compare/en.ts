@@ -4,7 +4,7 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const compareMessages: CompareMessages = {
   title: "Compare",
-  lead: "Two to four of one kind, side by side.",
+  intro: "Two to four of one kind, side by side.",
   loading: "Opening what there is to choose from",
   where: (d) => d.property + ", " + d.place,
   kind: "What to compare",

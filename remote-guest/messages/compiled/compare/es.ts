@@ -4,7 +4,7 @@ import { es } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const compareMessages: CompareMessages = {
   title: "Comparar",
-  lead: "De dos a cuatro del mismo tipo, uno junto a otro.",
+  intro: "De dos a cuatro del mismo tipo, uno junto a otro.",
   loading: "Abriendo lo que puede elegir",
   where: (d) => d.property + ", " + d.place,
   kind: "Qué comparar",

@@ -4,7 +4,7 @@ import { fr } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const compareMessages: CompareMessages = {
   title: "Comparer",
-  lead: "Deux à quatre du même genre, côte à côte.",
+  intro: "Deux à quatre du même genre, côte à côte.",
   loading: "Ouverture des choix possibles",
   where: (d) => d.property + ", " + d.place,
   kind: "Que comparer",

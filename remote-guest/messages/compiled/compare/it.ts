@@ -4,7 +4,7 @@ import { it } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const compareMessages: CompareMessages = {
   title: "Confronta",
-  lead: "Da due a quattro dello stesso tipo, fianco a fianco.",
+  intro: "Da due a quattro dello stesso tipo, fianco a fianco.",
   loading: "Apertura delle scelte possibili",
   where: (d) => d.property + ", " + d.place,
   kind: "Che cosa confrontare",

@@ -4,7 +4,7 @@ import { pt } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const compareMessages: CompareMessages = {
   title: "Comparar",
-  lead: "Dois a quatro do mesmo tipo, lado a lado.",
+  intro: "Dois a quatro do mesmo tipo, lado a lado.",
   loading: "A abrir o que pode escolher",
   where: (d) => d.property + ", " + d.place,
   kind: "O que comparar",

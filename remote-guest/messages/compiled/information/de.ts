@@ -4,7 +4,7 @@ import { de } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informationen",
-  lead: "Was Gäste am häufigsten fragen, wer wann da ist und wie Sie sie erreichen.",
+  intro: "Was Gäste am häufigsten fragen, wer wann da ist und wie Sie sie erreichen.",
   loading: "Die Informationen werden geöffnet",
   where: (d) => d.property + ", " + d.place,
   reach: "So erreichen Sie uns",

@@ -4,7 +4,7 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Information",
-  lead: "What guests ask most, when who is there, and how to reach them.",
+  intro: "What guests ask most, when who is there, and how to reach them.",
   loading: "Opening the information",
   where: (d) => d.property + ", " + d.place,
   reach: "How to reach us",

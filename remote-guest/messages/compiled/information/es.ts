@@ -4,7 +4,7 @@ import { es } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Información",
-  lead: "Lo que más se pregunta, quién está y cuándo, y cómo contactar.",
+  intro: "Lo que más se pregunta, quién está y cuándo, y cómo contactar.",
   loading: "Abriendo la información",
   where: (d) => d.property + ", " + d.place,
   reach: "Cómo contactarnos",

@@ -4,7 +4,7 @@ import { fr } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informations",
-  lead: "Ce que l’on demande le plus, qui est là et quand, et comment nous joindre.",
+  intro: "Ce que l’on demande le plus, qui est là et quand, et comment nous joindre.",
   loading: "Ouverture des informations",
   where: (d) => d.property + ", " + d.place,
   reach: "Nous joindre",

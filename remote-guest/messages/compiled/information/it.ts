@@ -4,7 +4,7 @@ import { it } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informazioni",
-  lead: "Ciò che si chiede più spesso, chi c’è e quando, e come contattarci.",
+  intro: "Ciò che si chiede più spesso, chi c’è e quando, e come contattarci.",
   loading: "Apertura delle informazioni",
   where: (d) => d.property + ", " + d.place,
   reach: "Come contattarci",

@@ -2,7 +2,7 @@
 
 export interface InformationMessages {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly loading: string;
   readonly where: (d: { place: string | number; property: string | number }) => string;
   readonly reach: string;

@@ -4,7 +4,7 @@ import { pt } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const informationMessages: InformationMessages = {
   title: "Informações",
-  lead: "O que os hóspedes mais perguntam, quem está presente e quando, e como o contactar.",
+  intro: "O que os hóspedes mais perguntam, quem está presente e quando, e como o contactar.",
   loading: "A abrir as informações",
   where: (d) => d.property + ", " + d.place,
   reach: "Como nos contactar",

@@ -107,7 +107,8 @@ export const kitchenMessages: KitchenMessages = {
     cancel: "Alles weglassen und die Bestellung stornieren",
     changed: "Der Preis oder das Angebot hat sich geändert. Sehen Sie sich die neue Summe an und bestätigen Sie noch einmal.",
     notCharged: "Ausgegangen; wird nicht berechnet",
-    allergy: "Die Küche liest Ihre Allergie für das neue Gericht noch einmal."
+    allergy: "Die Küche liest Ihre Allergie für das neue Gericht noch einmal.",
+    retry: "Noch einmal versuchen"
   },
   paused: {
     until: (d) => "Die Küche nimmt bis " + d.time + " keine neuen Bestellungen an. Sie können für später bestellen.",

@@ -107,7 +107,8 @@ export const kitchenMessages: KitchenMessages = {
     cancel: "Leave everything out and cancel the order",
     changed: "The price or what there is has changed. Look at the new total, and confirm again.",
     notCharged: "Run out; not charged",
-    allergy: "The kitchen reads your allergy again for the new dish."
+    allergy: "The kitchen reads your allergy again for the new dish.",
+    retry: "Try again"
   },
   paused: {
     until: (d) => "The kitchen takes no new orders until " + d.time + ". You can order for later.",

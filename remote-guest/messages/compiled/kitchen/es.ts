@@ -107,7 +107,8 @@ export const kitchenMessages: KitchenMessages = {
     cancel: "Quitar todo y cancelar el pedido",
     changed: "Ha cambiado el precio o lo que hay. Vea el nuevo total y confirme otra vez.",
     notCharged: "Agotado; no se cobra",
-    allergy: "La cocina vuelve a leer su alergia para el nuevo plato."
+    allergy: "La cocina vuelve a leer su alergia para el nuevo plato.",
+    retry: "Reintentar"
   },
   paused: {
     until: (d) => "La cocina no acepta pedidos nuevos hasta las " + d.time + ". Puede pedir para más tarde.",

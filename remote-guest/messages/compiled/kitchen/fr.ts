@@ -107,7 +107,8 @@ export const kitchenMessages: KitchenMessages = {
     cancel: "Tout retirer et annuler la commande",
     changed: "Le prix ou l’offre a changé. Regardez le nouveau total, et confirmez à nouveau.",
     notCharged: "Épuisé ; non facturé",
-    allergy: "La cuisine relit votre allergie pour le nouveau plat."
+    allergy: "La cuisine relit votre allergie pour le nouveau plat.",
+    retry: "Réessayer"
   },
   paused: {
     until: (d) => "La cuisine ne prend pas de nouvelles commandes jusqu’à " + d.time + ". Vous pouvez commander pour plus tard.",

@@ -107,7 +107,8 @@ export const kitchenMessages: KitchenMessages = {
     cancel: "Togliere tutto e annullare l’ordine",
     changed: "Il prezzo o la disponibilità è cambiato. Guardi il nuovo totale e confermi di nuovo.",
     notCharged: "Finito; non si paga",
-    allergy: "La cucina rilegge la Sua allergia per il nuovo piatto."
+    allergy: "La cucina rilegge la Sua allergia per il nuovo piatto.",
+    retry: "Riprova"
   },
   paused: {
     until: (d) => "La cucina non accetta nuovi ordini fino alle " + d.time + ". Può ordinare per più tardi.",

@@ -106,6 +106,7 @@ export interface KitchenMessages {
     readonly changed: string;
     readonly notCharged: string;
     readonly allergy: string;
+    readonly retry: string;
   };
   readonly paused: {
     readonly until: (d: { time: string | number }) => string;

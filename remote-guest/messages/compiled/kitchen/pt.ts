@@ -107,7 +107,8 @@ export const kitchenMessages: KitchenMessages = {
     cancel: "Retirar tudo e cancelar o pedido",
     changed: "O preço ou a disponibilidade mudou. Veja o novo total e confirme de novo.",
     notCharged: "Esgotado; não é cobrado",
-    allergy: "A cozinha volta a ler a sua alergia para o novo prato."
+    allergy: "A cozinha volta a ler a sua alergia para o novo prato.",
+    retry: "Tentar de novo"
   },
   paused: {
     until: (d) => "A cozinha não aceita novos pedidos até às " + d.time + ". Pode pedir para mais tarde.",

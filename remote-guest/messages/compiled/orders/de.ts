@@ -5,7 +5,7 @@ import { plural } from "@messageformat/runtime";
 export const ordersMessages: OrdersMessages = {
   title: "Ihre Wünsche",
   loading: "Ihre Wünsche werden geöffnet",
-  lead: "Alles, worum Sie hier gebeten haben, mit seiner Zeit.",
+  intro: "Alles, worum Sie hier gebeten haben, mit seiner Zeit.",
   where: (d) => d.property + ", " + d.place,
   filter: "Anzeigen",
   filters: {

@@ -5,7 +5,7 @@ import { plural } from "@messageformat/runtime";
 export const ordersMessages: OrdersMessages = {
   title: "Your requests",
   loading: "Opening your requests",
-  lead: "Everything you asked for here, with its time.",
+  intro: "Everything you asked for here, with its time.",
   where: (d) => d.property + ", " + d.place,
   filter: "Show",
   filters: {

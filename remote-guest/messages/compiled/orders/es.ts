@@ -5,7 +5,7 @@ import { plural } from "@messageformat/runtime";
 export const ordersMessages: OrdersMessages = {
   title: "Sus peticiones",
   loading: "Abriendo sus peticiones",
-  lead: "Todo lo que ha pedido aquí, con su hora.",
+  intro: "Todo lo que ha pedido aquí, con su hora.",
   where: (d) => d.property + ", " + d.place,
   filter: "Mostrar",
   filters: {

@@ -5,7 +5,7 @@ import { plural } from "@messageformat/runtime";
 export const ordersMessages: OrdersMessages = {
   title: "Vos demandes",
   loading: "Ouverture de vos demandes",
-  lead: "Tout ce que vous avez demandé ici, avec son heure.",
+  intro: "Tout ce que vous avez demandé ici, avec son heure.",
   where: (d) => d.property + ", " + d.place,
   filter: "Afficher",
   filters: {

@@ -5,7 +5,7 @@ import { plural } from "@messageformat/runtime";
 export const ordersMessages: OrdersMessages = {
   title: "Le sue richieste",
   loading: "Apertura delle sue richieste",
-  lead: "Tutto ciò che ha chiesto qui, con il suo orario.",
+  intro: "Tutto ciò che ha chiesto qui, con il suo orario.",
   where: (d) => d.property + ", " + d.place,
   filter: "Mostra",
   filters: {

@@ -3,7 +3,7 @@
 export interface OrdersMessages {
   readonly title: string;
   readonly loading: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly where: (d: { place: string | number; property: string | number }) => string;
   readonly filter: string;
   readonly filters: {

@@ -5,7 +5,7 @@ import { plural } from "@messageformat/runtime";
 export const ordersMessages: OrdersMessages = {
   title: "Os seus pedidos",
   loading: "A abrir os seus pedidos",
-  lead: "Tudo o que pediu aqui, com a hora.",
+  intro: "Tudo o que pediu aqui, com a hora.",
   where: (d) => d.property + ", " + d.place,
   filter: "Mostrar",
   filters: {

@@ -4,7 +4,7 @@ import { de } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const profileMessages: ProfileMessages = {
   title: "Ihr Profil",
-  lead: "Was hier über Sie bekannt ist, und warum.",
+  intro: "Was hier über Sie bekannt ist, und warum.",
   loading: "Ihr Profil wird geöffnet",
   where: (d) => d.property + ", " + d.place,
   notFound: {

@@ -4,7 +4,7 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const profileMessages: ProfileMessages = {
   title: "Your profile",
-  lead: "What is known about you here, and why.",
+  intro: "What is known about you here, and why.",
   loading: "Opening your profile",
   where: (d) => d.property + ", " + d.place,
   notFound: {

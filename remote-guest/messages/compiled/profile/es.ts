@@ -4,7 +4,7 @@ import { es } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const profileMessages: ProfileMessages = {
   title: "Su perfil",
-  lead: "Lo que se sabe de usted aquí, y por qué.",
+  intro: "Lo que se sabe de usted aquí, y por qué.",
   loading: "Abriendo su perfil",
   where: (d) => d.property + ", " + d.place,
   notFound: {

@@ -4,7 +4,7 @@ import { fr } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const profileMessages: ProfileMessages = {
   title: "Votre profil",
-  lead: "Ce que l’on sait de vous ici, et pourquoi.",
+  intro: "Ce que l’on sait de vous ici, et pourquoi.",
   loading: "Ouverture de votre profil",
   where: (d) => d.property + ", " + d.place,
   notFound: {

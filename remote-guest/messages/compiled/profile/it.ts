@@ -4,7 +4,7 @@ import { it } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const profileMessages: ProfileMessages = {
   title: "Il suo profilo",
-  lead: "Che cosa si sa di lei qui, e perché.",
+  intro: "Che cosa si sa di lei qui, e perché.",
   loading: "Apertura del suo profilo",
   where: (d) => d.property + ", " + d.place,
   notFound: {

@@ -4,7 +4,7 @@ import { pt } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const profileMessages: ProfileMessages = {
   title: "O seu perfil",
-  lead: "O que aqui se sabe sobre si, e porquê.",
+  intro: "O que aqui se sabe sobre si, e porquê.",
   loading: "A abrir o seu perfil",
   where: (d) => d.property + ", " + d.place,
   notFound: {

@@ -3,7 +3,7 @@ import type { RegistrationMessages } from './messages.ts';
 
 export const registrationMessages: RegistrationMessages = {
   title: "Anmeldung vor der Ankunft",
-  lead: "Geben Sie hier Ihre Angaben, damit der Empfang sie hat.",
+  intro: "Geben Sie hier Ihre Angaben, damit der Empfang sie hat.",
   loading: "Ihre Anmeldung wird geöffnet",
   kept: "Was Sie eingeben, bleibt auf diesem Gerät, bis Sie es senden.",
   offline: "Sie sind offline. Ihre Eingaben bleiben erhalten; senden können Sie, sobald Sie wieder verbunden sind.",

@@ -3,7 +3,7 @@ import type { RegistrationMessages } from './messages.ts';
 
 export const registrationMessages: RegistrationMessages = {
   title: "Registration before arrival",
-  lead: "Give your details here, so that the desk has them.",
+  intro: "Give your details here, so that the desk has them.",
   loading: "Opening your registration",
   kept: "What you type is kept on this device until you send it.",
   offline: "You’re offline. What you type is kept; you can send it once you are connected again.",

@@ -3,7 +3,7 @@ import type { RegistrationMessages } from './messages.ts';
 
 export const registrationMessages: RegistrationMessages = {
   title: "Registro antes de la llegada",
-  lead: "Deje aquí sus datos para que la recepción los tenga.",
+  intro: "Deje aquí sus datos para que la recepción los tenga.",
   loading: "Abriendo su registro",
   kept: "Lo que escribe queda en este dispositivo hasta que lo envíe.",
   offline: "Está sin conexión. Lo que escribe se guarda; podrá enviarlo cuando vuelva la conexión.",

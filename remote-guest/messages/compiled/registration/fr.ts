@@ -3,7 +3,7 @@ import type { RegistrationMessages } from './messages.ts';
 
 export const registrationMessages: RegistrationMessages = {
   title: "Enregistrement avant l’arrivée",
-  lead: "Donnez ici vos informations, pour que la réception les ait.",
+  intro: "Donnez ici vos informations, pour que la réception les ait.",
   loading: "Ouverture de votre enregistrement",
   kept: "Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.",
   offline: "Vous êtes hors ligne. Votre saisie est conservée ; vous pourrez l’envoyer au retour de la connexion.",

@@ -3,7 +3,7 @@ import type { RegistrationMessages } from './messages.ts';
 
 export const registrationMessages: RegistrationMessages = {
   title: "Registrazione prima dell’arrivo",
-  lead: "Lascia qui i tuoi dati, così la reception li ha.",
+  intro: "Lascia qui i tuoi dati, così la reception li ha.",
   loading: "Apertura della registrazione",
   kept: "Quello che scrivi resta su questo dispositivo finché non lo invii.",
   offline: "Sei offline. Quello che scrivi resta; potrai inviarlo quando torna la connessione.",

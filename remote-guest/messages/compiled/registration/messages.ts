@@ -2,7 +2,7 @@
 
 export interface RegistrationMessages {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly loading: string;
   readonly kept: string;
   readonly offline: string;

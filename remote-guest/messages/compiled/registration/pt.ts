@@ -3,7 +3,7 @@ import type { RegistrationMessages } from './messages.ts';
 
 export const registrationMessages: RegistrationMessages = {
   title: "Registo antes da chegada",
-  lead: "Deixe aqui os seus dados, para que a receção os tenha.",
+  intro: "Deixe aqui os seus dados, para que a receção os tenha.",
   loading: "A abrir o seu registo",
   kept: "O que escreve fica neste dispositivo até o enviar.",
   offline: "Está sem ligação. O que escreve fica guardado; pode enviar quando voltar a ter ligação.",

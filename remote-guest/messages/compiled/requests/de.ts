@@ -22,6 +22,7 @@ export const requestsMessages: RequestsMessages = {
   due: (d) => "bis " + d.time,
   paused: "Die Uhr steht, bis es weitergeht.",
   timeSaid: "Für die Zeit, die Sie genannt haben; sie wird hier bestätigt.",
+  timeAccepted: "Angenommen für die Zeit, die Sie genannt haben.",
   noTime: "Hierfür ist keine Zeit zugesagt; jeder Schritt steht hier.",
   overdue: (d) => "Später als zugesagt: Es sollte bis " + d.time + " erledigt sein, vor " + d.span + ".",
   left: (d) => "Noch " + d.span,

@@ -22,6 +22,7 @@ export const requestsMessages: RequestsMessages = {
   due: (d) => "by " + d.time,
   paused: "The clock stands still until this goes on.",
   timeSaid: "For the time you said; they will confirm it here.",
+  timeAccepted: "Accepted for the time you said.",
   noTime: "No time is promised for this one; every step shows here.",
   overdue: (d) => "Later than promised: it should have been done by " + d.time + ", " + d.span + " ago.",
   left: (d) => d.span + " left",

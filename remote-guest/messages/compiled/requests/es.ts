@@ -22,6 +22,7 @@ export const requestsMessages: RequestsMessages = {
   due: (d) => "antes de las " + d.time,
   paused: "El reloj está parado hasta que esto continúe.",
   timeSaid: "Para la hora que dijo; la confirmación aparece aquí.",
+  timeAccepted: "Aceptado para la hora que dijo.",
   noTime: "No hay hora prometida; cada paso aparece aquí.",
   overdue: (d) => "Más tarde de lo prometido: debía estar hecho antes de las " + d.time + ", hace " + d.span + ".",
   left: (d) => "Quedan " + d.span,

@@ -22,6 +22,7 @@ export const requestsMessages: RequestsMessages = {
   due: (d) => "avant " + d.time,
   paused: "L’horloge est arrêtée jusqu’à la reprise.",
   timeSaid: "Pour l’heure que vous avez dite ; elle sera confirmée ici.",
+  timeAccepted: "Accepté pour l’heure que vous avez dite.",
   noTime: "Aucune heure n’est promise ; chaque étape s’affiche ici.",
   overdue: (d) => "Plus tard que promis : cela devait être fait avant " + d.time + ", il y a " + d.span + ".",
   left: (d) => "Encore " + d.span,

@@ -22,6 +22,7 @@ export const requestsMessages: RequestsMessages = {
   due: (d) => "entro le " + d.time,
   paused: "L’orologio è fermo finché non si riprende.",
   timeSaid: "Per l’ora che ha detto; la conferma appare qui.",
+  timeAccepted: "Accettato per l’ora che ha detto.",
   noTime: "Non c’è un orario promesso; ogni passo appare qui.",
   overdue: (d) => "Più tardi del previsto: doveva essere fatto entro le " + d.time + ", " + d.span + " fa.",
   left: (d) => "Mancano " + d.span,

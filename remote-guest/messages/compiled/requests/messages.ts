@@ -21,6 +21,7 @@ export interface RequestsMessages {
   readonly due: (d: { time: string | number }) => string;
   readonly paused: string;
   readonly timeSaid: string;
+  readonly timeAccepted: string;
   readonly noTime: string;
   readonly overdue: (d: { span: string | number; time: string | number }) => string;
   readonly left: (d: { span: string | number }) => string;

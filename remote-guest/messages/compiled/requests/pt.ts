@@ -22,6 +22,7 @@ export const requestsMessages: RequestsMessages = {
   due: (d) => "até às " + d.time,
   paused: "O relógio está parado até isto avançar.",
   timeSaid: "Para a hora que disse; a confirmação aparece aqui.",
+  timeAccepted: "Aceite para a hora que disse.",
   noTime: "Não há hora prometida; cada passo aparece aqui.",
   overdue: (d) => "Mais tarde do que o prometido: devia estar feito até às " + d.time + ", há " + d.span + ".",
   left: (d) => "Faltam " + d.span,

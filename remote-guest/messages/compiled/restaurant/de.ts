@@ -4,7 +4,7 @@ import { de } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const restaurantMessages: RestaurantMessages = {
   title: "Speisen und Getränke",
-  lead: "Sehen Sie, was die Küche serviert, und bestellen Sie hier oder im Chat.",
+  intro: "Sehen Sie, was die Küche serviert, und bestellen Sie hier oder im Chat.",
   loading: "Die Speisekarte wird geöffnet",
   tabs: {
     label: "Karte, Bestellung und Chat",

@@ -4,7 +4,7 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const restaurantMessages: RestaurantMessages = {
   title: "Food and drinks",
-  lead: "See what the kitchen serves, and order it here or in the chat.",
+  intro: "See what the kitchen serves, and order it here or in the chat.",
   loading: "Opening the menu",
   tabs: {
     label: "Menu, order and chat",

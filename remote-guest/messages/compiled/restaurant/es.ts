@@ -4,7 +4,7 @@ import { es } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const restaurantMessages: RestaurantMessages = {
   title: "Comida y bebida",
-  lead: "Vea lo que sirve la cocina y pídalo aquí o en el chat.",
+  intro: "Vea lo que sirve la cocina y pídalo aquí o en el chat.",
   loading: "Abriendo la carta",
   tabs: {
     label: "Carta, pedido y chat",

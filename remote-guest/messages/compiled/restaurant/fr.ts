@@ -4,7 +4,7 @@ import { fr } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const restaurantMessages: RestaurantMessages = {
   title: "Plats et boissons",
-  lead: "Voyez ce que sert la cuisine, et commandez ici ou dans le chat.",
+  intro: "Voyez ce que sert la cuisine, et commandez ici ou dans le chat.",
   loading: "Ouverture de la carte",
   tabs: {
     label: "Carte, commande et chat",

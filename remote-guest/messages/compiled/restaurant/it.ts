@@ -4,7 +4,7 @@ import { it } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const restaurantMessages: RestaurantMessages = {
   title: "Cibi e bevande",
-  lead: "Veda che cosa serve la cucina, e ordini qui o nella chat.",
+  intro: "Veda che cosa serve la cucina, e ordini qui o nella chat.",
   loading: "Apertura del menu",
   tabs: {
     label: "Menu, ordine e chat",

@@ -2,7 +2,7 @@
 
 export interface RestaurantMessages {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly loading: string;
   readonly tabs: {
     readonly label: string;

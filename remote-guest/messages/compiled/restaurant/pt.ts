@@ -4,7 +4,7 @@ import { pt } from "@messageformat/runtime/lib/cardinals";
 import { plural } from "@messageformat/runtime";
 export const restaurantMessages: RestaurantMessages = {
   title: "Comida e bebida",
-  lead: "Veja o que a cozinha serve e peça aqui ou no chat.",
+  intro: "Veja o que a cozinha serve e peça aqui ou no chat.",
   loading: "A abrir a ementa",
   tabs: {
     label: "Ementa, pedido e chat",

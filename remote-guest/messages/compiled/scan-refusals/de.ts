@@ -14,6 +14,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Diesen Code kennen wir nicht",
     text: "Vergleichen Sie ihn noch einmal mit dem Aufdruck, oder bitten Sie die Rezeption um einen neuen."
   },
+  closed: {
+    title: "Dieser Ort wird nicht genutzt",
+    text: "Er ist zurzeit außer Betrieb und sein Code mit ihm. Fragen Sie an der Rezeption."
+  },
   inactive: {
     title: "Dieser Code gilt nicht mehr",
     text: "Er wurde durch einen neueren ersetzt. Fragen Sie an der Rezeption danach."

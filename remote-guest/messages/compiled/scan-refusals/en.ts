@@ -14,6 +14,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "We don’t know this code",
     text: "Compare it with the print once more, or ask at reception for a new one."
   },
+  closed: {
+    title: "This place is not in use",
+    text: "It is out of use at the moment, and its code with it. Ask at reception."
+  },
   inactive: {
     title: "This code is no longer in use",
     text: "It was replaced by a newer one. Ask at reception for it."

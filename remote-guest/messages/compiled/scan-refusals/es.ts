@@ -14,6 +14,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "No conocemos este código",
     text: "Compárelo otra vez con el impreso o pida uno nuevo en recepción."
   },
+  closed: {
+    title: "Este lugar no está en uso",
+    text: "De momento está fuera de uso, y su código también. Pregunte en recepción."
+  },
   inactive: {
     title: "Este código ya no se usa",
     text: "Se sustituyó por uno más reciente. Pídalo en recepción."

@@ -14,6 +14,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Nous ne connaissons pas ce code",
     text: "Comparez-le encore avec l’imprimé, ou demandez-en un nouveau à la réception."
   },
+  closed: {
+    title: "Ce lieu n’est pas utilisé",
+    text: "Il est hors service pour le moment, et son code aussi. Adressez-vous à la réception."
+  },
   inactive: {
     title: "Ce code n’est plus utilisé",
     text: "Il a été remplacé par un plus récent. Demandez-le à la réception."

@@ -14,6 +14,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Non conosciamo questo codice",
     text: "Lo confronti ancora con la stampa o ne chieda uno nuovo alla reception."
   },
+  closed: {
+    title: "Questo luogo non è in uso",
+    text: "Al momento è fuori uso, e il suo codice anche. Chieda alla reception."
+  },
   inactive: {
     title: "Questo codice non è più in uso",
     text: "È stato sostituito da uno più recente. Lo chieda alla reception."

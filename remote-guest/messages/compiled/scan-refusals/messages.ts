@@ -13,6 +13,10 @@ export interface ScanRefusalsMessages {
     readonly title: string;
     readonly text: string;
   };
+  readonly closed: {
+    readonly title: string;
+    readonly text: string;
+  };
   readonly inactive: {
     readonly title: string;
     readonly text: string;

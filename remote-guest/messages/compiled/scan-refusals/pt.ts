@@ -14,6 +14,10 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
     title: "Não conhecemos este código",
     text: "Compare-o mais uma vez com o impresso ou peça um novo na receção."
   },
+  closed: {
+    title: "Este local não está em uso",
+    text: "De momento está fora de uso, e o seu código também. Pergunte na receção."
+  },
   inactive: {
     title: "Este código já não está em uso",
     text: "Foi substituído por um mais recente. Peça-o na receção."

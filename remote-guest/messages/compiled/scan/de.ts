@@ -3,7 +3,7 @@ import type { ScanMessages } from './messages.ts';
 
 export const scanMessages: ScanMessages = {
   title: "Scannen Sie Ihren Code",
-  lead: "Das Quadrat in Ihrem Zimmer oder auf Ihrem Tisch. Ohne App, ohne Konto.",
+  intro: "Das Quadrat in Ihrem Zimmer oder auf Ihrem Tisch. Ohne App, ohne Konto.",
   language: "Sprache",
   resolving: "Ihr Code wird gesucht",
   offline: "Sie sind offline",

@@ -3,7 +3,7 @@ import type { ScanMessages } from './messages.ts';
 
 export const scanMessages: ScanMessages = {
   title: "Scan your code",
-  lead: "The square in your room or on your table. No app, no account.",
+  intro: "The square in your room or on your table. No app, no account.",
   language: "Language",
   resolving: "Looking up your code",
   offline: "You’re offline",

@@ -3,7 +3,7 @@ import type { ScanMessages } from './messages.ts';
 
 export const scanMessages: ScanMessages = {
   title: "Escanee su código",
-  lead: "El cuadrado de su habitación o de su mesa. Sin aplicación ni cuenta.",
+  intro: "El cuadrado de su habitación o de su mesa. Sin aplicación ni cuenta.",
   language: "Idioma",
   resolving: "Buscando su código",
   offline: "Está sin conexión",

@@ -3,7 +3,7 @@ import type { ScanMessages } from './messages.ts';
 
 export const scanMessages: ScanMessages = {
   title: "Scannez votre code",
-  lead: "Le carré dans votre chambre ou sur votre table. Sans application ni compte.",
+  intro: "Le carré dans votre chambre ou sur votre table. Sans application ni compte.",
   language: "Langue",
   resolving: "Recherche de votre code",
   offline: "Vous êtes hors ligne",

@@ -3,7 +3,7 @@ import type { ScanMessages } from './messages.ts';
 
 export const scanMessages: ScanMessages = {
   title: "Scansioni il codice",
-  lead: "Il quadrato in camera o sul tavolo. Senza app né account.",
+  intro: "Il quadrato in camera o sul tavolo. Senza app né account.",
   language: "Lingua",
   resolving: "Ricerca del codice",
   offline: "È offline",

@@ -2,7 +2,7 @@
 
 export interface ScanMessages {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly language: string;
   readonly resolving: string;
   readonly offline: string;

@@ -3,7 +3,7 @@ import type { ScanMessages } from './messages.ts';
 
 export const scanMessages: ScanMessages = {
   title: "Leia o seu código",
-  lead: "O quadrado no seu quarto ou na sua mesa. Sem aplicação, sem conta.",
+  intro: "O quadrado no seu quarto ou na sua mesa. Sem aplicação, sem conta.",
   language: "Língua",
   resolving: "A procurar o seu código",
   offline: "Está sem ligação",

@@ -20,6 +20,8 @@ export class BadNetwork {
   /** Whether anything goes wrong; otherwise everything takes a moment, and that is all. */
   bad = true;
   online = true;
+  /** Whether the API is down: nothing arrives, and no answer leaves. */
+  #down = false;
   readonly #random: Random;
   readonly #time: VirtualTime;
   readonly #desk: Desk;
@@ -43,6 +45,15 @@ export class BadNetwork {
     for (const stream of this.#streams) stream.breakNow();
   }
 
+  goDown(): void {
+    this.#down = true;
+    for (const stream of this.#streams) stream.breakNow();
+  }
+
+  comeUp(): void {
+    this.#down = false;
+  }
+
   #answer(key: OperationKey, input: unknown, options?: CallOptions): unknown {
     switch (key) {
       case 'GET /api/guest/conversation':
@@ -63,7 +74,10 @@ export class BadNetwork {
     if (!this.online) return refused('offline', 0);
     if (!this.bad) {
       await this.#time.sleep(random.between(5, 200));
-      return { ok: true, value: answer() };
+      if (this.#down) return refused('unreachable', 502);
+      const value = answer();
+      await this.#time.sleep(random.between(5, 200));
+      return this.#down ? refused('unreachable', 502) : { ok: true, value };
     }
     if (random.chance(0.08)) {
       await this.#time.sleep(random.between(5, WAY_MS));
@@ -98,7 +112,7 @@ export class BadNetwork {
       wait();
       if (!open) return;
       onState({ status: 'waiting', retryAt: this.#time.now() + ms });
-      wait = this.#time.after(ms, () => (this.online ? connect() : reconnect(1000)));
+      wait = this.#time.after(ms, () => (this.online && !this.#down ? connect() : reconnect(1000)));
     };
     const breakNow = () => {
       // It begins again with events that have arrived already.
@@ -136,7 +150,7 @@ export class BadNetwork {
     const stream = { breakNow };
     this.#streams.add(stream);
     onState({ status: 'connecting' });
-    wait = this.#time.after(this.#random.between(5, 500), connect);
+    wait = this.#time.after(this.#random.between(5, 500), () => (this.#down ? reconnect(1000) : connect()));
     return () => {
       open = false;
       stop();

@@ -14,7 +14,7 @@ import { ChatWordingContext, useChatWording } from '../../wording/chat/use-chat-
 import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
-import { CHAT_LEAD } from './chat-lead.ts';
+import { CHAT_INTRO } from './chat-intro.ts';
 import * as styles from './chat-screen.css';
 import { earlyFormOf } from './early-form.tsx';
 import { SolvedQuestion } from './message/solved-question.tsx';
@@ -51,7 +51,7 @@ export function ChatScreen() {
   if (wording === null) {
     return (
       <section className={styles.alone}>
-        <PageOutline title={chatWording.chat.title} lead={CHAT_LEAD} label={chatWording.chat.loading} />
+        <PageOutline title={chatWording.chat.title} intro={CHAT_INTRO} label={chatWording.chat.loading} />
       </section>
     );
   }
@@ -79,7 +79,7 @@ function ChatInLanguage({
 }) {
   const { view, conversation, storage } = guest;
   const wording = useChatWording();
-  const { title, lead, loading } = wording.chat;
+  const { title, intro, loading } = wording.chat;
   const reportUnsolved = useReportUnsolved();
   const isCurrent = view.status === 'open' && !view.over && !view.arriving && view.copyOf === null;
   useKeptInformation(storage, isCurrent ? view.session : null);
@@ -87,7 +87,7 @@ function ChatInLanguage({
     case 'loading':
       return (
         <section className={styles.alone} lang={wording.language}>
-          <PageOutline title={title} lead={lead} label={loading} />
+          <PageOutline title={title} intro={intro} label={loading} />
         </section>
       );
     case 'no-session':

@@ -1,4 +1,3 @@
-import { isOpen } from '@bellkey/shared/request-clock';
 import { useUnpressed } from '@bellkey/shared/ui';
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts';
@@ -11,20 +10,16 @@ import { useDeviceZone } from '../../property-time/use-device-zone.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
-import { PhotoSlot } from '../photos/photo-slot.tsx';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
-import { ServicesPanelSlot } from '../services/services-panel-slot.tsx';
-import { ToldOfferSlot } from '../told-when-closed/told-offer-slot.tsx';
 import { useAnnouncements } from './announcements/use-announcements.ts';
+import { ChatFoot } from './chat-foot.tsx';
 import * as styles from './chat-screen.css';
-import { Composer } from './composer/composer.tsx';
 import { useComposing } from './composer/use-composing.ts';
 import { connectionOf, withPersonOf } from './connection.ts';
-import { FootNotices } from './foot-notices.tsx';
 import { ConversationHeader } from './header/conversation-header.tsx';
 import { ConversationLog } from './log/conversation-log.tsx';
 import { useSeen } from './log/use-seen.ts';
-import { Opening } from './opening.tsx';
+import { Opening } from './opening/opening.tsx';
 import { handOffSentence } from './sentences/hand-off.ts';
 import { unsentSentence } from './sentences/unsent-sentence.ts';
 import { useHandOff } from './use-hand-off.ts';
@@ -77,9 +72,7 @@ export function OpenChat({
   const clock = useMemo(() => propertyClock(property.timeZone, language), [property.timeZone, language]);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const takePhoto = useRef<((text: string) => boolean) | null>(null);
   const composing = useComposing(storage, session.conversationId, input);
-  const { draft, setDraft, picking, setPicking, closeServices, takeStarter, takeBack } = composing;
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
   const orders = useOrderActions(conversation);
@@ -89,7 +82,6 @@ export function OpenChat({
   useAnnouncements(state, property.name, clock);
 
   const alarm = useUnpressed(state.conversation.alarm ?? null);
-  const awaited = [...state.requests.values()].some((request) => isOpen(request.state));
   const withPerson = withPersonOf(state.conversation);
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
@@ -117,21 +109,8 @@ export function OpenChat({
 
   function edit(clientId: string) {
     const body = outbox?.takeBack(clientId);
-    if (body !== null && body !== undefined) takeBack(body);
+    if (body !== null && body !== undefined) composing.takeBack(body);
   }
-
-  const photos = (
-    <PhotoSlot
-      view={view}
-      conversation={conversation}
-      language={chosenLanguage}
-      online={online}
-      text={draft}
-      onText={setDraft}
-      input={input}
-      taker={takePhoto}
-    />
-  );
 
   return (
     <section className={styles.chat} lang={language} aria-label={chat.label({ property: property.name })}>
@@ -171,7 +150,7 @@ export function OpenChat({
                     onChoose={choose}
                     language={chosenLanguage}
                     onLanguage={onLanguage}
-                    onPick={arriving ? null : () => setPicking(true)}
+                    onPick={arriving ? null : () => composing.setPicking(true)}
                   />
                 )
               }
@@ -192,51 +171,22 @@ export function OpenChat({
               outboxRead={outbox !== null}
             />
           </Suspense>
-          <div className={styles.foot}>
-            <div className={styles.inner}>
-              <FootNotices
-                view={view}
-                alarm={alarm}
-                clock={clock}
-                online={online}
-                conversation={conversation}
-                handOff={handOff}
-                withPerson={withPerson}
-                status={status}
-              />
-              {awaited && !over && !alarm && online ? (
-                <ToldOfferSlot storage={storage} language={chosenLanguage} />
-              ) : null}
-              {picking && !over ? (
-                <ServicesPanelSlot
-                  session={session}
-                  storage={storage}
-                  language={chosenLanguage}
-                  clock={clock}
-                  now={now}
-                  onChoose={({ starter }) => takeStarter(starter)}
-                  onClose={closeServices}
-                />
-              ) : null}
-              {over ? (
-                photos
-              ) : (
-                <Composer
-                  text={draft}
-                  onChange={setDraft}
-                  onSend={(text) => {
-                    if (!takePhoto.current?.(text) && send(text)) setDraft('');
-                  }}
-                  to={property.name}
-                  picking={picking}
-                  pickable={!arriving}
-                  onPick={() => setPicking(!picking)}
-                  input={input}
-                  photos={photos}
-                />
-              )}
-            </div>
-          </div>
+          <ChatFoot
+            view={view}
+            conversation={conversation}
+            storage={storage}
+            language={chosenLanguage}
+            clock={clock}
+            now={now}
+            online={online}
+            alarm={alarm}
+            handOff={handOff}
+            withPerson={withPerson}
+            status={status}
+            composing={composing}
+            input={input}
+            send={send}
+          />
         </>,
       )}
     </section>

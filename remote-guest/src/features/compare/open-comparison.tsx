@@ -54,7 +54,7 @@ export function OpenComparison({ view, messages, language, storage }: OpenCompar
       <header className={styles.head}>
         <h1 className={styles.title}>{messages.title}</h1>
         <p className={styles.where}>
-          {messages.where({ property: session.property.name, place: session.place.label })}. {messages.lead}
+          {messages.where({ property: session.property.name, place: session.place.label })}. {messages.intro}
         </p>
         <p className={styles.status} role="status" hidden={online && copyOf === null}>
           {online ? null : `${messages.offline} `}

@@ -6,7 +6,7 @@ export function firstBar({ conversation }: FirstConversation): PropertyBar | nul
   const { session } = conversation;
   if (!session) return null;
   return {
-    head: <GuestBarHead propertyName={session.property.name} placeLabel={session.place.label} />,
+    head: <GuestBarHead name={session.property.name} placeLabel={session.place.label} />,
     menu: () => null,
   };
 }

@@ -1,3 +1,4 @@
+import type { StyledProperty } from '@bellkey/shared/property-style';
 import { Link, useLocation } from '@bellkey/shared/shell';
 import { selectMessages } from '@bellkey/shared/wording';
 import { guestBarByLanguage } from '../../../messages/compiled/guest-bar/by-language.ts';
@@ -5,8 +6,10 @@ import { guestLinksByLanguage } from '../../../messages/compiled/guest-links/by-
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { LanguageRow } from '../../language/language-row.tsx';
 import * as styles from './guest-bar.css';
+import { usePropertyStyle } from './use-property-style.ts';
 
 interface GuestBarMenuProps {
+  property: StyledProperty;
   profileId: string;
   language: GuestLanguage;
   onLanguage(language: GuestLanguage): void;
@@ -14,10 +17,12 @@ interface GuestBarMenuProps {
 }
 
 /** A guest's navigation in the top bar's menu: their pages, their language, another code. */
-export function GuestBarMenu({ profileId, language, onLanguage, onClose }: GuestBarMenuProps) {
+export function GuestBarMenu({ property, profileId, language, onLanguage, onClose }: GuestBarMenuProps) {
   const messages = selectMessages(guestBarByLanguage, language);
   const more = selectMessages(guestLinksByLanguage, language);
   const { pathname } = useLocation();
+  // Here, because this part is in the bar of every guest page and no page waits for it.
+  usePropertyStyle(property);
   const links = [
     { to: '/chat', label: messages.chat },
     { to: '/orders', label: messages.requests },

@@ -1,3 +1,4 @@
+import type { PropertySummary } from '@bellkey/shared/api';
 import { useSetPropertyBar } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 import type { GuestLanguage } from '../../language/guest-language.ts';
@@ -8,7 +9,7 @@ import { GuestBarMenuSlot } from './guest-bar-menu-slot.tsx';
 export interface GuestVisit {
   /** Id of the guest's profile, which is that of their conversation. */
   profileId: string;
-  propertyName: string;
+  property: Pick<PropertySummary, 'name' | 'brand'> & { slug?: string | undefined };
   placeLabel: string;
 }
 
@@ -22,18 +23,24 @@ export function useGuestBar(
   onLanguage: (language: GuestLanguage) => void,
 ): boolean {
   const setBar = useSetPropertyBar();
-  const { profileId, propertyName, placeLabel } = visit ?? {};
+  const { profileId, property, placeLabel } = visit ?? {};
   useEffect(() => {
     if (visit === null) setBar?.(null);
   }, [setBar, visit]);
   useEffect(() => {
-    if (!profileId || !propertyName || !placeLabel) return;
+    if (!profileId || !property || !placeLabel) return;
     setBar?.({
-      head: <GuestBarHead propertyName={propertyName} placeLabel={placeLabel} />,
+      head: <GuestBarHead name={property.name} placeLabel={placeLabel} />,
       menu: (close) => (
-        <GuestBarMenuSlot profileId={profileId} language={language} onLanguage={onLanguage} onClose={close} />
+        <GuestBarMenuSlot
+          property={property}
+          profileId={profileId}
+          language={language}
+          onLanguage={onLanguage}
+          onClose={close}
+        />
       ),
     });
-  }, [setBar, profileId, propertyName, placeLabel, language, onLanguage]);
+  }, [setBar, profileId, property, placeLabel, language, onLanguage]);
   return setBar !== undefined;
 }

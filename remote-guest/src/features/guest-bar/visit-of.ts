@@ -10,5 +10,5 @@ export function visitOf(view: SessionView): GuestVisit | null | undefined {
   if (view.status === 'no-session') return null;
   if (view.status !== 'open') return undefined;
   const { conversationId, property, place } = view.session;
-  return { profileId: conversationId, propertyName: property.name, placeLabel: place.label };
+  return { profileId: conversationId, property, placeLabel: place.label };
 }

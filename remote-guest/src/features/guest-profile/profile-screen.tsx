@@ -10,6 +10,7 @@ import { VisitAlarmSlot } from '../alarm/visit-alarm-slot.tsx';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { type MissingContent, PageState } from '../page-state/page-state.tsx';
 import { ToldSetting } from '../told-when-closed/told-setting.tsx';
+import { EmailSettingSlot } from '../visit-email/email-setting-slot.tsx';
 import { KnownFacts } from './known-facts.tsx';
 import { OwnData } from './own-data.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -29,7 +30,7 @@ export function ProfileScreen() {
   const unknown = view.status === 'failed' && view.problem.status === 401;
   useGuestBar(
     known
-      ? { profileId: known.id, propertyName: known.property.name, placeLabel: known.place.label }
+      ? { profileId: known.id, property: known.property, placeLabel: known.place.label }
       : unknown
         ? null
         : undefined,
@@ -67,8 +68,9 @@ export function ProfileScreen() {
       <section className={styles.page} lang={language} aria-label={messages.title}>
         <header>
           <h1 className={styles.title}>{messages.title}</h1>
-          <p className={styles.lead}>
-            {messages.where({ property: profile.property.name, place: profile.place.label })}. {messages.lead}
+          <p className={styles.intro}>
+            {messages.where({ property: profile.property.name, place: profile.place.label })}.{' '}
+            {messages.intro}
           </p>
           <p className={styles.status} role="status" hidden={online}>
             {messages.offline}
@@ -94,6 +96,7 @@ export function ProfileScreen() {
           </div>
         </section>
         <ToldSetting language={chosen} online={online} />
+        <EmailSettingSlot language={chosen} online={online} />
         <OwnData
           profile={profile}
           messages={messages}

@@ -1,4 +1,5 @@
 import type { InformationEntry } from '@bellkey/shared/api';
+import { plainText } from '@bellkey/shared/plain-text';
 import type { InformationMessages } from '../../../messages/compiled/information/messages.ts';
 
 type Topic = keyof InformationMessages['topics'];
@@ -33,9 +34,6 @@ export interface InformationSection {
   entries: ShownEntry[];
 }
 
-/** Without accents and capitals. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const topicOf = ({ topic }: InformationEntry): Topic => TOPICS.find((known) => known === topic) ?? 'other';
 
 /** An entry in the reader's language, else in English, else in the first language that it has. */
@@ -50,14 +48,14 @@ export function informationSections(
   typed: string,
   { topics, language }: { topics: InformationMessages['topics']; language: string },
 ): InformationSection[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
   return TOPICS.flatMap((topic) => {
     const name = topics[topic];
     const found = entries
       .filter((entry) => topicOf(entry) === topic)
       .map((entry) => shown(entry, language))
       .filter(({ title, text }) => {
-        const all = plain(`${title} ${text} ${name}`);
+        const all = plainText(`${title} ${text} ${name}`);
         return words.every((word) => all.includes(word));
       });
     return found.length === 0 ? [] : [{ topic, name, entries: found }];

@@ -42,7 +42,7 @@ export function OpenInformation({ view, messages, language, load }: OpenInformat
       <header className={styles.head}>
         <h1 className={styles.title}>{messages.title}</h1>
         <p className={styles.where}>
-          {messages.where({ property: property.name, place: place.label })}. {messages.lead}
+          {messages.where({ property: property.name, place: place.label })}. {messages.intro}
         </p>
         <p className={styles.status} role="status" hidden={online && copyOf === null}>
           {online ? null : `${messages.offline} `}

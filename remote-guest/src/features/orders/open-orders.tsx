@@ -1,6 +1,6 @@
 import { useSearchParams } from '@bellkey/shared/shell';
-import { ButtonLink, Notice, useUnpressed } from '@bellkey/shared/ui';
-import { useMemo, useState } from 'react';
+import { ButtonLink, useUnpressed } from '@bellkey/shared/ui';
+import { useMemo } from 'react';
 import { useOnline } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
@@ -12,10 +12,11 @@ import { useNow } from '../../property-time/use-now.ts';
 import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { AlarmCard } from '../alarm/alarm-card.tsx';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
+import { FilteredRequests } from './filtered-requests.tsx';
+import { OrdersHead } from './orders-head.tsx';
 import * as styles from './orders-screen.css';
 import { RequestDetails } from './request-details.tsx';
-import { groupRequests, REQUEST_FILTERS, type RequestFilter } from './request-kinds.ts';
-import { RequestList } from './request-list.tsx';
+import { groupRequests } from './request-kinds.ts';
 
 /** How often clocks on the page are updated. */
 const TICK_MS = 5000;
@@ -30,9 +31,8 @@ interface OpenOrdersProps {
 
 /** The guest's requests in two groups, and the details of the one in the address. */
 export function OpenOrders({ view, conversation, storage, wording, onLanguage }: OpenOrdersProps) {
-  const { session, state, over, copyOf } = view;
+  const { session, state, over: sessionEnded, copyOf } = view;
   const { language, orders: messages } = wording;
-  const [filter, setFilter] = useState<RequestFilter>('all');
   const [params] = useSearchParams();
   const chosenId = params.get('request');
   const now = useNow(TICK_MS);
@@ -44,10 +44,9 @@ export function OpenOrders({ view, conversation, storage, wording, onLanguage }:
   const actions = useRequestActions(conversation);
   const alarm = useUnpressed(state.conversation.alarm ?? null);
   const all = groupRequests(state.requests.values(), state.orders.values(), 'all');
-  const groups = groupRequests(state.requests.values(), state.orders.values(), filter);
-  const count = all.active.length + all.over.length;
-  const chosen = [...all.active, ...all.over].find(({ request }) => request.id === chosenId);
-  const outOfReach = !online || copyOf !== null;
+  const count = all.active.length + all.past.length;
+  const chosen = [...all.active, ...all.past].find(({ request }) => request.id === chosenId);
+  const unreachable = !online || copyOf !== null;
   const shown = { wording, clock, now, chosenId };
 
   return (
@@ -57,24 +56,13 @@ export function OpenOrders({ view, conversation, storage, wording, onLanguage }:
       aria-label={messages.title}
       data-details={chosenId !== null || undefined}
     >
-      <header className={styles.head}>
-        <h1 className={styles.title}>{messages.title}</h1>
-        <p className={styles.where}>
-          {messages.where({ property: session.property.name, place: session.place.label })}
-        </p>
-        {over ? (
-          <Notice
-            tone="warn"
-            live="polite"
-            action={<ButtonLink to="/scan-qr">{messages.scanAgain}</ButtonLink>}
-          >
-            {messages.ended}
-          </Notice>
-        ) : null}
-        <p className={styles.status} role="status" hidden={!outOfReach || over}>
-          {copyOf === null ? messages.offline : messages.asOf({ time: clock.time(copyOf) })}
-        </p>
-      </header>
+      <OrdersHead
+        session={session}
+        messages={messages}
+        sessionEnded={sessionEnded}
+        unreachable={unreachable}
+        copyTime={copyOf === null ? null : clock.time(copyOf)}
+      />
       {alarm ? (
         <div className={styles.alarm}>
           <AlarmCard
@@ -83,7 +71,7 @@ export function OpenOrders({ view, conversation, storage, wording, onLanguage }:
             property={session.property}
             clock={clock}
             online={online}
-            readOnly={over}
+            readOnly={sessionEnded}
             conversation={conversation}
             wording={wording}
           />
@@ -97,27 +85,7 @@ export function OpenOrders({ view, conversation, storage, wording, onLanguage }:
               <p>{messages.emptyText}</p>
             </div>
           ) : (
-            <>
-              <fieldset className={styles.filters}>
-                <legend className={styles.legend}>{messages.filter}</legend>
-                {REQUEST_FILTERS.map((one) => (
-                  <button
-                    key={one}
-                    type="button"
-                    className={styles.filter}
-                    aria-pressed={filter === one}
-                    onClick={() => setFilter(one)}
-                  >
-                    {messages.filters[one]}
-                  </button>
-                ))}
-              </fieldset>
-              <RequestList title={messages.active} listed={groups.active} {...shown} />
-              <RequestList title={messages.over} listed={groups.over} {...shown} />
-              {groups.active.length + groups.over.length === 0 ? (
-                <p className={styles.empty}>{messages.emptyKind}</p>
-              ) : null}
-            </>
+            <FilteredRequests state={state} {...shown} />
           )}
           <div className={styles.foot}>
             <ButtonLink to="/chat" look="outline">
@@ -137,8 +105,8 @@ export function OpenOrders({ view, conversation, storage, wording, onLanguage }:
             session={session}
             storage={storage}
             actions={actions}
-            readOnly={over || outOfReach}
-            over={over}
+            readOnly={sessionEnded || unreachable}
+            sessionEnded={sessionEnded}
           />
         ) : count > 0 ? (
           <p className={styles.choose}>{chosenId === null ? messages.choose : messages.unknown}</p>

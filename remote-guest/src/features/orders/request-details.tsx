@@ -29,12 +29,12 @@ interface RequestDetailsProps {
   /** Nothing can be changed now: there is no connection, or the visit is over. */
   readOnly: boolean;
   /** The visit is over: nothing can be repeated either. */
-  over: boolean;
+  sessionEnded: boolean;
 }
 
 /** One request for its guest: its clock, its history, and the remaining actions. */
 export function RequestDetails(props: RequestDetailsProps) {
-  const { listed, wording, clock, now, session, storage, actions, readOnly, over } = props;
+  const { listed, wording, clock, now, session, storage, actions, readOnly, sessionEnded } = props;
   const { request, order } = listed;
   const { language, orders: messages, requests } = wording;
   const historyId = useId();
@@ -107,7 +107,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         <ReportTrouble request={request} messages={messages} onReport={actions.reportTrouble} />
       )}
       <div className={styles.actions}>
-        {over || isEmergency(request) ? null : (
+        {sessionEnded || isEmergency(request) ? null : (
           <Button look="outline" onClick={askAgain}>
             {messages.again}
           </Button>

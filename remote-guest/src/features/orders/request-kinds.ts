@@ -24,7 +24,7 @@ function kindOf({ request, order }: ListedRequest): Exclude<RequestFilter, 'all'
 /** A guest's requests, the newest first, in two groups: open and finished. */
 export interface RequestGroups {
   active: readonly ListedRequest[];
-  over: readonly ListedRequest[];
+  past: readonly ListedRequest[];
 }
 
 export function groupRequests(
@@ -39,6 +39,6 @@ export function groupRequests(
     .sort((a, b) => b.request.createdAt.localeCompare(a.request.createdAt));
   return {
     active: listed.filter(({ request }) => isOpen(request.state)),
-    over: listed.filter(({ request }) => !isOpen(request.state)),
+    past: listed.filter(({ request }) => !isOpen(request.state)),
   };
 }

@@ -5,18 +5,22 @@ import type { PropertyClock } from '../../property-time/property-clock.ts';
 import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { money } from '../order-card/money.ts';
 import { requestPath } from '../request-card/request-card.tsx';
-import { requestPromise, titleOf } from '../request-card/request-promise.ts';
+import { promiseHistory, requestPromise, titleOf } from '../request-card/request-promise.ts';
 import type { ListedRequest } from './request-kinds.ts';
 import * as styles from './request-list.css';
 
-interface RequestListProps {
-  title: string;
-  listed: readonly ListedRequest[];
+/** How every list of the page is shown. */
+export interface ShownList {
   wording: OrdersWording;
   clock: PropertyClock;
   now: number;
   /** The one with open details; null if none. */
   chosenId: string | null;
+}
+
+interface RequestListProps extends ShownList {
+  title: string;
+  listed: readonly ListedRequest[];
 }
 
 /** One group of requests: each with its state, when it was asked, and its clock. Nothing when it is empty. */
@@ -31,7 +35,9 @@ export function RequestList({ title, listed, wording, clock, now, chosenId }: Re
       </h2>
       <ul className={styles.list} role="list">
         {listed.map(({ request, order }) => {
-          const { status, sentence, line } = requestPromise(request, now, clock.time, requests);
+          const time = (instant: string) => clock.moment(instant, now, language);
+          const { status, sentence, line } = requestPromise(request, now, time, requests);
+          const planned = request.schedule ? promiseHistory(request, time, requests)[0] : undefined;
           return (
             <li key={request.id}>
               <Link
@@ -45,6 +51,7 @@ export function RequestList({ title, listed, wording, clock, now, chosenId }: Re
                 <span className={styles.facts}>
                   <span>{messages.askedAt({ time: clock.moment(request.createdAt, now, language) })}</span>
                   {order ? <span>{money(order.totalCents, order.currency, language)}</span> : null}
+                  {planned ? <span>{planned}</span> : null}
                   {sentence ? (
                     <span className={line?.tone === 'late' ? styles.late : undefined}>{sentence}</span>
                   ) : null}

@@ -20,7 +20,7 @@ export interface WayOut {
 
 export interface PageStateMessages {
   title: string;
-  lead: string;
+  intro: string;
   loading: string;
   unreachable: { offline: string; other: string; text: string; retry: string };
 }
@@ -42,7 +42,7 @@ export function PageState({ view, messages, wayOut, language, className, onRetry
     case 'loading':
       return (
         <section className={className} lang={language}>
-          <PageOutline title={messages.title} lead={messages.lead} label={messages.loading} />
+          <PageOutline title={messages.title} intro={messages.intro} label={messages.loading} />
         </section>
       );
     case 'no-session':

@@ -5,8 +5,8 @@ export type MrzReading =
   | { ok: true; values: FieldValues }
   | { ok: false; why: 'wrong' | 'unread' | 'failed' };
 
-/** Germany has one letter where the others have three. */
-const COUNTRIES: Readonly<Record<string, string>> = { D: 'DEU' };
+/** Codes on documents that are not the three letters of ISO 3166: Germany has one. */
+const NON_STANDARD_CODES: Readonly<Record<string, string>> = { D: 'DEU' };
 
 /** `691231` as `1969-12-31`: birth dates are in the past, dates of expiry in this century. */
 function dayOf(text: string | null | undefined, thisYear: number, inPast: boolean): string | undefined {
@@ -17,7 +17,7 @@ function dayOf(text: string | null | undefined, thisYear: number, inPast: boolea
 }
 
 function countryOf(code: string | null | undefined): string | undefined {
-  const country = COUNTRIES[code ?? ''] ?? code ?? '';
+  const country = NON_STANDARD_CODES[code ?? ''] ?? code ?? '';
   return isCountry(country) ? country : undefined;
 }
 

@@ -45,7 +45,7 @@ export function RegistrationScreen() {
         <header className={styles.head}>
           <h1 className={styles.title}>{messages.title}</h1>
           <p className={styles.quiet}>
-            {view.session.property.name}. {messages.lead}
+            {view.session.property.name}. {messages.intro}
           </p>
         </header>
         <OpenRegistration

@@ -9,15 +9,7 @@ import type { RequestWording } from '../../wording/request-wording.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
 import * as styles from './request-card.css';
 import { RequestChoicesSlot } from './request-choices-slot.tsx';
-import {
-  isCancellable,
-  isEmergency,
-  isOffered,
-  isReopenable,
-  promiseHistory,
-  requestPromise,
-  titleOf,
-} from './request-promise.ts';
+import { isCancellable, isEmergency, promiseHistory, requestPromise, titleOf } from './request-promise.ts';
 import type { RequestActions } from './use-request-actions.ts';
 
 interface RequestCardProps {
@@ -49,7 +41,8 @@ export function RequestCard(props: RequestCardProps) {
   const { card } = messages;
   const mayOpen = useMayOpen();
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
-  const { status, line, sentence } = requestPromise(request, now, clock.time, messages);
+  const time = (instant: string) => clock.moment(instant, now, language);
+  const { status, line, sentence } = requestPromise(request, now, time, messages);
   const title = titleOf(request);
   const details = formatDetails(request.details, language);
   const buttons = useRef<HTMLDivElement>(null);
@@ -85,26 +78,13 @@ export function RequestCard(props: RequestCardProps) {
       {isEmergency(request) ? <EmergencySteps request={request} card={card} time={clock.time} /> : null}
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}
-      {promiseHistory(request, clock.time, messages).map((said) => (
+      {promiseHistory(request, time, messages).map((said) => (
         <p key={said} className={styles.sentence}>
           {said}
         </p>
       ))}
-      {isOffered(request) && !readOnly ? (
-        <RequestChoicesSlot
-          wording={wording}
-          question={request.offer?.text ?? ''}
-          choices={[
-            { label: card.accept, look: 'solid', choose: () => actions.answerOffer(request.id, true) },
-            { label: card.decline, look: 'quiet', choose: () => actions.answerOffer(request.id, false) },
-          ]}
-        />
-      ) : null}
-      {shownIn === 'chat' && isReopenable(request, now) && !readOnly ? (
-        <RequestChoicesSlot
-          wording={wording}
-          choices={[{ label: messages.notDone, look: 'quiet', choose: () => actions.reopen(request.id) }]}
-        />
+      {!readOnly && (request.state === 'waiting_guest' || request.state === 'done') ? (
+        <RequestChoicesSlot {...props} />
       ) : null}
       {isCancellable(request) && !readOnly ? (
         <div className={styles.actions} ref={buttons}>

@@ -1,54 +1,40 @@
-import type { ApiProblem } from '@bellkey/shared/shell';
-import { Button } from '@bellkey/shared/ui';
-import { useState } from 'react';
-import { formatProblem } from '../../wording/format-problem.ts';
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { useContext } from 'react';
 import type { RequestWording } from '../../wording/request-wording.ts';
-import * as styles from './request-card.css';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { isOffered, isReopenable, mayAskForSwap } from './open-answers.ts';
+import { SwapContext } from './swap-context.ts';
+import type { RequestActions } from './use-request-actions.ts';
 
 interface RequestChoicesProps {
+  request: ServiceRequest;
+  now: number;
+  actions: RequestActions;
   wording: RequestWording;
-  /** The decisions open to the guest. */
-  question?: string;
-  choices: ReadonlyArray<{
-    label: string;
-    look: 'solid' | 'quiet';
-    choose(): Promise<ApiProblem | null>;
-  }>;
+  shownIn: 'chat' | 'details';
 }
 
-/** A guest's answers on a request's card, each with one press; a problem shows below. */
-export function RequestChoices({ wording, question, choices }: RequestChoicesProps) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-
-  async function answer({ label, choose }: RequestChoicesProps['choices'][number]) {
-    setBusy(label);
-    setProblem(await choose());
-    setBusy(null);
-  }
-
-  return (
-    <>
-      <div className={styles.actions}>
-        {question ? <span className={styles.question}>{question}</span> : null}
-        {choices.map((choice) => (
-          <Button
-            key={choice.label}
-            look={choice.look}
-            size="small"
-            busy={busy === choice.label}
-            disabled={busy !== null && busy !== choice.label}
-            onClick={() => void answer(choice)}
-          >
-            {choice.label}
-          </Button>
-        ))}
-      </div>
-      {problem ? (
-        <p className={styles.late} role="alert">
-          {formatProblem(problem, wording)}
-        </p>
-      ) : null}
-    </>
-  );
+/** What a guest may answer on a request's card: an offer, dishes that have run out, or that it is not done. */
+export function RequestChoices({ request, now, actions, wording, shownIn }: RequestChoicesProps) {
+  const { card, notDone } = wording.requests;
+  const Swap = useContext(SwapContext);
+  if (isOffered(request))
+    return (
+      <AnswerButtons
+        wording={wording}
+        question={request.offer?.text ?? ''}
+        choices={[
+          { label: card.accept, look: 'solid', choose: () => actions.answerOffer(request.id, true) },
+          { label: card.decline, look: 'quiet', choose: () => actions.answerOffer(request.id, false) },
+        ]}
+      />
+    );
+  if (mayAskForSwap(request)) return Swap && <Swap request={request} language={wording.language} />;
+  // The details have a way of their own to report trouble.
+  return shownIn === 'chat' && isReopenable(request, now) ? (
+    <AnswerButtons
+      wording={wording}
+      choices={[{ label: notDone, look: 'quiet', choose: () => actions.reopen(request.id) }]}
+    />
+  ) : null;
 }

@@ -1,11 +1,5 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
-import {
-  GUEST_CANCELLABLE,
-  isOpen,
-  type PromiseClock,
-  promiseClock,
-  REOPEN_WITHIN_MS,
-} from '@bellkey/shared/request-clock';
+import { GUEST_CANCELLABLE, isOpen, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
 import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import type { RequestsMessages } from '../../../messages/compiled/requests/messages.ts';
@@ -45,13 +39,6 @@ export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boo
 /** Whether the guest may still cancel it. */
 export const isCancellable = (request: ServiceRequest): boolean =>
   GUEST_CANCELLABLE.includes(request.state) && !isEmergency(request);
-
-/** Whether staff offer something else and wait for the guest's answer. */
-export const isOffered = ({ state, offer }: ServiceRequest): boolean => state === 'waiting_guest' && !!offer;
-
-/** Whether the guest may report that it is not done. */
-export const isReopenable = ({ state, doneAt }: ServiceRequest, now: number): boolean =>
-  state === 'done' && doneAt !== null && now - Date.parse(doneAt) < REOPEN_WITHIN_MS;
 
 /** The earlier promise and the reason for the change, and the planned time: a sentence each. */
 export function promiseHistory(
@@ -110,8 +97,9 @@ export function requestPromise(
   }
   if (promise.due === null) {
     if (isEmergency(request)) return { status, line: null, sentence: null };
-    const sentence = namesTime(request) ? messages.timeSaid : messages.noTime;
-    return { status, line: null, sentence };
+    if (!namesTime(request)) return { status, line: null, sentence: messages.noTime };
+    const { timeAccepted, timeSaid } = messages;
+    return { status, line: null, sentence: request.acknowledgedAt === null ? timeSaid : timeAccepted };
   }
   return running(request, promise, status, now, time, messages);
 }

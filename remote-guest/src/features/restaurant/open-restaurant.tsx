@@ -1,12 +1,10 @@
 import { Skeleton } from '@bellkey/shared/ui';
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { RestaurantMessages } from '../../../messages/compiled/restaurant/messages.ts';
 import { useOnline } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
-import { propertyClock } from '../../property-time/property-clock.ts';
-import { useNow } from '../../property-time/use-now.ts';
 import { OpenChat } from '../chat/open-chat.tsx';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
 import type { KitchenOfPage, RestaurantTab } from './kitchen/kitchen.ts';
@@ -18,9 +16,6 @@ import { useWide } from './use-wide.ts';
 
 // In a separate chunk, so that the conversation does not wait for menu and order.
 const Pane = lazy(async () => ({ default: (await import('./pane.tsx')).Pane }));
-
-/** How often times on the page are updated. */
-const TICK_MS = 15_000;
 
 interface OpenRestaurantProps {
   guest: ReturnType<typeof useGuestConversation>;
@@ -39,14 +34,12 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
   const id = useId();
   const wide = useWide();
   const online = useOnline();
-  const now = useNow(TICK_MS);
   const [chosen, setChosen] = useState<RestaurantTab>('menu');
   const tab = wide && chosen === 'chat' ? 'menu' : chosen;
   const threadShown = wide || tab === 'chat';
   const unread = useUnread(state.messages, threadShown);
   const menu = useMenu(guest.storage, property.id);
   const actions = useOrderActions(guest.conversation);
-  const clock = useMemo(() => propertyClock(property.timeZone, language), [property.timeZone, language]);
   const cart = [...state.orders.values()].find((order) => order.state === 'draft') ?? null;
   const count = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 
@@ -59,10 +52,8 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
   const kitchen: KitchenOfPage = {
     messages,
     language,
-    clock,
-    now,
     timeZone: property.timeZone,
-    storage: guest.storage,
+    guest,
     conversationId,
     menu,
     cart,
@@ -76,10 +67,9 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
     order: messages.tabs.order({ count }),
     chat: messages.tabs.chat({ count: unread }),
   };
-  const tabs = (wide ? (['menu', 'order'] as const) : (['menu', 'order', 'chat'] as const)).map((one) => ({
-    id: one,
-    name: names[one],
-  }));
+  const tabs = (['menu', 'order', 'chat'] as const)
+    .slice(0, wide ? 2 : 3)
+    .map((one) => ({ id: one, name: names[one] }));
   const panelId = (one: RestaurantTab) => `${id}-${one}`;
 
   return (

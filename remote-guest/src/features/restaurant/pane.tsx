@@ -2,7 +2,7 @@ import type { ConversationState } from '../../conversation/state/conversation-st
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import type { KitchenOfPage } from './kitchen/kitchen.ts';
 import { MenuPane } from './menu/menu-pane.tsx';
-import { OrderPane } from './order/order-pane.tsx';
+import { OrderPane } from './order-pane.tsx';
 
 /** What is on a tab next to the conversation. */
 export function Pane({

@@ -41,12 +41,16 @@ export function ScanRefusal({
               {wording.scan.tryAgain}
             </Button>
           ) : null}
-          <Button look="outline" onClick={onLookAgain}>
-            {wording.scan.another}
-          </Button>
-          <noscript>
-            <a href="/scan-qr">{wording.scan.another}</a>
-          </noscript>
+          {refusal.kind === 'closed' ? null : (
+            <>
+              <Button look="outline" onClick={onLookAgain}>
+                {wording.scan.another}
+              </Button>
+              <noscript>
+                <a href="/scan-qr">{wording.scan.another}</a>
+              </noscript>
+            </>
+          )}
         </>
       }
     >

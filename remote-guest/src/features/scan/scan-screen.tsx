@@ -22,7 +22,7 @@ export function ScanScreen() {
       <section className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{scanWording.scan.title}</h1>
-          <p className={styles.lede}>{scanWording.scan.lead}</p>
+          <p className={styles.lede}>{scanWording.scan.intro}</p>
         </header>
       </section>
     );

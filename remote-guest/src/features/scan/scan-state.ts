@@ -10,6 +10,8 @@ export type Refusal =
   | { kind: 'malformed' }
   | { kind: 'unknown' }
   | { kind: 'inactive' }
+  /** The code was right; its place is out of use. */
+  | { kind: 'closed' }
   /** The code of a property of another brand, or of another property than this address: it opens there. */
   | { kind: 'elsewhere'; address: string }
   /** Too many attempts: the code is kept and may be retried at `until`, in milliseconds since 1970. */
@@ -95,6 +97,8 @@ function afterProblem(code: string, problem: ApiProblem, now: number): ScanState
       return { step: 'refused', refusal: { kind: 'unknown' } };
     case 'inactive-code':
       return { step: 'refused', refusal: { kind: 'inactive' } };
+    case 'place-not-in-use':
+      return { step: 'refused', refusal: { kind: 'closed' } };
     case 'rate-limited':
       return {
         step: 'refused',

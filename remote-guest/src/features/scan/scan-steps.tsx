@@ -17,7 +17,7 @@ import { LanguageRow } from '../../language/language-row.tsx';
 import { loadChatWording } from '../../wording/chat/chat-wording.ts';
 import { warmWording } from '../../wording/load-wording.ts';
 import { useScanWording } from '../../wording/scan/use-scan-wording.ts';
-import { Viewfinder } from './camera/viewfinder.tsx';
+import { ViewfinderSlot } from './camera/viewfinder-slot.tsx';
 import { CodeEntry } from './code-entry/code-entry.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { emptyConversation } from './empty-conversation.ts';
@@ -141,7 +141,7 @@ export function ScanSteps({
     <section className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{scan.title}</h1>
-        <p className={styles.lede}>{scan.lead}</p>
+        <p className={styles.lede}>{scan.intro}</p>
       </header>
       {state.step === 'resolving' ? <Skeleton label={scan.resolving} lines={4} /> : null}
       {state.step === 'waiting' ? (
@@ -170,7 +170,7 @@ export function ScanSteps({
       ) : null}
       {state.step === 'looking' ? (
         <div className={styles.ways}>
-          <Viewfinder onRead={onRead} />
+          <ViewfinderSlot onRead={onRead} />
           <div className={styles.other}>
             <CodeEntry onCode={(code) => dispatch({ type: 'scanned', scanned: { kind: 'code', code } })} />
             <PhotoEntry onRead={onRead} />

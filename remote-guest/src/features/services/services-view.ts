@@ -1,4 +1,5 @@
 import type { GuestService, Place } from '@bellkey/shared/api';
+import { plainText } from '@bellkey/shared/plain-text';
 import type { ServicesMessages } from '../../../messages/compiled/services/messages.ts';
 
 type Categories = ServicesMessages['categories'];
@@ -20,9 +21,6 @@ export const servicesAt = (
 ): readonly GuestService[] =>
   kind === 'table' ? services.filter(({ category }) => AT_A_TABLE.includes(category)) : services;
 
-/** Without accents and case. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const nameOf = (category: string, names: Categories): string =>
   Object.hasOwn(names, category) ? names[category as keyof Categories] : names.special;
 
@@ -35,11 +33,11 @@ export function serviceSections(
   typed: string,
   names: Categories,
 ): ServiceSection[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
   const sections = new Map<string, GuestService[]>();
   for (const service of services) {
     const name = nameOf(service.category, names);
-    const text = plain(`${service.title} ${service.description} ${name}`);
+    const text = plainText(`${service.title} ${service.description} ${name}`);
     if (!words.every((word) => text.includes(word))) continue;
     sections.set(name, [...(sections.get(name) ?? []), service]);
   }

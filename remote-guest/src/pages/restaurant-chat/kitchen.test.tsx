@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleRequest } from '../../test-support/sample-conversation.ts';
 import { sampleLine, sampleOrder } from '../../test-support/sample-menu.ts';
 import { setOnline } from '../../test-support/set-online.ts';
@@ -83,6 +83,15 @@ describe('an order with the kitchen', () => {
     openRestaurantPage(readyApi([soup], [placed]), '/restaurant-chat?order');
     expect(await screen.findByRole('article', { name: 'Order no. 31' })).toBeVisible();
   });
+});
+
+test('the menu is loaded again when the stream says that the kitchen has changed', async () => {
+  const { api, say } = openRestaurantPage(readyApi([soup]));
+  expect(await screen.findByRole('heading', { name: soup.name, level: 3 })).toBeVisible();
+  const before = api.of('GET /api/guest/menu').length;
+  api.answer('GET /api/guest/menu', { currency: 'EUR', items: [soup], pause: { until: null } });
+  say({ type: 'kitchen.updated' });
+  await waitFor(() => expect(api.of('GET /api/guest/menu').length).toBe(before + 1), { timeout: 4_000 });
 });
 
 describe('a paused kitchen', () => {

@@ -1,6 +1,6 @@
-import type { Order } from '@bellkey/shared/api';
+import type { MenuItem, Order } from '@bellkey/shared/api';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { sampleDish, sampleOrder } from '../../test-support/sample-menu.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { openRestaurantPage, readyApi, soup } from './open-restaurant-page.tsx';
@@ -72,6 +72,39 @@ describe('the menu', () => {
       },
     });
     expect((await dish('Latte')).getByRole('button', { name: 'Choose Latte' })).toHaveFocus();
+  });
+
+  test('that changes while a guest chooses keeps their note, drops what is gone, and shows the new price', async () => {
+    const extras = (ids: string[]) => ({
+      id: 'extras',
+      name: 'Extras',
+      min: 0,
+      max: 2,
+      choices: ids.map((id) => ({ id, name: id, priceCents: 100 })),
+    });
+    const withExtras = (ids: string[], more = {}) =>
+      sampleDish({ id: 'latte', name: 'Latte', priceCents: 380, optionGroups: [extras(ids)], ...more });
+    const api = readyApi([withExtras(['Syrup', 'Cream'])]).answer('POST /api/guest/cart', cart);
+    const { user, dish } = openRestaurantPage(api);
+    await user.click((await dish('Latte')).getByRole('button', { name: 'Choose Latte' }));
+    await user.click(screen.getByRole('checkbox', { name: /Syrup/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Note for the kitchen' }), 'very hot');
+    const change = (...items: MenuItem[]) => {
+      api.answer('GET /api/guest/menu', { currency: 'EUR', items });
+      act(() => void window.dispatchEvent(new Event('online')));
+    };
+
+    change(withExtras(['Cream'], { priceCents: 400 }));
+    const add = await screen.findByRole('button', { name: 'Add for €4.00' });
+    change(withExtras(['Cream'], { state: 'sold-out' }));
+    expect(await screen.findByText('Sold out')).toBeVisible();
+    expect(add).not.toBeInTheDocument();
+    change(withExtras(['Cream'], { priceCents: 400 }));
+    expect(await screen.findByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('very hot');
+    await user.click(screen.getByRole('button', { name: 'Add for €4.00' }));
+    expect(api.of('POST /api/guest/cart')[0]?.input).toMatchObject({
+      body: { changes: [{ itemId: 'latte', note: 'very hot', choices: [] }] },
+    });
   });
 
   test('of a closed kitchen says when it opens, and takes dishes for later', async () => {

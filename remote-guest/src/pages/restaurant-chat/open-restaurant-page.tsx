@@ -34,6 +34,7 @@ export function readyApi(items: MenuItem[] = [soup, latte, tart], orders: Order[
     .answer('GET /api/guest/session', sampleSession)
     .answer('GET /api/guest/conversation', { ...sampleSnapshot(), orders })
     .answer('GET /api/guest/menu', { currency: 'EUR', items })
+    .answer('GET /api/guest/tab', { tab: null })
     .answer('POST /api/guest/seen', undefined);
 }
 

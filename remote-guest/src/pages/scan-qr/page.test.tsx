@@ -57,6 +57,13 @@ describe('responses of the API', () => {
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
   });
 
+  test('a place that is out of use sends to reception, and to no other code', async () => {
+    opened('place-not-in-use', 410);
+    expect(await screen.findByText('This place is not in use')).toBeVisible();
+    expect(screen.getByText(/Ask at reception/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Scan another code' })).toBeNull();
+  });
+
   test('a code of another address leads there, and starts nothing here', async () => {
     const address = `https://aurora.bellkey.example/scan-qr?c=${CODE}`;
     const { api } = opened('code-elsewhere', 409, { address });

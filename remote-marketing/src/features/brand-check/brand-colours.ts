@@ -1,4 +1,4 @@
-import { type Colour, contrastOf, mixInOklab, parseHex } from './colour.ts';
+import { type Colour, contrastOf, mixInOklab, parseHex } from '@bellkey/shared/colour';
 
 /** The three colours that a brand brings. */
 export interface BrandColours {

@@ -1,6 +1,6 @@
+import { toHex } from '@bellkey/shared/colour';
 import { type BrandColours, deriveColours, type Scheme } from './brand-colours.ts';
 import * as styles from './brand-preview.css';
-import { toHex } from './colour.ts';
 
 /** What is next to the name: Bellkey's bell, a partner's own picture, or the first letter of a name to try. */
 export type PreviewMark = { kind: 'bell' } | { kind: 'picture'; src: string } | { kind: 'letter' };

@@ -11,7 +11,8 @@ const NEAR_END_PX = 64;
  */
 export function useFollowLatest(box: RefObject<HTMLDivElement | null>, count: number) {
   const content = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
+  /** Undefined until there is an entry: the first screen begins at its top. */
+  const following = useRef<boolean>(undefined);
   const [leftAt, setLeftAt] = useState<number | null>(null);
 
   const toEnd = useCallback(() => {
@@ -28,7 +29,7 @@ export function useFollowLatest(box: RefObject<HTMLDivElement | null>, count: nu
   }, [box, count]);
 
   useLayoutEffect(() => {
-    if (following.current) toEnd();
+    if (count && following.current !== false) toEnd();
   });
 
   // An opening keyboard, a late font or a growing answer must not lose the end.

@@ -48,18 +48,22 @@ export function checkChoice(
 
 const keyOf = (conversationId: string, itemId: string) => `bellkey:dish:${conversationId}:${itemId}`;
 
+/** Without options that the menu no longer has: it may change while the guest chooses. */
+export function offeredChoices(item: MenuItem, choices: DishChoice['choices']): DishChoice['choices'] {
+  return choices.filter(({ groupId, choiceId }) =>
+    item.optionGroups.some(
+      (group) => group.id === groupId && group.choices.some(({ id }) => id === choiceId),
+    ),
+  );
+}
+
 /** The saved choice of a dish, without options that are no longer offered. */
 export function loadDishChoice(storage: DurableStorage, conversationId: string, item: MenuItem): DishChoice {
   try {
     const kept = JSON.parse(storage.get(keyOf(conversationId, item.id)) ?? 'null') as DishChoice | null;
     if (!kept) return EMPTY;
-    const offered = item.optionGroups.flatMap((group) =>
-      group.choices.map(({ id }) => ({ groupId: group.id, choiceId: id })),
-    );
     return {
-      choices: offered.filter((one) =>
-        kept.choices.some(({ groupId, choiceId }) => groupId === one.groupId && choiceId === one.choiceId),
-      ),
+      choices: offeredChoices(item, kept.choices),
       note: String(kept.note).slice(0, NOTE_MAX_CHARS),
       quantity: Math.min(Math.max(Math.trunc(Number(kept.quantity)) || 1, 1), QUANTITY_MAX),
     };

@@ -12,6 +12,7 @@ import {
   type DishChoice,
   loadDishChoice,
   NOTE_MAX_CHARS,
+  offeredChoices,
   QUANTITY_MAX,
   saveDishChoice,
 } from './dish-choice.ts';
@@ -28,8 +29,10 @@ interface DishFormProps {
 
 /** Options, note and quantity of a dish. The choice stays on the device until it is in the order. */
 export function DishForm({ id, item, currency, kitchen, onAdded }: DishFormProps) {
-  const { messages, language, storage, conversationId, actions, online } = kitchen;
-  const [choice, setChoice] = useState(() => loadDishChoice(storage, conversationId, item));
+  const { messages, language, conversationId, actions, online } = kitchen;
+  const { storage } = kitchen.guest;
+  const [chosen, setChoice] = useState(() => loadDishChoice(storage, conversationId, item));
+  const choice = { ...chosen, choices: offeredChoices(item, chosen.choices) };
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

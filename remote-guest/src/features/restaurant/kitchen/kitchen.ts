@@ -1,6 +1,7 @@
 import type { Order } from '@bellkey/shared/api';
 import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
 import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
+import type { GuestConversation } from '../../../conversation/guest-conversation.ts';
 import type { DurableStorage } from '../../../durable-storage/durable-storage.ts';
 import type { GuestLanguage } from '../../../language/guest-language.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
@@ -14,11 +15,8 @@ export type RestaurantTab = 'menu' | 'order' | 'chat';
 export interface KitchenOfPage {
   messages: RestaurantMessages;
   language: GuestLanguage;
-  clock: PropertyClock;
-  /** Milliseconds since 1970. */
-  now: number;
   timeZone: string;
-  storage: DurableStorage;
+  guest: { storage: DurableStorage; conversation: Pick<GuestConversation, 'others' | 'apply'> };
   conversationId: string;
   menu: ReturnType<typeof useMenu>;
   /** The unconfirmed cart, from here or from the conversation; null if there is none. */
@@ -31,7 +29,10 @@ export interface KitchenOfPage {
   show(tab: RestaurantTab): void;
 }
 
-/** What menu and order share, with their own messages. */
+/** What menu and order share, with their own messages and the property's clock. */
 export interface Kitchen extends KitchenOfPage {
   messages: RestaurantMessages & KitchenMessages;
+  clock: PropertyClock;
+  /** Milliseconds since 1970. */
+  now: number;
 }

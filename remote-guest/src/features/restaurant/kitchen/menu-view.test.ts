@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleDish } from '../../../test-support/sample-menu.ts';
-import { menuMarks, menuSections, NO_FILTER, nextOpening } from './menu-view.ts';
+import { isFiltered, menuMarks, menuSections, NO_FILTER, nextOpening } from './menu-view.ts';
 
 const dinner = { category: { id: 'dinner', name: 'Dinner' }, served: { from: '19:00', until: '22:00' } };
 const items = [
@@ -40,4 +40,11 @@ describe('the menu', () => {
     expect(nextOpening([...closed, breakfast], '23:00')).toBe('07:00');
     expect(nextOpening([], '23:00')).toBeNull();
   });
+});
+
+test('a filter that was emptied again filters nothing', () => {
+  expect(isFiltered({ search: ' ', diets: [], allergens: [] })).toBe(false);
+  expect(isFiltered({ ...NO_FILTER, search: 'so' })).toBe(true);
+  expect(isFiltered({ ...NO_FILTER, diets: ['vegan'] })).toBe(true);
+  expect(isFiltered({ ...NO_FILTER, allergens: ['egg'] })).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { MenuItem, OperationOutput } from '@bellkey/shared/api';
+import { plainText } from '@bellkey/shared/plain-text';
 
 /** The menu in the API's response. */
 export type Menu = OperationOutput<'GET /api/guest/menu'>;
@@ -22,15 +23,16 @@ export interface MenuSection {
 
 export const NO_FILTER: MenuFilter = { search: '', diets: [], allergens: [] };
 
-/** Without case and accents, so that `creme` finds `Crème brûlée`. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Whether a filter leaves anything out. */
+export const isFiltered = ({ search, diets, allergens }: MenuFilter): boolean =>
+  search.trim() !== '' || diets.length > 0 || allergens.length > 0;
 
 /** The parts of the menu with dishes that match a filter. */
 export function menuSections(items: readonly MenuItem[], filter: MenuFilter): MenuSection[] {
-  const words = plain(filter.search).split(/\s+/).filter(Boolean);
+  const words = plainText(filter.search).split(/\s+/).filter(Boolean);
   const sections = new Map<string, MenuSection>();
   for (const item of items) {
-    const text = plain(`${item.name} ${item.description} ${item.diets.join(' ')} ${item.category.name}`);
+    const text = plainText(`${item.name} ${item.description} ${item.diets.join(' ')} ${item.category.name}`);
     const fits =
       words.every((word) => text.includes(word)) &&
       filter.diets.every((diet) => item.diets.includes(diet)) &&

@@ -1,6 +1,6 @@
 import { Button, CheckBoxes } from '@bellkey/shared/ui';
 import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
-import { type MenuFilter, type menuMarks, NO_FILTER } from '../kitchen/menu-view.ts';
+import { isFiltered, type MenuFilter, type menuMarks, NO_FILTER } from '../kitchen/menu-view.ts';
 import * as styles from './menu.css';
 
 interface MenuFiltersProps {
@@ -42,11 +42,11 @@ export function MenuFilters({ messages, marks, filter, onChange }: MenuFiltersPr
           />
         ) : null}
         <p className={styles.warning}>{messages.guard}</p>
-        {filter === NO_FILTER ? null : (
+        {isFiltered(filter) ? (
           <Button look="quiet" onClick={() => onChange(NO_FILTER)}>
             {messages.clear}
           </Button>
-        )}
+        ) : null}
       </div>
     </details>
   );

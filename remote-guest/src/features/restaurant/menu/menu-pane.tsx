@@ -5,9 +5,17 @@ import type { GuestLanguage } from '../../../language/guest-language.ts';
 import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { DishRow } from '../dish/dish-row.tsx';
 import type { Kitchen, KitchenOfPage } from '../kitchen/kitchen.ts';
-import { type MenuFilter, menuMarks, menuSections, NO_FILTER, nextOpening } from '../kitchen/menu-view.ts';
+import {
+  isFiltered,
+  type MenuFilter,
+  menuMarks,
+  menuSections,
+  NO_FILTER,
+  nextOpening,
+} from '../kitchen/menu-view.ts';
 import { pauseText } from '../kitchen/pause-text.ts';
 import { useKitchen } from '../kitchen/use-kitchen.ts';
+import { useKitchenNews } from '../kitchen/use-kitchen-news.ts';
 import * as styles from './menu.css';
 import { MenuFilters } from './menu-filters.tsx';
 
@@ -19,6 +27,7 @@ interface MenuProps<Of extends KitchenOfPage> {
 /** The menu, with search and filters. */
 export function MenuPane({ kitchen, onLanguage }: MenuProps<KitchenOfPage>) {
   const loaded = useKitchen(kitchen);
+  useKitchenNews(kitchen);
   if (!loaded) return <Skeleton label={kitchen.messages.loading} lines={6} />;
   return <Menu kitchen={loaded} onLanguage={onLanguage} />;
 }
@@ -57,7 +66,7 @@ function Menu({ kitchen, onLanguage }: MenuProps<Kitchen>) {
   }
   const sections = menuSections(items, filter);
   const shown = sections.reduce((count, section) => count + section.items.length, 0);
-  const filtered = filter !== NO_FILTER;
+  const filtered = isFiltered(filter);
   const opening = nextOpening(items, wallTime(new Date(now), timeZone).slice(11));
 
   return (
@@ -75,7 +84,7 @@ function Menu({ kitchen, onLanguage }: MenuProps<Kitchen>) {
           {[
             state.copyOf === null ? null : messages.asOf({ time: clock.moment(state.copyOf, now, language) }),
             online ? null : messages.offline,
-            opening && messages.kitchenClosed({ time: opening }),
+            opening && !pause?.closed && messages.kitchenClosed({ time: opening }),
             pause && pauseText(pause, kitchen),
             filtered ? (shown > 0 ? messages.shown({ count: shown }) : messages.noneFits) : null,
           ]

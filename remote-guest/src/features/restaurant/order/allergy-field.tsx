@@ -12,7 +12,8 @@ const keyOf = (conversationId: string) => `bellkey:allergy:${conversationId}`;
  * The text stays on the device until it is on the order.
  */
 export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen }) {
-  const { messages, storage, conversationId, actions, online, over } = kitchen;
+  const { messages, conversationId, actions, online, over } = kitchen;
+  const { storage } = kitchen.guest;
   const [typed, setTyped] = useState(() => storage.get(keyOf(conversationId)));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

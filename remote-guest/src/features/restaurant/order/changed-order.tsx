@@ -26,11 +26,13 @@ export function ChangedOrder({ changes, currency, messages, language }: ChangedO
   return (
     <div className={styles.changed} role="alert">
       <p>{messages.changed}</p>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.key}>{text(change)}</li>
-        ))}
-      </ul>
+      {changes.length > 0 ? (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.key}>{text(change)}</li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -12,8 +12,8 @@ export type OrderChange =
  * @param fields of the refusal: by the id of a line, why it is not available
  */
 export function orderChanges(
-  before: Order,
-  after: Order,
+  before: Pick<Order, 'lines' | 'totalCents'>,
+  after: Pick<Order, 'lines' | 'totalCents'>,
   fields: Readonly<Record<string, string>> = {},
 ): OrderChange[] {
   const lines = after.lines.flatMap((line): OrderChange[] => {

@@ -97,9 +97,11 @@ export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
                 ? messages.swap.notCharged
                 : money(line.unitCents * line.quantity, order.currency, language)}
             </p>
-            {line.options.length > 0 || line.note ? (
+            {line.options.length > 0 || line.note || line.guest ? (
               <p className={styles.quiet}>
-                {[...line.options.map(({ name }) => name), line.note].filter(Boolean).join(', ')}
+                {[line.guest?.name, ...line.options.map(({ name }) => name), line.note]
+                  .filter(Boolean)
+                  .join(', ')}
               </p>
             ) : null}
           </li>

@@ -3,16 +3,24 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
+import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
+import type { GuestLanguage } from '../../../language/guest-language.ts';
 import { money } from '../../order-card/money.ts';
 import { DishOptions } from '../dish/dish-options.tsx';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import * as styles from './swap.css';
 import { askedLines, type Swap, type Swaps, swapAnswer, swapItems } from './swap-choice.ts';
 
+/** What the form needs of the page; it is in the order and on the card of its request. */
+interface SwapKitchen extends Pick<Kitchen, 'online' | 'over' | 'menu'> {
+  messages: KitchenMessages;
+  language: GuestLanguage;
+}
+
 const LEAVE_OUT = '';
 
 /** Dishes of an order that the kitchen has run out of: swap each or leave it out, and confirm the new total. */
-export function SwapForm({ order, kitchen }: { order: Order; kitchen: Kitchen }) {
+export function SwapForm({ order, kitchen }: { order: Order; kitchen: SwapKitchen }) {
   const { messages, language, online, over } = kitchen;
   const api = useApi();
   const headingId = useId();
@@ -86,7 +94,7 @@ function SwapLine({
   items: readonly MenuItem[];
   swap: Swap;
   currency: string;
-  kitchen: Kitchen;
+  kitchen: SwapKitchen;
   onChange(swap: Swap): void;
 }) {
   const item = items.find(({ id }) => id === swap?.itemId);

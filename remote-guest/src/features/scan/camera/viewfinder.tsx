@@ -1,11 +1,15 @@
 import { Button, Notice } from '@bellkey/shared/ui';
 import { Flashlight, FlashlightOff } from 'lucide-react';
 import { useScanWording } from '../../../wording/scan/use-scan-wording.ts';
+import { FinderFrame } from './finder-frame.tsx';
 import { permissionHelp } from './permission-help.ts';
 import { type ScannerState, useScanner } from './use-scanner.ts';
 import * as styles from './viewfinder.css';
 
 type Failure = Extract<ScannerState, { status: 'failed' }>['failure'];
+
+/** Failures that end when the guest does something about them. */
+const RETRYABLE: readonly Failure[] = ['denied', 'busy', 'no-reader'];
 
 /** The camera's picture, and what to do when there is none. */
 export function Viewfinder({ onRead }: { onRead(text: string): void }) {
@@ -23,7 +27,7 @@ export function Viewfinder({ onRead }: { onRead(text: string): void }) {
         title={title}
         live="polite"
         action={
-          AGAIN.includes(failure) ? (
+          RETRYABLE.includes(failure) ? (
             <Button look="outline" onClick={askAgain}>
               {camera.again}
             </Button>
@@ -38,9 +42,7 @@ export function Viewfinder({ onRead }: { onRead(text: string): void }) {
   return (
     <div className={styles.finder}>
       <video ref={video} className={styles.video} muted playsInline aria-label={camera.picture} />
-      <svg className={styles.frame} viewBox="0 0 100 100" aria-hidden="true">
-        <path d="M2 22V8a6 6 0 0 1 6-6h14M78 2h14a6 6 0 0 1 6 6v14M98 78v14a6 6 0 0 1-6 6H78M22 98H8a6 6 0 0 1-6-6V78" />
-      </svg>
+      <FinderFrame />
       <p className={styles.status} role="status">
         {state.status === 'asking' ? camera.asking : camera.looking}
       </p>
@@ -62,6 +64,3 @@ export function Viewfinder({ onRead }: { onRead(text: string): void }) {
     </div>
   );
 }
-
-/** Failures that end when the guest does something about them. */
-const AGAIN: readonly Failure[] = ['denied', 'busy', 'no-reader'];

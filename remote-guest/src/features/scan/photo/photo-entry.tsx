@@ -1,7 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useScanWording } from '../../../wording/scan/use-scan-wording.ts';
-import { decodePhoto } from './decode-photo.ts';
 import * as styles from './photo-entry.css';
 
 /** Reads the code from an existing photo. The photo never leaves the device. */
@@ -15,7 +14,10 @@ export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
     const file = input.files?.[0];
     if (!file) return;
     setState('reading');
-    const text = await decodePhoto(file);
+    const text = await import('./decode-photo.ts').then(
+      ({ decodePhoto }) => decodePhoto(file),
+      () => null,
+    );
     // Cleared, so that choosing the same photo again fires a change.
     input.value = '';
     setState(text === null ? 'nothing' : 'idle');

@@ -1,3 +1,4 @@
+import { plainText } from '@bellkey/shared/plain-text';
 import type { PasswordPolicy, SessionUser } from '@bellkey/shared/shell';
 import { meetsPolicy } from '@bellkey/shared/ui';
 import { registerMessages } from '../../../../messages/compiled/register/en.ts';
@@ -69,10 +70,7 @@ export function firstOpenStep(draft: SignUpDraft, user: SessionUser | null): Ste
 
 /** A name that could be the address: `Hôtel du Lac` → `hotel-du-lac`. */
 export function addressFrom(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 30)

@@ -81,12 +81,12 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
         error={wrong.ownerName}
       />
       <Field
-        label="Phone (optional)"
+        label="Phone for guests (optional)"
         name="tel"
         type="tel"
         autoComplete="tel"
         maxLength={30}
-        hint="Guests can call it when nothing else works. Begin with the country’s number."
+        hint="It becomes the property’s number: guests read it, and can call it when nothing else works. Begin with the country’s number."
         value={draft.phone}
         onChange={({ target }) => change({ phone: target.value })}
         error={wrong.phone}

@@ -83,7 +83,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
         options={languageOptions.map(({ value, label }) => ({ key: value, name: label }))}
         chosen={draft.languages}
         onChange={(languages) => change({ languages })}
-        hint="The assistant answers in English, Portuguese and Spanish; people in any."
+        hint="The assistant answers in English, Portuguese, Spanish, German, French and Italian; people in any."
         error={wrong.languages}
       />
       <Field

@@ -68,8 +68,8 @@ export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) 
       </p>
       {environment === 'production' ? null : (
         <Notice>
-          This demo sends no e-mail: the Auth emulator writes the link to logs/auth-emulator.log in its data
-          folder.
+          In this demo the link is in the development outbox, whose address npm start prints, and in
+          logs/auth-emulator.log in the data folder.
         </Notice>
       )}
       <div>

@@ -6,7 +6,7 @@ const does = [
   'Take a request, ask for what is missing, send it to a department',
   'Say when it will be done, and show how far it has come',
   'Add to a request or take it back, while nobody has begun with it',
-  'Answer in the guest’s language: English, Portuguese or Spanish',
+  'Answer in English, Portuguese, Spanish, German, French or Italian',
 ] as const;
 
 const leaves = [

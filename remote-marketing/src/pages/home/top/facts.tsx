@@ -4,7 +4,7 @@ import * as styles from './facts.css';
 export const facts = [
   { figure: '20 min', meaning: 'promised for towels at the demo property, shown to guest and staff alike' },
   { figure: '40', meaning: 'services in the catalogue, each with its first sentence already written' },
-  { figure: '3', meaning: 'languages understood without a language model: English, Portuguese, Spanish' },
+  { figure: '6', meaning: 'languages answered without a language model, from English to Italian' },
   { figure: '0', meaning: 'apps to install, accounts to make, phone numbers to give' },
 ] as const;
 

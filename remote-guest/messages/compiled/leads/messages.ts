@@ -1,7 +1,0 @@
-// Compiled from remote-guest/messages/en.json by `npm run messages`.
-
-export interface LeadsMessages {
-  readonly chat: string;
-  readonly orders: string;
-  readonly scan: string;
-}

@@ -1,0 +1,54 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { formatProblem } from '../../wording/format-problem.ts';
+import type { RequestWording } from '../../wording/request-wording.ts';
+import * as styles from './request-card.css';
+
+interface AnswerButtonsProps {
+  wording: RequestWording;
+  /** The decisions open to the guest. */
+  question?: string;
+  choices: ReadonlyArray<{
+    label: string;
+    look: 'solid' | 'quiet';
+    choose(): Promise<ApiProblem | null>;
+  }>;
+}
+
+/** A guest's answers on a request's card, each with one press; a problem shows below. */
+export function AnswerButtons({ wording, question, choices }: AnswerButtonsProps) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  async function answer({ label, choose }: AnswerButtonsProps['choices'][number]) {
+    setBusy(label);
+    setProblem(await choose());
+    setBusy(null);
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {question ? <span className={styles.question}>{question}</span> : null}
+        {choices.map((choice) => (
+          <Button
+            key={choice.label}
+            look={choice.look}
+            size="small"
+            busy={busy === choice.label}
+            disabled={busy !== null && busy !== choice.label}
+            onClick={() => void answer(choice)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+      {problem ? (
+        <p className={styles.late} role="alert">
+          {formatProblem(problem, wording)}
+        </p>
+      ) : null}
+    </>
+  );
+}

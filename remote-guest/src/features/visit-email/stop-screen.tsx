@@ -1,0 +1,64 @@
+import { useApi, useDeviceStorage } from '@bellkey/shared/shell';
+import { Button, ButtonLink } from '@bellkey/shared/ui';
+import { selectMessages } from '@bellkey/shared/wording';
+import { useState } from 'react';
+import { visitEmailByLanguage } from '../../../messages/compiled/visit-email/by-language.ts';
+import { useOnline } from '../../browser-state/use-browser-state.ts';
+import { durableStorage } from '../../durable-storage/durable-storage.ts';
+import { useGuestLanguage } from '../../language/use-guest-language.ts';
+import { useLocalTitle } from '../../language/use-local-title.ts';
+import * as styles from './visit-email.css';
+
+type Stopping = 'no' | 'busy' | 'done' | 'failed';
+
+/** What the link of an e-mail has after the hash: the property, and the token that ends the e-mails. */
+function linkOf(hash: string): { property: string; token: string } | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const [property, token] = [given.get('p'), given.get('k')];
+  return property && token ? { property, token } : null;
+}
+
+/**
+ * Ends the e-mails of a visit, without a session: the reader of the e-mail may. It takes a press, because programs that
+ * check mail open every link.
+ */
+export function StopScreen() {
+  const api = useApi();
+  const openStorage = useDeviceStorage();
+  const [storage] = useState(() => durableStorage(openStorage));
+  const [language] = useGuestLanguage(storage);
+  const messages = selectMessages(visitEmailByLanguage, language);
+  const online = useOnline();
+  const [link] = useState(() => linkOf(location.hash));
+  const [stopping, setStopping] = useState<Stopping>('no');
+  useLocalTitle(language, messages.stopTitle);
+
+  async function stop(body: { property: string; token: string }) {
+    setStopping('busy');
+    const answer = await api.call('POST /api/guest-emails/stop', { body });
+    setStopping(answer.ok ? 'done' : 'failed');
+  }
+
+  return (
+    <section className={styles.page} lang={language}>
+      <h1 className={styles.title}>{messages.stopTitle}</h1>
+      {stopping === 'done' ? null : <p>{link ? messages.stopAbout : messages.noLink}</p>}
+      <p role="status">{stopping === 'done' ? messages.stopped : null}</p>
+      {stopping === 'failed' ? (
+        <p role="alert" className={styles.problem}>
+          {messages.failed}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {link && stopping !== 'done' ? (
+          <Button busy={stopping === 'busy'} disabled={!online} onClick={() => void stop(link)}>
+            {messages.stop}
+          </Button>
+        ) : null}
+        <ButtonLink to="/chat" look="quiet">
+          {messages.toChat}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
