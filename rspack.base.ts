@@ -13,9 +13,20 @@ import type { PageTable } from './shared/src/remote/pages.ts';
  *
  * @example
  * export default defineRemote({ folder: import.meta.dirname, pages });
+ *
+ * @param smallestSharedChunk minimum size of code that pages share for a separate chunk, before minifying; more gives
+ *   fewer files and bytes on a first visit, and more on later pages
  */
-export function defineRemote({ folder, pages }: { folder: string; pages: PageTable }): Configuration[] {
-  const remote = describeRemote(folder, pages);
+export function defineRemote({
+  folder,
+  pages,
+  smallestSharedChunk,
+}: {
+  folder: string;
+  pages: PageTable;
+  smallestSharedChunk?: number;
+}): Configuration[] {
+  const remote = describeRemote(folder, pages, smallestSharedChunk);
   return [remoteBrowserBuild(remote), ...(remote.serverPages.length > 0 ? [remoteServerBuild(remote)] : [])];
 }
 

@@ -25,12 +25,21 @@ export interface Remote {
   pages: readonly Page[];
   /** The pages that are rendered on the server, always or when it has data for them. */
   serverPages: readonly Page[];
+  /** Minimum size of code that pages share for a separate chunk, before minifying; by default one for all remotes. */
+  smallestSharedChunk: number;
   /** Writes `release.json` when every build of the remote is complete. */
   release: ReleasePlugin;
 }
 
+/** Minimum size of code that pages share for a separate chunk, before minifying. */
+const SMALLEST_SHARED_CHUNK_BYTES = 40_000;
+
 /** Describes a remote from its page table. */
-export function describeRemote(folder: string, table: PageTable): Remote {
+export function describeRemote(
+  folder: string,
+  table: PageTable,
+  smallestSharedChunk = SMALLEST_SHARED_CHUNK_BYTES,
+): Remote {
   const name = table.remote;
   const containerName = `bellkey_${name.replaceAll('-', '_')}`;
   const pages = Object.entries(table.pages).map(([key, page]) => completePage(name, key, page));
@@ -43,11 +52,8 @@ export function describeRemote(folder: string, table: PageTable): Remote {
     pages: table.pages,
     sides: serverPages.length > 0 ? ['browser', 'server'] : ['browser'],
   });
-  return { part: { folder, name }, containerName, pages, serverPages, release };
+  return { part: { folder, name }, containerName, pages, serverPages, smallestSharedChunk, release };
 }
-
-/** Minimum size of code that pages share for a separate chunk, before minifying. */
-const SMALLEST_SHARED_CHUNK_BYTES = 40_000;
 
 /** One container with one expose per page. */
 const federation = ({ containerName, pages, serverPages }: Remote, side: Side) =>
@@ -66,7 +72,7 @@ const federation = ({ containerName, pages, serverPages }: Remote, side: Side) =
 
 /** A remote for browsers. */
 export function remoteBrowserBuild(remote: Remote): Configuration {
-  const { part, containerName, release } = remote;
+  const { part, containerName, smallestSharedChunk, release } = remote;
   const browser = base(part, 'browser');
   return {
     ...browser,
@@ -80,7 +86,14 @@ export function remoteBrowserBuild(remote: Remote): Configuration {
       chunkLoadingGlobal: `${containerName}_chunks`,
     },
     // On a first visit smaller shared chunks cost more as requests than they save.
-    optimization: { ...browser.optimization, splitChunks: { minSize: SMALLEST_SHARED_CHUNK_BYTES } },
+    optimization: {
+      ...browser.optimization,
+      splitChunks: {
+        minSize: smallestSharedChunk,
+        // Libraries count as any other code that pages share.
+        ...(smallestSharedChunk > SMALLEST_SHARED_CHUNK_BYTES && { cacheGroups: { defaultVendors: false } }),
+      },
+    },
     plugins: [
       federation(remote, 'browser'),
       dev ? new ReactRefreshRspackPlugin() : new LeanSharingPlugin(),

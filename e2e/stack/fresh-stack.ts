@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freeRange } from '../../tools/src/processes/ports.ts';
 import { type RunningStack, runStack } from './run-stack.ts';
 
-const PORTS = 4;
+const PORTS = 7;
 /**
  * First port for tests: away from those of a stack that a person runs, below the ephemeral range (from 32,768 on
  * Linux), and separate for each worker, because two may start a stack in the same second.

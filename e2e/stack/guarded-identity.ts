@@ -26,6 +26,7 @@ export async function guardIdentity(
     keeper: new AccountKeeper(emulator, path.join(folder, 'accounts.json')),
     configuration: { ...DEFAULT_CONFIGURATION, recaptchaSiteKey },
     faultInjection: false,
+    sendMail: null,
     log: () => undefined,
   });
   const port = await anyFreePort();

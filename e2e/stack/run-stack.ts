@@ -11,6 +11,7 @@ export interface Demo {
   shellUrl: string;
   partnerUrl: string;
   apiUrl: string;
+  outboxUrl?: string;
   remotes: Record<string, string>;
   manager: { email: string; password: string };
   staff: { email: string; password: string };

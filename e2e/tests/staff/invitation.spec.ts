@@ -12,7 +12,10 @@ test('a person joins by an invitation, works, and is out within a minute when a 
   const email = `noa-${mark}@aurora.example`;
   const manager = await (await browser.newContext()).newPage();
   await signIn(manager, demo.shellUrl, demo.manager);
-  await manager.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Team' }).click();
+  await manager
+    .getByRole('navigation', { name: 'Staff' })
+    .getByRole('link', { name: 'Team', exact: true })
+    .click();
   await manager.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Role').selectOption('Front desk');

@@ -57,7 +57,7 @@ test('an owner sets a second factor up, signs in with its code, and requires it 
   const next = codeOf(key, 1);
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Join code', exact: true })).toBeVisible();
 
   // Without the factor, the property is closed until it is set up again.
@@ -70,5 +70,5 @@ test('an owner sets a second factor up, signs in with its code, and requires it 
   await expect(gate).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?next=%2Fdashboard%2Fteam$/);
   await setUp(page);
-  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
 });

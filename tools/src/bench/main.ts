@@ -25,6 +25,7 @@ async function readDemo(file: string): Promise<DemoStack> {
  * `npm run bench -- offline`: a visited page again, without a network.
  * `npm run bench -- api`: operations of the API next to the same rows and JSON by one prepared statement.
  * `npm run bench -- staff`: the dashboard of a property with 400 rooms and 2,000 open requests.
+ * `npm run bench -- guest`: from a scanned code to an answer, next to the same page without scripts.
  * `npm run bench -- live`: from one person's act to the other person's screen.
  */
 export async function main({ arguments: words }: CommandCall): Promise<void> {

@@ -4,6 +4,8 @@ import { ROOT } from '../root.ts';
 import { apiLine, apiTable } from './api/api-report.ts';
 import { measureDeploys } from './deploys/deploys.ts';
 import { deploysReport, failedRequests } from './deploys/deploys-report.ts';
+import { measureGuest } from './guest/guest.ts';
+import { guestLines, guestTable } from './guest/guest-report.ts';
 import {
   failedAudits,
   lighthouseHead,
@@ -118,6 +120,18 @@ async function offline({ samples, paths }: Options, demo: DemoStack): Promise<vo
   }
 }
 
+async function guest({ samples, profile }: Options, demo: DemoStack): Promise<void> {
+  const measured = await measureGuest({
+    demo,
+    samples,
+    profile,
+    chromiumPath: CHROMIUM,
+    onRound: (done) => say(`round ${done} of ${samples}`),
+  });
+  say(`\n${guestTable(guestLines(measured))}`);
+  say(`\n${profile.name}, HTTP/2, brotli, medians of ${samples} unless said otherwise`);
+}
+
 /** Operations of the API next to the same rows by prepared statements. */
 export async function api({ samples, seconds, databases, rows, full }: Options): Promise<void> {
   // On demand: it loads the API and its database.
@@ -140,6 +154,7 @@ export const MEASUREMENTS = {
   lighthouse,
   deploys,
   offline,
+  guest,
   live: async ({ samples }: Options, demo: DemoStack) =>
     say(liveReport(await measureLive(demo, samples, CHROMIUM))),
 };

@@ -11,6 +11,7 @@ npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harb
 npm run bench -- offline [--samples 5] [--pages /,/chat,/staff-login]
 npm run bench -- live [--samples 7]
 npm run bench -- staff [--samples 7]
+npm run bench -- guest [--samples 7] [--link slow4g|fast4g]
 npm run bench -- deploys [--samples 200] [--remote guest]
 npm run bench -- api [--samples 5] [--seconds 2] [--database pglite|postgres|both] [--rows operations,answers,neighbour,streams] [--full]
 site visits every page of the public site in three variants, lighthouse every page of the sitemap; a visit is some 6 s, a run of Lighthouse some 20 s; both say how long is left, and end in a table in Markdown
@@ -26,6 +27,7 @@ const SAMPLES = {
   offline: 5,
   live: 7,
   staff: 7,
+  guest: 7,
   deploys: 200,
   api: 5,
 } as const;

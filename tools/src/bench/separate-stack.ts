@@ -8,7 +8,7 @@ import { ROOT } from '../root.ts';
 import type { DemoStack } from './live/live.ts';
 
 const FIRST_PORT = 43_000;
-const PORTS = 8;
+const PORTS = 10;
 
 /** A stack of the built product for one measurement, with only the demo property. */
 export interface SeparateStack {

@@ -2,7 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file atomically: a reader, or a crash, sees the old content or the new one. */
-export async function writeAtomically(file: string, content: string, mode = 0o644): Promise<void> {
+export async function writeAtomically(
+  file: string,
+  content: string | Uint8Array,
+  mode = 0o644,
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.new`;
   await writeFile(temporary, content, { mode });

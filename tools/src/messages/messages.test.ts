@@ -6,6 +6,7 @@ import { ROOT } from '../root.ts';
 import { compareMessages } from './compare-messages.ts';
 import { compileMessages } from './compile-messages.ts';
 import { findStale, writeCompiled } from './compiled-files.ts';
+import { findUnclearNames } from './find-unclear-names.ts';
 import { loadMessageFiles, type MessageFile, type MessageTree } from './message-files.ts';
 import { messageParameters } from './message-parameters.ts';
 
@@ -23,9 +24,22 @@ describe('the messages of this repository', () => {
     expect(compareMessages(files)).toEqual([]);
   });
 
+  test('have keys and parameters whose names say what they are for', () => {
+    expect(findUnclearNames(files)).toEqual([]);
+  });
+
   test('are compiled as they are now (npm run messages)', () => {
     expect(findStale(ROOT, compileMessages(files))).toEqual([]);
   });
+});
+
+test('a key or a parameter that is only counted is reported, and a number that belongs to the words is not', () => {
+  const desk = { since: 'Since', since2: 'since', fromOneTo60: 'From 1 to 60.', of: '{value} of {day2}' };
+  expect(findUnclearNames([file('en', desk)])).toEqual([
+    'part/messages/en.json: desk.since2 ends in a number',
+    'part/messages/en.json: desk.of has a parameter day2',
+    'part/messages/en.json: desk.of has a parameter value',
+  ]);
 });
 
 describe('a translation', () => {

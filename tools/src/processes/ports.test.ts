@@ -23,13 +23,15 @@ describe('ports', () => {
       authProxy: 3002,
       authEmulator: 3003,
       hostAssets: 3004,
-      remotes: { guest: 3005, marketing: 3006, staff: 3007 },
+      outbox: 3005,
+      outboxSmtp: 3006,
+      remotes: { guest: 3007, marketing: 3008, staff: 3009 },
     });
   });
 
-  test.each(['http', '80.5', '0', '-1', '65530'])('PORT=%s is refused with the valid values', (value) => {
+  test.each(['http', '80.5', '0', '-1', '65527'])('PORT=%s is refused with the valid values', (value) => {
     expect(() => portsFrom(value, ['guest', 'marketing', 'staff'])).toThrow(
-      `PORT is "${value}"; it has to be a whole number from 1 to 65528.`,
+      `PORT is "${value}"; it has to be a whole number from 1 to 65526.`,
     );
   });
 

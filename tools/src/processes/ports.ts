@@ -4,18 +4,21 @@ import { CommandError } from '../command/command.ts';
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 
-/** Who listens where, from `PORT` on: the programs, then, only in development, servers of sources. */
+/** Who listens where, from `PORT` on: the programs, then, only in development, the remotes from source. */
 export interface Ports {
   shell: number;
   api: number;
   authProxy: number;
   authEmulator: number;
   hostAssets: number;
+  /** The page of the development outbox. */
+  outbox: number;
+  outboxSmtp: number;
   /** By name of the remote. */
   remotes: Readonly<Record<string, number>>;
 }
 
-const ORDER = ['shell', 'api', 'authProxy', 'authEmulator', 'hostAssets'] as const;
+const ORDER = ['shell', 'api', 'authProxy', 'authEmulator', 'hostAssets', 'outbox', 'outboxSmtp'] as const;
 
 /** One of the stack's ports: a program's, or that of a remote served from source. */
 export type PortUse = (typeof ORDER)[number] | { remote: string };
@@ -26,6 +29,8 @@ const PURPOSE: Record<(typeof ORDER)[number], string> = {
   authProxy: 'the Auth proxy',
   authEmulator: 'the Auth emulator',
   hostAssets: "the host's browser bundle",
+  outbox: 'the development outbox',
+  outboxSmtp: "the development outbox's mail server",
 };
 
 /**
@@ -46,6 +51,8 @@ export function portsFrom(value: string | undefined, remotes: readonly string[])
     authProxy: port('authProxy'),
     authEmulator: port('authEmulator'),
     hostAssets: port('hostAssets'),
+    outbox: port('outbox'),
+    outboxSmtp: port('outboxSmtp'),
     remotes: Object.fromEntries(remotes.map((name, index) => [name, shell + ORDER.length + index])),
   };
 }

@@ -7,7 +7,7 @@ import { type CommandCall, explain } from '../command/command.ts';
 import { asksForHelp } from '../command/command-arguments.ts';
 import { drawDay } from './ledger/draw-day.ts';
 import { formatLedger } from './ledger/format-ledger.ts';
-import { writeLedger } from './ledger/ledger.ts';
+import { checkDay } from './ledger/ledger.ts';
 import { parseOptions, type SimulateOptions, USAGE } from './options.ts';
 import { playDay } from './play-day.ts';
 
@@ -55,7 +55,7 @@ async function simulate(options: SimulateOptions): Promise<void> {
   try {
     const played = await playDay({ ...options, processes, location: database.location, say });
     const { record, wishes, killed, tookMs, heldMs } = played;
-    const lines = writeLedger(record);
+    const lines = checkDay(record);
     const seconds = (ms: number) => (ms / 1000).toFixed(0);
     const head = `Seed ${options.seed}: ${options.rooms} rooms, ${wishes} wishes, ${options.minutes} minutes of the day and what it took to end everything, ${killed} processes killed, in ${seconds(tookMs)} s, of which the time was held for ${seconds(heldMs)} s`;
     const ledger = `${head}\n\n${formatLedger(record, lines)}`;

@@ -1,8 +1,8 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Characters of every page; these files are preloaded. */
-export const EVERYWHERE = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…€→−`;
+/** Characters of every page, and of the names of the languages that guests choose from; these files are preloaded. */
+export const EVERYWHERE = `${range(0x20, 0x7e)}\u00a0©·×çêñ–—‘’“”•…€→−`;
 
 /** Additional characters of Portuguese, Spanish, French, German and Italian; loaded when a page shows one of them. */
 export const ACCENTS = [...`${range(0xa1, 0xff)}ŒœŠšŸŽž‚„†‹›™≈≤≥←↑↓`]

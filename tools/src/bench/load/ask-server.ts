@@ -9,17 +9,17 @@ export interface ServerAnswer {
 }
 
 /** Names below `localhost` are this machine for browsers, but not for every resolver. */
-const addressOf = (hostname: string) => (/(?:^|\.)localhost$/.test(hostname) ? 'localhost' : hostname);
+export const addressOf = (hostname: string) => (/(?:^|\.)localhost$/.test(hostname) ? 'localhost' : hostname);
 
-/** Requests an HTTP server like a browser on `url`'s host. */
-export function askServer(url: URL): Promise<ServerAnswer> {
+/** Requests an HTTP server like a browser on `url`'s host. @param more headers such as its cookies */
+export function askServer(url: URL, more: Record<string, string> = {}): Promise<ServerAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
         hostname: addressOf(url.hostname),
         port: url.port || 80,
         path: `${url.pathname}${url.search}`,
-        headers: { host: url.host, 'accept-encoding': 'identity' },
+        headers: { ...more, host: url.host, 'accept-encoding': 'identity' },
       },
       (answer) => {
         buffer(answer).then((body) => {

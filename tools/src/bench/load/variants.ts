@@ -33,7 +33,8 @@ const COPIED = [
   'set-cookie',
 ];
 
-const html = (text: string): CachedAnswer => ({
+/** A page's HTML as a deployed server would send it from its cache. */
+export const html = (text: string): CachedAnswer => ({
   status: 200,
   headers: HTML,
   body: brotli(Buffer.from(text)),
@@ -100,6 +101,7 @@ async function oneBundleHtml(bundle: OneBundle, federated: string, path: string)
     boot,
     body: await renderer.renderPage(path, boot),
     forms: false,
+    lateHeadings: false,
     firstLayout: page?.rendering === 'server',
     styles: [...bundle.styles, ...files.filter((file) => file.endsWith('.css'))].map((file) => ({
       href: at(file),
@@ -111,7 +113,8 @@ async function oneBundleHtml(bundle: OneBundle, federated: string, path: string)
   });
 }
 
-const withoutScripts = (page: string) => page.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+/** The floor of a page: its HTML without scripts. */
+export const withoutScripts = (page: string) => page.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
 /** The pages of the composition that a running stack serves. */
 export const composedPages = async (shellUrl: string): Promise<BootData['composition']['pages']> =>

@@ -1,4 +1,10 @@
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -9,7 +15,7 @@ import { parsePriority } from './priority.ts';
 /** A complete response: what a server would send from its cache. */
 export interface CachedAnswer {
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
@@ -28,8 +34,17 @@ export interface Front {
   close(): void;
 }
 
+/** A request to the front, for answers that depend on more than its path. */
+export interface FrontRequest {
+  headers: IncomingHttpHeaders;
+  stream: ServerHttp2Stream;
+}
+
+/** Answers a request; null when it has done so on the request's stream itself. */
+export type AnswerRequest = (path: string, request: FrontRequest) => Promise<CachedAnswer | null>;
+
 /** An HTTP/2 server over TLS that responds from `answer`, and sends by the browser's priorities. */
-export async function http2Front(answer: (path: string) => Promise<CachedAnswer>): Promise<Front> {
+export async function http2Front(answer: AnswerRequest): Promise<Front> {
   const certificate = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   const sessions = new Map<ServerHttp2Session, OrderedBodies>();
   const server: Http2SecureServer = createSecureServer({ key: certificate.private, cert: certificate.cert });
@@ -38,10 +53,11 @@ export async function http2Front(answer: (path: string) => Promise<CachedAnswer>
     session.on('close', () => sessions.delete(session));
   });
   server.on('stream', (stream, headers) => {
-    answer(String(headers[':path'])).then(
-      ({ status, headers: own, body }) => {
+    answer(String(headers[':path']), { headers, stream }).then(
+      (answered) => {
         const bodies = stream.session && sessions.get(stream.session as ServerHttp2Session);
-        if (stream.destroyed || !bodies) return;
+        if (!answered || stream.destroyed || !bodies) return;
+        const { status, headers: own, body } = answered;
         stream.respond({ ':status': status, ...own, 'content-length': body.length });
         bodies.send(stream, body, parsePriority(headers.priority));
       },

@@ -31,7 +31,7 @@ interface Observed {
 }
 
 /** Runs in the page before anything else. */
-function observe(): void {
+export function observe(): void {
   const observed: Observed = { lcp: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { __observed: observed });
   new PerformanceObserver((list) => {
@@ -50,6 +50,24 @@ function observe(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
+const readObserved = () => (globalThis as unknown as { __observed: Observed }).__observed;
+
+/** Runs in the page: when it was painted and ready, and what it had loaded by then, in wire bytes. */
+export function readLoaded() {
+  const ready = performance.getEntriesByName('bellkey:ready')[0]?.startTime ?? null;
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const until = ready ?? Number.POSITIVE_INFINITY;
+  const bytes = resources
+    .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= until)
+    .reduce((sum, entry) => sum + entry.transferSize, navigation?.transferSize ?? 0);
+  const scriptBytes = resources
+    .filter((entry) => entry.initiatorType === 'script' || /\.js$/.test(new URL(entry.name).pathname))
+    .reduce((sum, entry) => sum + entry.transferSize, 0);
+  return { ready, painted, bytes, scriptBytes };
+}
+
 const READY_TIMEOUT_MS = 30_000;
 const READY_POLL_MS = 100;
 /**
@@ -62,7 +80,7 @@ const LATEST_IDLE_MS = 10_000;
 /**
  * Waits for the page's ready mark, by the protocol, because Playwright's own waiting code is a long task in the page.
  */
-async function readyMark(session: CDPSession): Promise<void> {
+export async function readyMark(session: CDPSession): Promise<void> {
   const expression = "performance.getEntriesByName('bellkey:ready').length";
   const until = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < until) {
@@ -74,7 +92,7 @@ async function readyMark(session: CDPSession): Promise<void> {
 }
 
 /** Waits until the main thread has been free for a while. */
-async function idle(session: CDPSession): Promise<void> {
+export async function idle(session: CDPSession): Promise<void> {
   const began = Date.now();
   const expression =
     'performance.now() - __observed.tasks.reduce((end, task) => Math.max(end, task.start + task.duration), 0)';
@@ -114,21 +132,7 @@ export async function sampleVisit(
     }
     const requestsToReady = requests;
     await idle(session);
-    const seen = await page.evaluate(() => {
-      const observed = (globalThis as unknown as { __observed: Observed }).__observed;
-      const ready = performance.getEntriesByName('bellkey:ready')[0]?.startTime ?? null;
-      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
-      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const until = ready ?? Number.POSITIVE_INFINITY;
-      const bytes = resources
-        .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= until)
-        .reduce((sum, entry) => sum + entry.transferSize, navigation?.transferSize ?? 0);
-      const scriptBytes = resources
-        .filter((entry) => entry.initiatorType === 'script' || /\.js$/.test(new URL(entry.name).pathname))
-        .reduce((sum, entry) => sum + entry.transferSize, 0);
-      return { ...observed, ready, painted, bytes, scriptBytes };
-    });
+    const seen = { ...(await page.evaluate(readObserved)), ...(await page.evaluate(readLoaded)) };
     return {
       lcp: seen.lcp,
       cls: seen.cls,

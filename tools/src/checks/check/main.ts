@@ -11,7 +11,7 @@ import { runLane } from '../runner/run-checks.ts';
 import { loadTestTimes } from '../runner/test-times.ts';
 import { sum, type Totals, totalsLine } from '../runner/totals.ts';
 import { findLongFiles } from '../sizes/find-oversized.ts';
-import { readRepositoryFile, repositoryFiles } from '../sizes/repository-files.ts';
+import { loadRepositoryFile, repositoryFiles } from '../sizes/repository-files.ts';
 import { browserTestCommand } from './browser-tests.ts';
 import { changedFiles } from './changed-files.ts';
 import { parseOptions, USAGE } from './check-options.ts';
@@ -61,7 +61,7 @@ async function check(since: string, reports: string): Promise<number> {
       testChanges(steps, changed, reports),
     ]),
   );
-  const long = findLongFiles(repositoryFiles(), readRepositoryFile);
+  const long = findLongFiles(repositoryFiles(), loadRepositoryFile);
   steps.line(`\n  Files over 200 lines, tests included, generated ones not: ${long.length} (at most 10)`);
   const inBrowser = browserTestCommand(changed);
   if (inBrowser) steps.line(`\n  Browser tests, not run: ${inBrowser}`);

@@ -15,6 +15,7 @@ const SHOWN_BY: Record<string, OperationKey> = {
   'What you write on the registration form': 'GET /api/staff/guest-registrations/{id}',
   'What staff note': 'GET /api/staff/conversations/{id}/concierge',
   'Device session': 'POST /api/staff/places/{id}/sessions/end',
+  'An e-mail address': 'GET /api/staff/conversations/{id}/data',
   'What the assistant answered': 'GET /api/staff/conversations/{id}/concierge',
   'Staff account': 'GET /api/staff/registrations',
   'Who changed what': 'GET /api/staff/settings/changes',

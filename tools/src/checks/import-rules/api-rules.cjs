@@ -2,6 +2,7 @@
 const MODULES = [
   'platform/outcome',
   'platform/outbound',
+  'platform/pictures',
   'platform/statements',
   'platform/metrics',
   'platform/database',
@@ -21,6 +22,7 @@ const MODULES = [
   'service/conversations',
   'service/promises',
   'service/requests',
+  'service/team-channels',
   'service/photos',
   'service/clocks',
   'service/orders',

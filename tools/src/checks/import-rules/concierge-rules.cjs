@@ -15,6 +15,7 @@ const LAYERS = [
   'alarm-model',
   'meaning-model',
   'topic-model',
+  'word-vectors',
   'fact-search',
   'understanding',
   'dialogue',
@@ -30,7 +31,7 @@ const ENTRIES = Object.values(manifest.exports).map((file) =>
 );
 
 /** The exports that the running API may import. */
-const API_DOORS = ['.', './contract', './remote-engine', './language-model', './danger', './reading'];
+const API_DOORS = ['.', './contract', './remote-engine', './language-model', './danger', './text-analysis'];
 const NOT_FOR_THE_API = Object.entries(manifest.exports).flatMap(([name, file]) =>
   API_DOORS.includes(name) ? [] : [file.replace(/^\.\//, 'concierge/').replaceAll('.', '\\.')],
 );
@@ -88,10 +89,10 @@ module.exports = [
     to: { path: `^(${NOT_FOR_THE_API.join('|')})$` },
   },
   {
-    name: 'concierge-reading-is-for-the-api',
+    name: 'concierge-text-analysis-is-for-the-api',
     comment: 'Inside the concierge, layers import each other and not the doors to them.',
     severity: 'error',
-    from: { path: '^concierge/src/', pathNot: '^concierge/src/(danger|reading)\\.ts$' },
-    to: { path: '^concierge/src/(danger|reading)\\.ts$' },
+    from: { path: '^concierge/src/', pathNot: '^concierge/src/(danger|text-analysis)\\.ts$' },
+    to: { path: '^concierge/src/(danger|text-analysis)\\.ts$' },
   },
 ];

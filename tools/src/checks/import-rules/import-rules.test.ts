@@ -34,7 +34,7 @@ beforeEach(() => {
   for (const folder of ['engines', 'dialogue', 'testing'])
     write(`concierge/src/${folder}/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
   write('concierge/src/evaluation/evaluate.ts', 'export const thing = 1;\nexport type Thing = number;\n');
-  write('concierge/src/reading.ts', 'export const thing = 1;\nexport type Thing = number;\n');
+  write('concierge/src/text-analysis.ts', 'export const thing = 1;\nexport type Thing = number;\n');
   write('concierge/data/en/words.json', '{ "thing": 1 }\n');
   write('host/service-worker/thing.ts', 'export const thing = 1;\n');
 });
@@ -90,7 +90,11 @@ describe('import rules', () => {
           'api/src/measures.ts',
           'concierge/src/evaluation/evaluate.ts',
         ],
-        ['concierge-reading-is-for-the-api', 'concierge/src/policy/reads.ts', 'concierge/src/reading.ts'],
+        [
+          'concierge-text-analysis-is-for-the-api',
+          'concierge/src/policy/reads.ts',
+          'concierge/src/text-analysis.ts',
+        ],
         ['remotes-import-shared-alone', 'remote-guest/src/bad.ts', 'host/src/thing.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/worse.ts', 'api/src/thing.ts'],
         ['remotes-import-no-other-remote', 'remote-guest/src/other.ts', 'remote-staff/src/thing.ts'],

@@ -5,7 +5,7 @@ const MOST_FILES = 15;
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|css)$/;
 /** Written by a program: compiled messages, and what says so in its name. */
 const GENERATED = /\/compiled\/|generated|\.d\.m?ts$/;
-const REASON = /More than fifteen files\b.*/g;
+const REASON = /Why so many files\b.*/g;
 
 /** Files of more than 200 lines, with their length: sources, tests and styles. Generated files are left out. */
 export function findLongFiles(files: readonly string[], read: (file: string) => string): string[] {
@@ -18,7 +18,7 @@ export function findLongFiles(files: readonly string[], read: (file: string) => 
 
 /**
  * Folders that hold more than 15 files, subfolders not counted, without a reason: a paragraph or sentence in their README,
- * or in one above that names them, which begins with "More than fifteen files".
+ * or in one above that names them, which begins with "Why so many files".
  */
 export function findFullFolders(files: readonly string[], read: (file: string) => string): string[] {
   const counts = new Map<string, number>();

@@ -14,4 +14,4 @@ export const repositoryFiles = (): string[] =>
     .filter((file) => file && existsSync(path.join(ROOT, file)));
 
 /** The text of one of them. */
-export const readRepositoryFile = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+export const loadRepositoryFile = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');

@@ -47,7 +47,8 @@ export async function main({ install }: CommandCall): Promise<void> {
     force: () => leave(1),
   });
 
-  const foreseen = async (work: Promise<unknown>): Promise<Totals> => {
+  /** No test for work that succeeds, one failed test for work that does not. */
+  const asTotals = async (work: Promise<unknown>): Promise<Totals> => {
     try {
       await work;
       return NOTHING;
@@ -58,21 +59,25 @@ export async function main({ install }: CommandCall): Promise<void> {
   };
 
   steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
-  const building = foreseen(buildAll(steps, allParts()));
+  const building = asTotals(buildAll(steps, allParts()));
   const lanes = await Promise.all([
     building,
     building.then(() => runLane(steps, [apiTests(reports)])),
     runLane(steps, [typeCheck, lintCheck, importCheck, unusedCheck, unitTests(reports)]),
   ]);
   let browser: string | null = null;
-  const found = await foreseen(
+  const found = await asTotals(
     asStep(steps, 'Find a browser', async () => {
       browser = await findOrInstallBrowser(process.env);
     }),
   );
   const built = (await building).failed === 0;
-  const inBrowser =
-    browser && built ? await runCheck(steps, browserTests(reports, browser)) : built ? NOTHING : FAILURE;
+  const testInBrowser = async (): Promise<Totals> => {
+    if (!built) return FAILURE;
+    // Without a browser, finding one has failed and is counted.
+    return browser ? runCheck(steps, browserTests(reports, browser)) : NOTHING;
+  };
+  const inBrowser = await testInBrowser();
 
   const totals = sum([...lanes, found, inBrowser]);
   if (!process.env.DATABASE_URL) steps.line('  DATABASE_URL is not set: the API was tested on PGlite only.');

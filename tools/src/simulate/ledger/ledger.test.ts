@@ -2,15 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { DayRecord } from './day-record.ts';
 import { drawDay } from './draw-day.ts';
 import { formatLedger } from './format-ledger.ts';
-import { writeLedger } from './ledger.ts';
+import { checkDay } from './ledger.ts';
 import { dayOf, message, minute, requestOf, slipped, step } from './testing/day-fixture.ts';
 
 const broken = (record: DayRecord) =>
-  writeLedger(record).flatMap(({ findings }) => findings.map(({ rule, what }) => `${rule}: ${what}`));
+  checkDay(record).flatMap(({ findings }) => findings.map(({ rule, what }) => `${rule}: ${what}`));
 
 test('a day without a breach has no finding', () => {
   expect(broken(dayOf())).toEqual([]);
-  expect(writeLedger(dayOf()).map(({ rule }) => rule)).toEqual([
+  expect(checkDay(dayOf()).map(({ rule }) => rule)).toEqual([
     'ends',
     'promises',
     'alarms',
@@ -149,7 +149,7 @@ describe('every rule finds its breach', () => {
 
 test('the ledger shows each rule with its number of checks, and the history of a request in breach', () => {
   const record = dayOf({ requests: [requestOf({ steps: [step(0, 'new'), step(50, 'done')] })] });
-  const text = formatLedger(record, writeLedger(record));
+  const text = formatLedger(record, checkDay(record));
   expect(text).toContain('1 requests: 1 done, 0 declined, 0 cancelled, 0 expired');
   expect(text).toContain('**1 broken**');
   expect(text).toContain(

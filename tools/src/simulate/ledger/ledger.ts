@@ -15,11 +15,11 @@ export interface LedgerLine {
   findings: Finding[];
 }
 
-/** Checks a day. */
-export function writeLedger(record: DayRecord): LedgerLine[] {
+/** Checks a day by every rule: one line for each. */
+export function checkDay(record: DayRecord): LedgerLine[] {
   const { requests, alarms, messages, turns, deliveries, sent } = record;
   const steps = requests.flatMap((request) => request.steps);
-  const deeds = steps.filter(({ event, byKind }) => event && byKind === 'system').length;
+  const clockActions = steps.filter(({ event, byKind }) => event && byKind === 'system').length;
   const lines: Array<Omit<LedgerLine, 'findings'> & { of: (record: DayRecord) => Finding[] }> = [
     { rule: 'ends', says: 'every request has an end', checked: countEnds(record), of: checkEnds },
     {
@@ -37,7 +37,7 @@ export function writeLedger(record: DayRecord): LedgerLine[] {
     {
       rule: 'once',
       says: 'no job ran twice',
-      checked: `${deeds} deeds of clocks, ${turns.length} answers, ${deliveries.length} notifications`,
+      checked: `${clockActions} clock actions, ${turns.length} answers, ${deliveries.length} notifications`,
       of: checkOnce,
     },
     {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AccountKeeper } from './account-keeper.ts';
 import { emulatorAt } from './emulator.ts';
 import { DEFAULT_CONFIGURATION } from './identity-configuration/configuration.ts';
+import { createIdentityMails } from './identity-mails.ts';
 import { createAuthProxy } from './server.ts';
 
 const RESTORE_PAUSE_MS = 250;
@@ -16,6 +17,9 @@ const Settings = z.object({
   /** Turns the bot check on; empty is off. */
   RECAPTCHA_SITE_KEY: z.string().default(''),
   AUTH_FAULT_INJECTION: z.string().default('0'),
+  /** Where the emulator's links are mailed to; empty for nowhere. */
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().default(''),
   /** The policy's minimum length; with one, the most used passwords are refused too. Unset is the default policy. */
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).optional(),
 });
@@ -54,6 +58,14 @@ const server = createAuthProxy({
     recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY || null,
   },
   faultInjection: settings.AUTH_FAULT_INJECTION === '1',
+  sendMail: settings.SMTP_URL
+    ? createIdentityMails({
+        emulatorUrl: settings.EMULATOR_URL,
+        project: settings.FIREBASE_PROJECT_ID,
+        smtpUrl: settings.SMTP_URL,
+        from: settings.MAIL_FROM,
+      })
+    : null,
   log,
 });
 

@@ -7,6 +7,7 @@ import { errorBody, Fault, Faults } from './faults.ts';
 import { botCheckRefusal, withoutProof } from './identity-configuration/bot-check.ts';
 import { answerInPlace, type IdentityConfiguration } from './identity-configuration/configuration.ts';
 import { passwordRefusal } from './identity-configuration/password-check.ts';
+import type { SendIdentityMail } from './identity-mails.ts';
 import { acceptableToken, fromEmulator, toEmulator } from './restored-tokens.ts';
 import { SecondFactorCalls } from './second-factor/second-factor-calls.ts';
 
@@ -33,6 +34,8 @@ interface ProxyOptions {
   configuration: IdentityConfiguration;
   /** Serves the control path. */
   faultInjection: boolean;
+  /** Mails the links that the emulator makes; null where no mail is sent. */
+  sendMail: SendIdentityMail | null;
   log(message: string): void;
 }
 
@@ -58,7 +61,7 @@ async function loadBody(request: IncomingMessage): Promise<string> {
  * accepts pages of any origin, and injects faults for tests; everything else passes through.
  */
 export function createAuthProxy(options: ProxyOptions): Server {
-  const { emulator, keeper, configuration, faultInjection, log } = options;
+  const { emulator, keeper, configuration, faultInjection, sendMail, log } = options;
   const faults = new Faults();
   const secondFactor = new SecondFactorCalls({
     emulatorUrl: emulator.url,
@@ -118,6 +121,11 @@ export function createAuthProxy(options: ProxyOptions): Server {
     );
     response.writeHead(answer.status, { ...Object.fromEntries(kept), ...corsHeaders(request) });
     response.end(text);
+    if (answer.ok && sendMail) {
+      await sendMail(pathname, asked, text).catch((error: unknown) =>
+        log(`A mail could not be sent: ${String(error)}`),
+      );
+    }
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

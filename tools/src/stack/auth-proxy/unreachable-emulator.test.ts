@@ -13,6 +13,7 @@ describe('an unreachable emulator', () => {
       keeper: new AccountKeeper(emulatorAt('http://127.0.0.1:1', PROJECT), 'no-file.json'),
       configuration: DEFAULT_CONFIGURATION,
       faultInjection: false,
+      sendMail: null,
       log: () => undefined,
     });
     const port = await anyFreePort();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const addresses = addressesFor(portsFrom('4000', []));
+const addresses = addressesFor(portsFrom('4000', []), { hasOutbox: true });
 const places = [
   { label: 'Room 101', code: 'AAAA_aaaa-0000000000000', shortCode: 'ABCD', kind: 'room' },
   { label: 'Room 204', code: 'BBBB_bbbb-1111111111111', shortCode: 'EFGH', kind: 'room' },
@@ -58,6 +58,7 @@ describe('demo.json', () => {
       shellUrl: 'http://localhost:4000',
       partnerUrl: 'http://harbourline.localhost:4000',
       apiUrl: 'http://localhost:4001',
+      outboxUrl: 'http://localhost:4005',
       remotes,
       owner: { email: 'owner@aurora.example', password: accounts.owner.password },
       manager: { email: 'manager@aurora.example', password: accounts.manager.password },
@@ -80,6 +81,16 @@ describe('demo.json', () => {
   });
 });
 
+describe('a stack with a mail server', () => {
+  test('names no outbox', async () => {
+    const accounts = await demoAccounts(path.join(folder, 'demo-accounts.json'));
+    const withServer = addressesFor(portsFrom('4000', []), { hasOutbox: false });
+    const demo = demoFile(withServer, {}, accounts, places);
+    expect(demo).not.toHaveProperty('outboxUrl');
+    expect(welcome(demo, withServer, { colours: false })).not.toContain('Outbox');
+  });
+});
+
 describe('the final block of a start', () => {
   test('has the link of Room 204 with its QR code, the sign-ins, the partner brand and the API docs', async () => {
     const accounts = await demoAccounts(path.join(folder, 'demo-accounts.json'));
@@ -92,5 +103,6 @@ describe('the final block of a start', () => {
     expect(block).toContain(accounts.manager.password);
     expect(block).toContain('http://harbourline.localhost:4000');
     expect(block).toContain('http://localhost:4000/api/docs');
+    expect(block).toContain('Outbox            http://localhost:4005   no mail leaves this computer');
   });
 });

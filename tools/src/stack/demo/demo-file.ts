@@ -12,6 +12,8 @@ export interface DemoFile {
   shellUrl: string;
   partnerUrl: string;
   apiUrl: string;
+  /** The development outbox; absent when mail goes to a mail server. */
+  outboxUrl?: string;
   /** URL of each live `release.json`. */
   remotes: Record<string, string>;
   owner: Credentials;
@@ -34,6 +36,7 @@ export function demoFile(
     shellUrl: addresses.shell,
     partnerUrl: addresses.partner,
     apiUrl: addresses.api,
+    ...(addresses.outbox === null ? {} : { outboxUrl: addresses.outbox }),
     remotes,
     owner: credentials(accounts.owner),
     manager: credentials(accounts.manager),

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writeJson } from '../../command/atomic-file.ts';
 import { anyFreePort } from '../../processes/ports.ts';
 import type { Program } from '../../processes/supervise/launch.ts';
-import { ROOT } from '../../root.ts';
 
 /** Projects called demo-* never reach the real Firebase. */
 export const PROJECT = 'demo-bellkey';
@@ -11,7 +10,7 @@ export const PROJECT = 'demo-bellkey';
 const POLL_MS = 150;
 
 /**
- * The official Auth emulator, run through the firebase command line: needs neither Java nor a network. Its files
+ * The official Auth emulator, run through the firebase command line (`firebase.mjs`): needs neither Java nor a network. Its files
  * (configuration, debug log) stay in `folder`.
  */
 export async function authEmulator(folder: string, port: number): Promise<Program> {
@@ -28,7 +27,7 @@ export async function authEmulator(folder: string, port: number): Promise<Progra
     },
   });
   return {
-    file: path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    file: path.join(import.meta.dirname, 'firebase.mjs'),
     arguments: ['emulators:start', '--only', 'auth', '--project', PROJECT, '--config', config],
     cwd: folder,
     env: {

@@ -1,7 +1,10 @@
 import type { Service } from '../../processes/supervise/service.ts';
 
-/** The host first so that no request comes in, and the Auth emulator after its proxy, which saves the accounts. */
-const STOP_ORDER = ['host', 'api', 'auth-proxy', 'auth-emulator'];
+/**
+ * The host first so that no request comes in, the Auth emulator after its proxy, which saves the accounts, and the
+ * outbox last, for mail that the others still send.
+ */
+const STOP_ORDER = ['host', 'api', 'auth-proxy', 'auth-emulator', 'outbox'];
 
 /** The programs of a starting or running stack; `stop` and `kill` work at any moment. */
 export class ProgramGroup {

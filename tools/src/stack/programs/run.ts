@@ -9,11 +9,13 @@ import { ProgramGroup } from './program-group.ts';
 import type { Stack } from './start-stack.ts';
 import { welcome } from './welcome.ts';
 
+const OUTBOX_PORTS = ['outbox', 'outboxSmtp'] as const;
+
 /** The differences between the commands that run a stack. */
 export interface StackCommand {
   /** The command as typed. */
   typed: string;
-  /** Ports that have to be free. */
+  /** Ports that have to be free, besides those of the development outbox. */
   ports: readonly PortUse[];
   start(context: {
     environment: Environment;
@@ -52,11 +54,12 @@ export async function runStack(command: StackCommand): Promise<void> {
   try {
     const environment = loadEnvironment(process.env);
     giveBack = takeDataFolder(environment.dataDir);
-    await requireFree(environment.ports, command.ports, command.typed);
+    const ports: PortUse[] = [...command.ports, ...(environment.hasOutbox ? OUTBOX_PORTS : [])];
+    await requireFree(environment.ports, ports, command.typed);
     const stack = await command.start({ environment, steps, programs, stopping: stopping.signal });
     if (stopping.signal.aborted) return;
     const colours = process.stdout.isTTY && !process.env.NO_COLOR;
-    console.log(welcome(stack.demo, addressesFor(environment.ports), { colours }));
+    console.log(welcome(stack.demo, addressesFor(environment.ports, environment), { colours }));
     console.log('Bellkey is ready');
   } catch (error) {
     if (stopping.signal.aborted) return;

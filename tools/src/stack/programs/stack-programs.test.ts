@@ -20,7 +20,7 @@ const accounts = {
 
 function apiEnvironment(env: NodeJS.ProcessEnv) {
   const environment = loadEnvironment(env);
-  return apiProgram('main.js', environment, addressesFor(environment.ports), accounts).env;
+  return apiProgram('main.js', environment, addressesFor(environment.ports, environment), accounts).env;
 }
 
 describe('the API of a local stack', () => {
@@ -33,5 +33,17 @@ describe('the API of a local stack', () => {
       OPERATORS: 'operator',
       OPERATORS_SECOND_FACTOR: passed,
     });
+  });
+
+  test('sends its mail to the development outbox', () => {
+    expect(apiEnvironment({ PORT: '4000' })).toMatchObject({
+      SMTP_URL: 'smtp://127.0.0.1:4006',
+      MAIL_FROM: 'Bellkey <bellkey@localhost>',
+    });
+  });
+
+  test('sends its mail to the mail server that is configured', () => {
+    const given = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Aurora <aurora@mail.example>' };
+    expect(apiEnvironment(given)).toMatchObject(given);
   });
 });

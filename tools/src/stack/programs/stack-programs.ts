@@ -14,13 +14,8 @@ export type StackMode = 'demo' | 'development';
 export const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
 /** The Auth proxy, in front of the emulator. */
-export function authProxyProgram({
-  ports,
-  host,
-  dataDir,
-  faultInjection,
-  recaptchaSiteKey,
-}: Environment): Program {
+export function authProxyProgram(environment: Environment): Program {
+  const { ports, host, dataDir, faultInjection, recaptchaSiteKey } = environment;
   return {
     file: path.join(ROOT, 'tools/src/stack/auth-proxy/main.ts'),
     typescript: true,
@@ -34,27 +29,44 @@ export function authProxyProgram({
       ACCOUNTS_FILE: path.join(dataDir, 'auth/accounts.json'),
       RECAPTCHA_SITE_KEY: recaptchaSiteKey ?? '',
       AUTH_FAULT_INJECTION: faultInjection ? '1' : '0',
+      ...outboxSettings(environment),
     },
   };
+}
+
+/** The development outbox: it takes the mail of the others and shows it on a page. */
+export function outboxProgram({ ports, dataDir }: Environment): Program {
+  return {
+    file: path.join(ROOT, 'tools/src/stack/outbox/main.ts'),
+    typescript: true,
+    cwd: ROOT,
+    env: {
+      OUTBOX_PORT: String(ports.outbox),
+      OUTBOX_SMTP_PORT: String(ports.outboxSmtp),
+      OUTBOX_DIR: path.join(dataDir, 'outbox'),
+    },
+  };
+}
+
+/** How the programs of a stack reach its development outbox; nothing when a mail server is configured. */
+function outboxSettings({
+  hasOutbox,
+  ports,
+}: Pick<Environment, 'hasOutbox' | 'ports'>): Record<string, string> {
+  return hasOutbox
+    ? { SMTP_URL: `smtp://127.0.0.1:${ports.outboxSmtp}`, MAIL_FROM: 'Bellkey <bellkey@localhost>' }
+    : {};
 }
 
 /** @param file the API's built entry */
 export function apiProgram(
   file: string,
-  {
-    ports,
-    host,
-    dataDir,
-    databaseUrl,
-    model,
-    notifications,
-    provider,
-    brandsDir,
-    operatorsSecondFactor,
-  }: Environment,
+  environment: Environment,
   addresses: Addresses,
   accounts: DemoAccounts,
 ): Program {
+  const { ports, host, dataDir, databaseUrl, model, notifications, provider } = environment;
+  const { brandsDir, operatorsSecondFactor } = environment;
   return {
     file,
     cwd: path.join(ROOT, 'api'),
@@ -82,6 +94,7 @@ export function apiProgram(
       GUEST_SESSIONS_FACTOR: '50',
       PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
       ...model,
+      ...outboxSettings(environment),
       ...notifications,
       ...provider.api,
     },

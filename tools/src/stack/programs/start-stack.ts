@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeJson } from '../../command/atomic-file.ts';
 import { asStep, type Steps } from '../../command/steps.ts';
-import { ApiReady, AuthProxyReady, HostReady } from '../../processes/ready-messages.ts';
+import { ApiReady, AuthProxyReady, HostReady, OutboxReady } from '../../processes/ready-messages.ts';
 import type { Program } from '../../processes/supervise/launch.ts';
 import { openLogFile } from '../../processes/supervise/log-file.ts';
 import { readyMessage } from '../../processes/supervise/ready-message.ts';
@@ -18,6 +18,7 @@ import {
   authProxyProgram,
   hostProgram,
   loopback,
+  outboxProgram,
   type RemoteSources,
   type StackMode,
 } from './stack-programs.ts';
@@ -43,7 +44,7 @@ export interface Stack {
 }
 
 /**
- * Starts the identity service, the API and the host, each supervised, and writes `demo.json`.
+ * Starts the identity service, the API, the host and the development outbox, each supervised, and writes `demo.json`.
  *
  * @throws CommandError when a program does not start.
  */
@@ -52,7 +53,7 @@ export async function startStack(plan: StackPlan, programs: ProgramGroup): Promi
   // Its failure is handled below; until then it must not count as unhandled.
   plan.prepared.catch(() => undefined);
   const { ports, dataDir } = environment;
-  const addresses = addressesFor(ports);
+  const addresses = addressesFor(ports, environment);
   const authFolder = path.join(dataDir, 'auth');
   await mkdir(authFolder, { recursive: true });
   const accounts = await demoAccounts(path.join(dataDir, 'demo-accounts.json'));
@@ -101,6 +102,13 @@ export async function startStack(plan: StackPlan, programs: ProgramGroup): Promi
     (child) => readyMessage(child, HostReady),
   );
 
+  const startOutbox = async () => {
+    if (!environment.hasOutbox) return;
+    const outbox = supervised('The development outbox', 'outbox', outboxProgram(environment), (child) =>
+      readyMessage(child, OutboxReady),
+    );
+    await asStep(steps, 'Start the development outbox', () => programs.start(outbox));
+  };
   const startIdentity = async () => {
     await programs.start(emulator);
     await programs.start(proxy);
@@ -116,6 +124,7 @@ export async function startStack(plan: StackPlan, programs: ProgramGroup): Promi
   const [, { places, remotes }] = await Promise.all([
     asStep(steps, 'Start the Auth emulator and proxy', startIdentity),
     startProduct(),
+    startOutbox(),
   ]);
 
   await recordProcesses();

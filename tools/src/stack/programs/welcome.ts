@@ -26,6 +26,9 @@ export function welcome(demo: DemoFile, addresses: Addresses, { colours }: { col
     ),
     row('Operator sign-in', `${addresses.staffSignIn}   ${demo.operator.email}   ${demo.operator.password}`),
     row('API docs', addresses.apiDocs),
+    ...(addresses.outbox === null
+      ? []
+      : [row('Outbox', `${addresses.outbox}   no mail leaves this computer`)]),
     '',
     '  Sign-in runs on a local emulator and Hotel Aurora is made up. Ctrl-C stops everything; the data stays.',
     '',

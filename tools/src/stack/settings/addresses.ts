@@ -8,9 +8,12 @@ export interface Addresses {
   identity: string;
   staffSignIn: string;
   apiDocs: string;
+  /** The page of the development outbox; null when mail goes to a mail server. */
+  outbox: string | null;
 }
 
-export function addressesFor(ports: Ports): Addresses {
+/** @param hasOutbox whether the stack has a development outbox */
+export function addressesFor(ports: Ports, { hasOutbox }: { hasOutbox: boolean }): Addresses {
   const shell = `http://localhost:${ports.shell}`;
   return {
     shell,
@@ -19,6 +22,7 @@ export function addressesFor(ports: Ports): Addresses {
     identity: `http://localhost:${ports.authProxy}`,
     staffSignIn: `${shell}/staff-login`,
     apiDocs: `${shell}/api/docs`,
+    outbox: hasOutbox ? `http://localhost:${ports.outbox}` : null,
   };
 }
 

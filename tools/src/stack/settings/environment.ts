@@ -21,6 +21,8 @@ export interface Environment {
   recaptchaSiteKey: string | null;
   /** Settings of notifications, passed on unchanged; empty for the defaults. */
   notifications: Record<string, string>;
+  /** Without a mail server, mail goes to the development outbox. */
+  hasOutbox: boolean;
   /** Settings of an OpenID Connect provider, passed on unchanged; empty when there is none. */
   provider: { api: Record<string, string>; name: string };
   /** Operators of the platform have to sign in with a second factor. */
@@ -75,6 +77,7 @@ export function loadEnvironment(env: NodeJS.ProcessEnv): Environment {
     publicHosts: env.PUBLIC_HOSTS ? env.PUBLIC_HOSTS.split(',') : null,
     model: settingsIn(env, MODEL_SETTINGS),
     notifications: settingsIn(env, NOTIFICATION_SETTINGS),
+    hasOutbox: !env.SMTP_URL,
     provider: { api: settingsIn(env, PROVIDER_SETTINGS), name: env.OIDC_NAME || 'work account' },
     faultInjection: env.AUTH_FAULT_INJECTION === '1',
     recaptchaSiteKey: env.RECAPTCHA_SITE_KEY || null,

@@ -35,14 +35,14 @@ describe('npm start', () => {
   test(
     'with a taken port says which and what to do, in one sentence each, before anything starts',
     async () => {
-      const port = await freeRange(4, FIRST_PORT);
+      const port = await freeRange(7, FIRST_PORT);
       const taken = createServer();
       await new Promise<void>((resolve) => taken.listen(port + 2, '127.0.0.1', resolve));
       const { code, errors } = await start({ PORT: String(port) });
       taken.close();
       expect(code).toBe(1);
       expect(errors).toBe(
-        `Port ${port + 2}, needed for the Auth proxy, is taken by another program. Stop that program, or choose other ports: PORT=${port + 100} npm start (it uses ${port + 100} to ${port + 103}).`,
+        `Port ${port + 2}, needed for the Auth proxy, is taken by another program. Stop that program, or choose other ports: PORT=${port + 100} npm start (it uses ${port + 100} to ${port + 106}).`,
       );
       expect(existsSync(path.join(dataDir, 'logs'))).toBe(false);
     },
@@ -54,7 +54,7 @@ describe('npm start', () => {
     async () => {
       const file = path.join(dataDir, 'remotes.json');
       writeFileSync(file, '{ "remotes": { "guest": { "live": 7 } } }');
-      const { code, errors } = await start({ PORT: String(await freeRange(4, FIRST_PORT + 200)) });
+      const { code, errors } = await start({ PORT: String(await freeRange(7, FIRST_PORT + 200)) });
       expect(code).toBe(1);
       expect(errors).toContain(`The registry ${file} cannot be used`);
       expect(errors).toContain('remotes.guest.live');
@@ -79,7 +79,7 @@ describe('npm start', () => {
     async () => {
       const { code, errors } = await start({ PORT: 'eighty' });
       expect(code).toBe(1);
-      expect(errors).toBe('PORT is "eighty"; it has to be a whole number from 1 to 65528.');
+      expect(errors).toBe('PORT is "eighty"; it has to be a whole number from 1 to 65526.');
     },
     TEST_TIMEOUT_MS,
   );

@@ -107,7 +107,7 @@ export const searchEngines = [
     {
       rule: 'The home page’s title is the brand’s',
       file: 'host/src/page-title/document-title.ts',
-      from: "page.path === '/' ? brand.meta.title : ",
+      from: "page.path === '/' && !page.at ? brand.meta.title : ",
       to: '',
       test: 'host/src/page-title/document-title.test.ts',
     },

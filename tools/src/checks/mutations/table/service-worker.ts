@@ -33,7 +33,7 @@ export const serviceWorker = [
     },
     {
       rule: 'After an update the page reloads on activation',
-      from: 'else if (claimReloadFor(build, dependencies.storage)) dependencies.reload();',
+      from: 'else if (claimUpdateReload(build, dependencies.storage)) dependencies.reload();',
       to: '',
     },
     {

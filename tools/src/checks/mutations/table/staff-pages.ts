@@ -7,13 +7,13 @@ export const staffPages = [
   ...mutations({ section: '2', file: PAGES, test: 'remote-staff/src/pages.test.ts' }, [
     {
       rule: 'Staff login is guarded by auth',
-      from: "lead: SIGN_IN_LEAD,\n    guard: 'auth',",
-      to: 'lead: SIGN_IN_LEAD,',
+      from: "lead: SIGN_IN_INTRO,\n    guard: 'auth',",
+      to: 'lead: SIGN_IN_INTRO,',
     },
     {
       rule: 'Staff registration is guarded by auth',
-      from: "lead: REGISTRATION_LEAD,\n    guard: 'auth',",
-      to: 'lead: REGISTRATION_LEAD,',
+      from: "lead: REGISTRATION_INTRO,\n    guard: 'auth',",
+      to: 'lead: REGISTRATION_INTRO,',
     },
     {
       rule: 'Waiting for approval is guarded by auth',

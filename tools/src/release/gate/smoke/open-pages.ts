@@ -19,12 +19,17 @@ export interface Visit {
   pathname: string;
 }
 
-/** One address for each page; parameters get a value that the page lists, else any. */
+/**
+ * One address for each page; parameters get a value that the page lists, else any. A page at properties' addresses only
+ * has none: the gate has no property.
+ */
 export function visitsOf(release: Release): Visit[] {
-  return Object.entries(release.pages).map(([page, { path, params }]) => ({
-    page,
-    pathname: path.replace(/:([^/]+)/g, (_, name: string) => params?.[name]?.[0] ?? 'trial'),
-  }));
+  return Object.entries(release.pages)
+    .filter(([, { at }]) => at === undefined)
+    .map(([page, { path, params }]) => ({
+      page,
+      pathname: path.replace(/:([^/]+)/g, (_, name: string) => params?.[name]?.[0] ?? 'trial'),
+    }));
 }
 
 /** A failure of the absent API or of an outside address, not of the release. */

@@ -13,7 +13,7 @@ import { emulatorAt } from '../emulator.ts';
 import { DEFAULT_CONFIGURATION } from '../identity-configuration/configuration.ts';
 import { createAuthProxy } from '../server.ts';
 
-// The real emulator, started as the stack starts it: ten seconds on an idle machine, a minute on a busy one.
+// The real emulator, started as the stack starts it: a few seconds on an idle machine, many on a busy one.
 const EMULATOR_START_MS = 180_000;
 const STOP_MS = 30_000;
 /** The emulator counts in seconds; a restart takes longer than one. */
@@ -47,6 +47,7 @@ export function setUpProxy(): RunningProxy {
       keeper,
       configuration: DEFAULT_CONFIGURATION,
       faultInjection: true,
+      sendMail: null,
       log: () => undefined,
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

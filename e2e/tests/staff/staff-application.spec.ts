@@ -8,7 +8,10 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
 }) => {
   const manager = await (await browser.newContext()).newPage();
   await signIn(manager, demo.shellUrl, demo.manager);
-  await manager.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Team' }).click();
+  await manager
+    .getByRole('navigation', { name: 'Staff' })
+    .getByRole('link', { name: 'Team', exact: true })
+    .click();
   const joinCode =
     (await manager.getByRole('status', { name: 'Join code', exact: true }).textContent()) ?? '';
   expect(joinCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -65,7 +68,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
 
   await rita.getByRole('button', { name: 'Check now' }).click();
   await expect(rita.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(rita.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await expect(rita.getByRole('link', { name: 'Team', exact: true })).toHaveCount(0);
 
   // Registering again with a wrong password reveals nothing about the account.
   const stranger = await (await browser.newContext()).newPage();
