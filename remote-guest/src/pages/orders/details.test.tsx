@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { setOnline } from '../../test-support/set-online.ts';
 import { ago, done, group, openOrdersPage, order, readyApi, soup, towels } from './open-orders-page.tsx';
@@ -6,10 +6,30 @@ import { ago, done, group, openOrdersPage, order, readyApi, soup, towels } from 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   setOnline(true);
+  jest.useRealTimers();
 });
+
+/** Stops the date alone, at noon: a time of tomorrow is shown with its day, and midnight may pass during a run. */
+function stopDateAtNoon(): void {
+  jest.useFakeTimers({
+    now: new Date('2026-03-15T12:00:00.000Z'),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'requestAnimationFrame',
+      'performance',
+    ],
+  });
+}
 
 describe('the details', () => {
   test('show the history, with names, the new time and the reason', async () => {
+    stopDateAtNoon();
     const moved = {
       ...towels,
       promiseChange: {
