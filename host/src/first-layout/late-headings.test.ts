@@ -4,8 +4,9 @@ import { LATE_HEADINGS } from './late-headings-mark.ts';
 
 const load = jest.fn<(font: string, text: string) => Promise<FontFace[]>>();
 const navigated: Array<() => void> = [];
-/** What the page looks like in the fonts of the device, and in its own. */
+/** Where the button is in the fonts of the device, and in the page's own. */
 const top = { before: 10, after: 10 };
+const HEIGHT = 740;
 
 const isLate = () => document.body.hasAttribute(LATE_HEADINGS);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -21,12 +22,13 @@ beforeEach(() => {
   navigated.length = 0;
   Object.assign(top, { before: 10, after: 10 });
   history.replaceState(null, '', '/chat');
+  Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: HEIGHT });
   document.documentElement.style.setProperty('--font-display', 'Grand, serif');
   document.body.setAttribute(LATE_HEADINGS, '');
   document.body.innerHTML = '<h1>Ten cafés</h1><button>Towels</button><p>Hello</p>';
   const button = document.querySelector('button');
   if (button) {
-    button.getBoundingClientRect = () => ({ left: 0, top: isLate() ? top.before : top.after }) as DOMRect;
+    button.getBoundingClientRect = () => new DOMRect(0, isLate() ? top.before : top.after, 100, 40);
   }
 });
 
@@ -47,6 +49,20 @@ test('where a control would move, the font waits for the next page', async () =>
   expect(isLate()).toBe(true);
   history.pushState(null, '', '/orders');
   for (const listener of navigated) listener();
+  expect(isLate()).toBe(false);
+});
+
+test('what is below the screen may move, and get its place only then', async () => {
+  Object.assign(top, { before: HEIGHT, after: HEIGHT + 30 });
+  finish();
+  await settled();
+  expect(isLate()).toBe(false);
+});
+
+test('a fraction of a pixel is no movement', async () => {
+  top.after = 10.6;
+  finish();
+  await settled();
   expect(isLate()).toBe(false);
 });
 

@@ -9,14 +9,26 @@ interface Ports {
 /** What a person may be about to press, or is reading. */
 const PRESSED_OR_READ = 'a, button, input, textarea, select, summary, p, h1, h2, h3';
 
-function placesIn(document: Document): string {
-  return [...document.body.querySelectorAll(PRESSED_OR_READ)]
-    .map((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return `${Math.round(left)} ${Math.round(top)}`;
-    })
-    .join();
+/** Below this many CSS pixels no one sees a movement; text of another width can shift its neighbour by a fraction. */
+const SEEN_PX = 1;
+
+/**
+ * What is in view now. What is below has no place yet where its layout is skipped (first-layout.css), and may move:
+ * no one is about to press it.
+ */
+function elementsInView({ body, documentElement }: Document): Element[] {
+  return [...body.querySelectorAll(PRESSED_OR_READ)].filter((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < documentElement.clientHeight;
+  });
 }
+
+const placesOf = (elements: readonly Element[]) => elements.map((element) => element.getBoundingClientRect());
+
+const hasMoved = (before: DOMRect, after: DOMRect | undefined) =>
+  after === undefined ||
+  Math.abs(before.left - after.left) >= SEEN_PX ||
+  Math.abs(before.top - after.top) >= SEEN_PX;
 
 /** Loads the font files of the headings' text. The mark on the body hides their name from it, and not from the root. */
 async function loadHeadings({ body, documentElement, fonts }: Document): Promise<void> {
@@ -28,8 +40,8 @@ async function loadHeadings({ body, documentElement, fonts }: Document): Promise
 }
 
 /**
- * Sets the headings of a usable page in their font, when it has loaded. Where that would move anything, the first page
- * stays as it is, and the next one has the font.
+ * Sets the headings of a usable page in their font, when it has loaded. Where that would move anything in view, the first
+ * page stays as it is, and the next one has the font.
  */
 export function finishLateHeadings({ document, onNavigation }: Ports): void {
   const { body } = document;
@@ -41,9 +53,11 @@ export function finishLateHeadings({ document, onNavigation }: Ports): void {
   loadHeadings(document).then(
     () => {
       if (!body.hasAttribute(LATE_HEADINGS)) return;
-      const before = placesIn(document);
+      const elements = elementsInView(document);
+      const before = placesOf(elements);
       end();
-      if (placesIn(document) !== before) body.setAttribute(LATE_HEADINGS, '');
+      const after = placesOf(elements);
+      if (before.some((place, index) => hasMoved(place, after[index]))) body.setAttribute(LATE_HEADINGS, '');
     },
     () => undefined,
   );
