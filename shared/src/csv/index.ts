@@ -1,1 +1,3 @@
+export * from './column-names.ts';
 export * from './parse-csv.ts';
+export * from './text-of-file.ts';

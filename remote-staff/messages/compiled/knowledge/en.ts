@@ -118,6 +118,7 @@ export const questionsThatTheAssistantCantAnswer: KnowledgeMessages['questionsTh
 export const forManagers: KnowledgeMessages['forManagers'] = "For managers";
 export const importsAreLiveAtOnceSo: KnowledgeMessages['importsAreLiveAtOnceSo'] = "Imports are live at once, so managers and owners make them.";
 export const theFileIsLargerThan60: KnowledgeMessages['theFileIsLargerThan60'] = "The file is larger than 60 kB. Split it, and import the parts.";
+export const fileHasNoText: KnowledgeMessages['fileHasNoText'] = "This file holds no text. Save it as CSV or Markdown and choose that file.";
 export const chooseAFileOrPasteIts: KnowledgeMessages['chooseAFileOrPasteIts'] = "Choose a file, or paste its text.";
 export const importLabel: KnowledgeMessages['importLabel'] = "Import";
 export const format: KnowledgeMessages['format'] = "Format";
@@ -250,6 +251,7 @@ export const knowledgeMessages: KnowledgeMessages = {
   forManagers,
   importsAreLiveAtOnceSo,
   theFileIsLargerThan60,
+  fileHasNoText,
   chooseAFileOrPasteIts,
   importLabel,
   format,

@@ -117,6 +117,7 @@ export interface KnowledgeMessages {
   readonly forManagers: string;
   readonly importsAreLiveAtOnceSo: string;
   readonly theFileIsLargerThan60: string;
+  readonly fileHasNoText: string;
   readonly chooseAFileOrPasteIts: string;
   readonly importLabel: string;
   readonly format: string;

@@ -8,6 +8,7 @@ export const countPlacesAreAdded: PlacesMessages['countPlacesAreAdded'] = (d) =>
 export const andLeftOutMore: PlacesMessages['andLeftOutMore'] = (d) => "and " + d.leftOut + " more";
 export const doneLeftOutBecauseThey: PlacesMessages['doneLeftOutBecauseThey'] = (d) => d.done + " Left out because they are there already: " + d.shown + d.more + ".";
 export const thisFileIsLargerThan200: PlacesMessages['thisFileIsLargerThan200'] = "This file is larger than 200 kB.";
+export const fileHasNoText: PlacesMessages['fileHasNoText'] = "This file holds no text. Save the list as CSV and choose that file.";
 export const addPlaces: PlacesMessages['addPlaces'] = "Add places";
 export const namesOneALine: PlacesMessages['namesOneALine'] = "Names, one a line";
 export const aRangeMakesManyRoom401: PlacesMessages['aRangeMakesManyRoom401'] = "A range makes many: Room 401 - Room 420. A line may also say kind and floor: Pool bar, area, 0.";
@@ -66,6 +67,7 @@ export const placesMessages: PlacesMessages = {
   andLeftOutMore,
   doneLeftOutBecauseThey,
   thisFileIsLargerThan200,
+  fileHasNoText,
   addPlaces,
   namesOneALine,
   aRangeMakesManyRoom401,

@@ -8,6 +8,7 @@ export interface PlacesMessages {
   readonly andLeftOutMore: (d: { leftOut: string | number }) => string;
   readonly doneLeftOutBecauseThey: (d: { done: string | number; more: string | number; shown: string | number }) => string;
   readonly thisFileIsLargerThan200: string;
+  readonly fileHasNoText: string;
   readonly addPlaces: string;
   readonly namesOneALine: string;
   readonly aRangeMakesManyRoom401: string;

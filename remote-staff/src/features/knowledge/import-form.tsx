@@ -1,5 +1,6 @@
 import { useAction } from '@bellkey/shared/action';
 import type { ImportRow } from '@bellkey/shared/api';
+import { textOfFile } from '@bellkey/shared/csv';
 import { useApi } from '@bellkey/shared/shell';
 import { Button, Chip, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
@@ -54,7 +55,9 @@ export function ImportForm({
   const readFile = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_CHARS) return setWrong(knowledgeMessages.theFileIsLargerThan60);
-    take(await file.text(), /\.(?:md|markdown)$/i.test(file.name) ? 'markdown' : 'csv');
+    const given = await textOfFile(file);
+    if (given === null) return setWrong(knowledgeMessages.fileHasNoText);
+    take(given, /\.(?:md|markdown)$/i.test(file.name) ? 'markdown' : 'csv');
   };
   const load = async (apply: boolean) => {
     if (text.trim() === '') return setWrong(knowledgeMessages.chooseAFileOrPasteIts);

@@ -1,3 +1,4 @@
+import { textOfFile } from '@bellkey/shared/csv';
 import { Button } from '@bellkey/shared/ui';
 import { useId, useRef, useState } from 'react';
 import * as styles from '../style/sign-up.css';
@@ -11,6 +12,24 @@ const NOT_READ = {
   ok: false as const,
   errors: ['The file could not be read. Check your connection and choose it again.'],
 };
+
+const NO_TEXT = {
+  ok: false as const,
+  errors: ['It holds no text. Save the list as CSV and choose that file.'],
+};
+
+async function importFile<T>(
+  file: File,
+  parse: (text: string) => Promise<Imported<T>>,
+): Promise<Imported<T>> {
+  if (file.size > MAX_BYTES) return { ok: false, errors: ['The file is larger than 200 kB.'] };
+  try {
+    const text = await textOfFile(file);
+    return text === null ? NO_TEXT : await parse(text);
+  } catch {
+    return NOT_READ;
+  }
+}
 
 /**
  * Imports one list from a CSV file. A file with an invalid line is not imported at all, and an import can be reverted.
@@ -37,9 +56,8 @@ export function FileImport<T>({
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_BYTES) return setErrors(['The file is larger than 200 kB.']);
-    const imported = await parse(await file.text()).catch((): Imported<T> => NOT_READ);
-    setErrors(imported.ok ? [] : imported.errors);
+    const imported = await importFile(file, parse);
+    setErrors(imported.ok ? [] : [`“${file.name}” was not used.`, ...imported.errors]);
     if (imported.ok) onTake(imported.value);
     if (input.current) input.current.value = '';
   };

@@ -1,4 +1,5 @@
-import { parseCsv } from '@bellkey/shared/csv';
+import { Blob } from 'node:buffer';
+import { parseCsv, textOfFile } from '@bellkey/shared/csv';
 import { describe, expect, test } from '@jest/globals';
 import { parseMenu, parsePlaces } from './imports.ts';
 
@@ -20,13 +21,52 @@ describe('a CSV file', () => {
     ],
     ['\uFEFFa, "b, and ""c"""\n\n', [['a', 'b, and "c"']]],
     ['"two\nlines",x', [['two\nlines', 'x']]],
+    ['Stube 1\nSauna;area\nSala 2;table', [['Stube 1'], ['Sauna', 'area'], ['Sala 2', 'table']]],
+    [
+      'a\tb, c\nd\te',
+      [
+        ['a', 'b, c'],
+        ['d', 'e'],
+      ],
+    ],
     ['', []],
   ])('%j has these cells', async (text, cells) => {
     expect(await parseCsv(text)).toEqual(cells);
   });
 });
 
+describe('a file', () => {
+  test.each([
+    ['UTF-8', Buffer.from('Große Zinne', 'utf8'), 'Große Zinne'],
+    ['Windows-1252, as spreadsheets write it', Buffer.from('Gro\xdfe Zinne', 'latin1'), 'Große Zinne'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), null],
+  ])('in %s', async (_, bytes, text) => {
+    expect(await textOfFile(new Blob([bytes]) as unknown as globalThis.Blob)).toBe(text);
+  });
+});
+
 describe('places from a file', () => {
+  test.each([['Nome'], ['Zimmer;Typ;Etage'], ['Habitación,Tipo,Planta'], ['Camera\tTipo\tPiano']])(
+    'may begin with the names of their columns: %s',
+    async (head) => {
+      expect(await parsePlaces(`${head}\nStube`, 'room')).toEqual({
+        ok: true,
+        value: [{ label: 'Stube', kind: 'room' }],
+      });
+    },
+  );
+
+  test('may name their kinds in a language of guests', async () => {
+    expect(await parsePlaces('Stube 1;Tisch\nSauna;Bereich\n12;camera', 'room')).toEqual({
+      ok: true,
+      value: [
+        { label: 'Stube 1', kind: 'table' },
+        { label: 'Sauna', kind: 'area' },
+        { label: '12', kind: 'room' },
+      ],
+    });
+  });
+
   test('have a label and, where none is given, the usual kind', async () => {
     expect(await parsePlaces('label,kind\nRoom 101\nPool,area\nLobby,LOBBY', 'room')).toEqual({
       ok: true,
@@ -59,6 +99,12 @@ describe('places from a file', () => {
 });
 
 describe('a menu from a file', () => {
+  test('may begin with the names of its columns', async () => {
+    expect(await parseMenu('Kategorie;Name;Beschreibung;Preis\nSuppen;Brodo;;7,50')).toMatchObject({
+      value: [{ category: 'Suppen', name: 'Brodo', priceCents: 750 }],
+    });
+  });
+
   test.each([
     ['12', 1200],
     ['12.5', 1250],
@@ -73,6 +119,12 @@ describe('a menu from a file', () => {
   test.each([
     ['Drinks,Tea,,twelve', 'Line 1: “twelve” is no price; write it as 12.50.'],
     ['Drinks,,,1', 'Line 1: a dish needs a category and a name.'],
+    ['Drinks,Tea,,1\ndrinks,TEA,,2', 'Line 2: “TEA” is twice in “drinks”.'],
+    [`Drinks,${'x'.repeat(121)},,1`, `Line 1: the name “${'x'.repeat(20)}…” is longer than 120 characters.`],
+    [
+      `Drinks,Tea,,1,milk|${'y'.repeat(31)}`,
+      `Line 1: the allergen “${'y'.repeat(20)}…” is longer than 30 characters.`,
+    ],
   ])('that is invalid says which line and why', async (text, error) => {
     expect(await parseMenu(text)).toEqual({ ok: false, errors: [error] });
   });

@@ -1,5 +1,5 @@
 import type { NewMenuItem, NewPlace } from '@bellkey/shared/api';
-import { parseCsv } from '@bellkey/shared/csv';
+import { isMenuHead, isPlaceHead, parseCsv, placeKindOf } from '@bellkey/shared/csv';
 import { MAX_PLACES } from '../answers/places.ts';
 
 /** Maximum number of dishes at once, as in the API's contract. */
@@ -8,7 +8,6 @@ export const MAX_MENU_ITEMS = 120;
 /** Result of a file: all of it, or the lines to correct. Nothing is imported in part. */
 export type Imported<T> = { ok: true; value: T[] } | { ok: false; errors: string[] };
 
-const KINDS: readonly NewPlace['kind'][] = ['room', 'table', 'area', 'lobby'];
 const SHOWN_ERRORS = 5;
 
 function result<T>(value: T[], errors: string[], max: number, what: string): Imported<T> {
@@ -27,14 +26,14 @@ function result<T>(value: T[], errors: string[], max: number, what: string): Imp
 /** Places from a file with a label in each line and, if there is one, its kind: `Room 101, room`. */
 export async function parsePlaces(text: string, usual: NewPlace['kind']): Promise<Imported<NewPlace>> {
   const lines = await parseCsv(text);
-  const hasHead = /^(label|room|name|place)$/i.test(lines[0]?.[0] ?? '');
+  const hasHead = isPlaceHead(lines[0] ?? []);
   const seen = new Set<string>();
   const errors: string[] = [];
   const places: NewPlace[] = [];
   lines.forEach(([label = '', given = ''], index) => {
     if (index === 0 && hasHead) return;
     const at = `Line ${index + 1}`;
-    const kind = given === '' ? usual : KINDS.find((known) => known === given.toLowerCase());
+    const kind = given === '' ? usual : placeKindOf(given);
     if (!label) errors.push(`${at}: the first cell is empty; it is the name on the door.`);
     else if (label.length > 40) errors.push(`${at}: “${label.slice(0, 20)}…” is longer than 40 characters.`);
     else if (seen.has(label.toLowerCase())) errors.push(`${at}: “${label}” is there twice.`);
@@ -52,30 +51,51 @@ function centsOf(price: string): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
+/** Lengths of a dish's texts, as in the API's contract. */
+const DISH_LIMITS = { category: 60, name: 120, description: 300, allergen: 30, allergens: 20 };
+
+/** What is wrong with a dish of a file; null for nothing. */
+function faultOf(dish: NewMenuItem): string | null {
+  const { category, name, description, allergens } = dish;
+  for (const [what, text] of Object.entries({ category, name, description })) {
+    const most = DISH_LIMITS[what as 'category' | 'name' | 'description'];
+    if (text.length > most) return `the ${what} “${text.slice(0, 20)}…” is longer than ${most} characters.`;
+  }
+  const long = allergens.find((one) => one.length > DISH_LIMITS.allergen);
+  if (long) return `the allergen “${long.slice(0, 20)}…” is longer than ${DISH_LIMITS.allergen} characters.`;
+  if (allergens.length > DISH_LIMITS.allergens)
+    return `a dish has at most ${DISH_LIMITS.allergens} allergens.`;
+  return null;
+}
+
+/** A dish of a file's line, or what is wrong with the line. */
+function parseDish([category = '', name = '', description = '', price = '', given = '']: string[]) {
+  const priceCents = centsOf(price);
+  if (!category || !name) return 'a dish needs a category and a name.';
+  if (priceCents === null) return `“${price}” is no price; write it as 12.50.`;
+  const allergens = given
+    .split('|')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return { category, name, description, priceCents, allergens };
+}
+
 /** A menu from a file: category, name, description, price and, split by `|`, allergens. */
 export async function parseMenu(text: string): Promise<Imported<NewMenuItem>> {
   const lines = await parseCsv(text);
-  const hasHead = /^category$/i.test(lines[0]?.[0] ?? '');
+  const hasHead = isMenuHead(lines[0] ?? []);
+  const seen = new Set<string>();
   const errors: string[] = [];
   const items: NewMenuItem[] = [];
-  lines.forEach(([category = '', name = '', description = '', price = '', allergens = ''], index) => {
-    if (index === 0 && hasHead) return;
-    const at = `Line ${index + 1}`;
-    const priceCents = centsOf(price);
-    if (!category || !name) errors.push(`${at}: a dish needs a category and a name.`);
-    else if (priceCents === null) errors.push(`${at}: “${price}” is no price; write it as 12.50.`);
-    else
-      items.push({
-        category: category.slice(0, 60),
-        name: name.slice(0, 120),
-        description: description.slice(0, 300),
-        priceCents,
-        allergens: allergens
-          .split('|')
-          .map((one) => one.trim().slice(0, 30))
-          .filter(Boolean)
-          .slice(0, 20),
-      });
-  });
+  for (const [index, cells] of lines.entries()) {
+    if (index === 0 && hasHead) continue;
+    const dish = parseDish(cells);
+    const key = JSON.stringify([cells[0]?.toLowerCase(), cells[1]?.toLowerCase()]);
+    const fault = typeof dish === 'string' ? dish : faultOf(dish);
+    if (fault !== null) errors.push(`Line ${index + 1}: ${fault}`);
+    else if (seen.has(key)) errors.push(`Line ${index + 1}: “${cells[1]}” is twice in “${cells[0]}”.`);
+    else if (typeof dish !== 'string') items.push(dish);
+    seen.add(key);
+  }
   return result(items, errors, MAX_MENU_ITEMS, 'dishes');
 }

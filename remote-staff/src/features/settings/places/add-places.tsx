@@ -1,5 +1,6 @@
 import { useAction } from '@bellkey/shared/action';
 import type { SettingsPlace } from '@bellkey/shared/api';
+import { textOfFile } from '@bellkey/shared/csv';
 import { Button, Field, Notice, SelectField, TextAreaField } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/places/en.ts';
@@ -39,7 +40,9 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
   const choose = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > FILE_MAX_BYTES) return setErrors([messages.thisFileIsLargerThan200]);
-    setText(await file.text());
+    const typed = await textOfFile(file);
+    if (typed === null) return setErrors([messages.fileHasNoText]);
+    setText(typed);
     setErrors([]);
   };
 

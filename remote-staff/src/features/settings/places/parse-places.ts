@@ -1,7 +1,6 @@
 import type { AddedPlace } from '@bellkey/shared/api';
-import { parseCsv } from '@bellkey/shared/csv';
+import { isPlaceHead, parseCsv, placeKindOf } from '@bellkey/shared/csv';
 import * as messages from '../../../../messages/compiled/places/en.ts';
-import { PLACE_KINDS } from './place-kinds.ts';
 
 /** Maximum number of places at once, as in the API's contract. */
 export const MAX_PLACES = 400;
@@ -29,16 +28,13 @@ export async function parsePlaces(
   usual: { kind: AddedPlace['kind']; floor: string },
 ): Promise<{ ok: true; places: AddedPlace[] } | { ok: false; errors: string[] }> {
   const lines = await parseCsv(text);
-  const hasHead = /^(label|room|name|place)$/i.test(lines[0]?.[0] ?? '');
+  const hasHead = isPlaceHead(lines[0] ?? []);
   const errors: string[] = [];
   const places: AddedPlace[] = [];
   lines.forEach(([cell = '', givenKind = '', givenFloor = ''], index) => {
     if (index === 0 && hasHead) return;
     const at = messages.lineIndex({ index: index + 1 });
-    const kind =
-      givenKind === ''
-        ? usual.kind
-        : PLACE_KINDS.find(({ value }) => value === givenKind.toLowerCase())?.value;
+    const kind = givenKind === '' ? usual.kind : placeKindOf(givenKind);
     const floor = (givenFloor || usual.floor).trim() || null;
     if (!cell) errors.push(messages.atTheFirstCellIsEmpty({ at }));
     else if (!kind) errors.push(messages.atGivenKindIsNoneOfRoom({ at, givenKind }));
