@@ -144,5 +144,36 @@ export function findDishes(normalised: string, menu: readonly MenuItem[]): DishM
     // Both dishes that share a word are kept, so that the guest is asked which one is meant.
     if (!overlaps || (shared && !mention.certain)) kept.push(mention);
   }
-  return kept.sort((a, b) => a.start - b.start).map(({ share: _, ...mention }) => mention);
+  const mentions = kept.sort((a, b) => a.start - b.start).map(({ share: _, ...mention }) => mention);
+  return withTwins(mentions, normalised, menu);
+}
+
+const twinsOf = ({ name }: MenuItem, menu: readonly MenuItem[]) =>
+  menu.filter((other) => normalise(other.name) === normalise(name));
+
+/** A dish's name, with its part of the menu where another part has a dish of the same name. */
+export const distinctName = (item: MenuItem, menu: readonly MenuItem[]): string =>
+  twinsOf(item, menu).length > 1 ? `${item.name} (${item.category.name})` : item.name;
+
+/** Of dishes with the same name, the one whose part of the menu is named, or the only one to be had; else all of them. */
+function withTwins(
+  mentions: readonly DishMention[],
+  normalised: string,
+  menu: readonly MenuItem[],
+): DishMention[] {
+  const seen = new Set<string>();
+  return mentions.flatMap((mention) => {
+    const twins = twinsOf(mention.item, menu);
+    if (twins.length < 2) return [mention];
+    // One mention of the name means all of its dishes, once.
+    const key = `${mention.start} ${normalise(mention.item.name)}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const inPart = twins.filter(({ category }) => normalised.includes(normalise(category.name)));
+    const served = twins.filter(({ state }) => state === 'available');
+    const [meant] = [inPart, served].find(({ length }) => length === 1) ?? [];
+    return meant
+      ? [{ ...mention, item: meant }]
+      : twins.map((item) => ({ ...mention, item, certain: false }));
+  });
 }

@@ -3,6 +3,7 @@ import { FOOD_SENTENCES } from '../../../dialogue/sentences/food-sentences.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { formatOrder } from '../../../policy/actions/format-order.ts';
 import { MenuResult, OrderResult } from '../../../policy/actions/tool-results.ts';
+import { distinctName } from '../../../understanding/food/find-dishes.ts';
 import type { FoodAct, NearDish } from '../../../understanding/food/food-acts.ts';
 
 const MOST_DISHES = 6;
@@ -55,7 +56,10 @@ function orderWords(
   return `${say.inOrder({ list, total })} ${say.confirm}`;
 }
 
-const nameIn = (context: TurnContext, id: string) => context.menu?.find((item) => item.id === id)?.name ?? [];
+function nameIn({ menu = [] }: TurnContext, id: string): string | [] {
+  const item = menu.find((each) => each.id === id);
+  return item ? distinctName(item, menu) : [];
+}
 
 function nearWords(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
   return near.map(({ said, item }) =>
