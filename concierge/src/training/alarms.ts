@@ -6,7 +6,7 @@ import { storeAlarmModel } from '../alarm-model/stored-alarm-model.ts';
 import { ALARM_TRAINING, trainAlarms } from '../alarm-model/train-alarms.ts';
 import { normalise } from '../language/text/normalise.ts';
 import { loadMeaningLines } from '../meaning-model/meaning-lines.ts';
-import { soundsDangerous } from '../policy/danger/words/danger-words.ts';
+import { soundsDangerous } from '../policy/danger/words/danger-phrases.ts';
 import { harmlessLines } from './harmless-lines.ts';
 import { loadOrdinaryLines } from './ordinary-lines.ts';
 import { vocabularyLines } from './vocabulary-lines.ts';

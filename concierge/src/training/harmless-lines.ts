@@ -2,8 +2,8 @@ import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
 import { normalise } from '../language/text/normalise.ts';
 import type { MeaningLine } from '../meaning-model/meaning-lines.ts';
 import { alarmReason } from '../policy/danger/alarm-reason.ts';
+import { isDangerAlone, soundsDangerous, withoutLookAlikes } from '../policy/danger/words/danger-phrases.ts';
 import { dangerSign } from '../policy/danger/words/danger-signs.ts';
-import { isDangerAlone, soundsDangerous, withoutLookAlikes } from '../policy/danger/words/danger-words.ts';
 
 /** Subjects that also occur in danger: a doctor, water and electricity, and lost things, which may be a child. */
 const NOT_HARMLESS: ReadonlySet<string | null> = new Set([

@@ -5,7 +5,7 @@ import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
 import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../language/lexicon/services.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
-import { DANGER_WORDS } from '../policy/danger/words/danger-words.ts';
+import { DANGER_PHRASES } from '../policy/danger/words/danger-phrases.ts';
 
 /** Label of a danger word by its kind. */
 const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
@@ -34,7 +34,7 @@ const harmless = (language: string, line: string): AlarmLine => ({ language, lab
 
 /** The danger words and look-alikes of every language, and the lexicon's names of services, as training lines. */
 export function vocabularyLines(): AlarmLine[] {
-  const words = Object.entries(DANGER_WORDS).flatMap(([language, list]) => [
+  const words = Object.entries(DANGER_PHRASES).flatMap(([language, list]) => [
     ...Object.entries(list.words).flatMap(([kind, phrases]) =>
       phrases.map((phrase) => ({
         language,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wishBesideDanger } from '@bellkey/concierge/danger';
+import { partToAnswer } from '@bellkey/concierge/danger';
 import type { Message, RequestPhoto } from '@bellkey/shared/api';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -90,7 +90,7 @@ export async function sendAsGuest(
   if (heard) allowRoundTrips(4);
   const photos = photosOf(message);
   if (heard) await handleDetected(scope, conversation, { ...message, photos }, heard);
-  const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
+  const toAnswer = heard === null || (heard.kind === 'danger' && partToAnswer(body) !== null);
   if (!toAnswer || !isEngines(conversation)) return done(message);
   if (body === '') await handOverPhotos(scope, conversation, photos, { latest, handoffFacts });
   else if (await owesTooMany(scope, owed, maxOwedTurns))

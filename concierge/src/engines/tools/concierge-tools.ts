@@ -65,7 +65,7 @@ export function conciergeTools(
 ) {
   const { steps } = SENTENCES[isAnswerLanguage(language) ? language : 'en'];
   const step = (name: keyof typeof steps) => ports.show({ kind: 'step', step: steps[name] });
-  const sayTime = (instant: Date) => formatMoment(instant, context, language);
+  const formatTime = (instant: Date) => formatMoment(instant, context, language);
   const answer = <R extends object>(name: string, input: unknown, result: R): R => {
     const refused = 'outcome' in result && result.outcome === 'refused';
     const reason = 'reason' in result && typeof result.reason === 'string' ? result.reason : undefined;
@@ -127,7 +127,7 @@ export function conciergeTools(
           return answer(
             'propose_request',
             input,
-            await carryOutRequest(input, context, ports, ledger, sayTime, language, asked),
+            await carryOutRequest(input, context, ports, ledger, formatTime, language, asked),
           );
         }),
     }),

@@ -154,7 +154,7 @@ export async function carryOutRequest(
   context: TurnContext,
   ports: TurnPorts,
   ledger: TurnLedger,
-  sayTime: (instant: Date) => string,
+  formatTime: (instant: Date) => string,
   language: string,
   asked: Asked | null = null,
 ): Promise<RequestResult> {
@@ -192,7 +192,7 @@ export async function carryOutRequest(
     ...(amended && { amends: amended.no }),
     when: formatDetails(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
     // The reply repeats the time that the guest gave, and no other.
-    by: request.promisedAt && !timed ? sayTime(new Date(request.promisedAt)) : null,
+    by: request.promisedAt && !timed ? formatTime(new Date(request.promisedAt)) : null,
     ...(timed && isLeftToPerson(service, request) && { asSaid: true }),
   };
   ledger.writes.set(`request:${service.key}`, result);

@@ -22,7 +22,7 @@ import { clausesOf, sentencesOf, splitAtMarks } from './clauses.ts';
 import { callsOut, type Danger, FOR_CHILDREN, isUnspaced, learnedFrom, listedDanger } from './evidence.ts';
 import { isOrdinaryService, NEAR_DANGER, ordinaryWish } from './ordinary-wish.ts';
 import { callsForHelp } from './words/calls-for-help.ts';
-import { isDangerAlone } from './words/danger-words.ts';
+import { isDangerAlone } from './words/danger-phrases.ts';
 import { namesWeapon } from './words/weapons.ts';
 
 export type { Danger } from './evidence.ts';
@@ -69,7 +69,7 @@ function judge(line: string): Danger | null {
   // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
   if (saysAllClear(normalise(line))) return null;
   const isDoubted = score >= DOUBT && (ordinaryWish(line) < MEANT.unlisted || hasDoubtfulPart(line));
-  if (score < ALARM && !isDoubted) return besideWish(line);
+  if (score < ALARM && !isDoubted) return nextToWish(line);
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
@@ -80,7 +80,7 @@ function judge(line: string): Danger | null {
 const CLAUSE_DOUBT = { possible: 0.15, certain: UNLIKELY } as const;
 
 /** Danger of which the model is certain in a sentence that follows or precedes a wish without a comma; null for none. */
-function besideWish(line: string): Danger | null {
+function nextToWish(line: string): Danger | null {
   const sentences = sentencesOf(line);
   if (sentences.length < 2) return null;
   const heard = sentences
@@ -165,7 +165,7 @@ export function dangerInUnanswered(line: string): Danger | null {
   if (saysAllClear(normalise(line))) return null;
   const { score, kind } = learnedFrom(line);
   if (score >= leastUnanswered(line)) return { kind, certainty: 'possible' };
-  const listed = listedBesideServices(line);
+  const listed = listedWithoutService(line);
   return listed && { kind: listed.kind, certainty: 'possible' };
 }
 
@@ -179,7 +179,7 @@ function leastUnanswered(line: string): number {
  * Danger that the lists find, or a weapon, in a line about no service, however harmless the model takes it for: `hay sangre
  * aquí`.
  */
-function listedBesideServices(line: string): Danger | null {
+function listedWithoutService(line: string): Danger | null {
   const normalised = normalise(line);
   if (isUnspaced(line)) return null;
   const isAboutService = SHARED_LANGUAGES.some((language) =>

@@ -4,8 +4,8 @@ import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { alarmReason } from './alarm-reason.ts';
 import { splitAtMarks } from './clauses.ts';
 import { dangerEmoji } from './words/danger-emoji.ts';
+import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './words/danger-phrases.ts';
 import { dangerSign } from './words/danger-signs.ts';
-import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './words/danger-words.ts';
 import { withoutTypingErrors } from './words/typing-errors.ts';
 
 /** Result of checking a guest's line for danger. */

@@ -5,7 +5,7 @@ import { identifyLanguage, likeliestLanguages } from '../../../language/identifi
 import { errorsAllowed } from '../../../language/spelling/edit-distance.ts';
 import { NearWords } from '../../../language/spelling/near-words.ts';
 import { normalise } from '../../../language/text/normalise.ts';
-import { hasDangerWordOf } from './danger-words.ts';
+import { hasDangerPhraseOf } from './danger-phrases.ts';
 import { isOrdinary } from './typing-errors.ts';
 
 /**
@@ -91,7 +91,7 @@ export function dangerSign(normalised: string): { kind: string; language: string
  */
 export function languageOfDanger(line: string): string | null {
   const normalised = normalise(line);
-  const [language, other] = likeliestLanguages(line).filter((each) => hasDangerWordOf(each, normalised));
+  const [language, other] = likeliestLanguages(line).filter((each) => hasDangerPhraseOf(each, normalised));
   if (language !== undefined && other === undefined) return language;
   return identifyLanguage(line) ?? dangerSign(normalised)?.language ?? null;
 }

@@ -11,17 +11,17 @@ const isDoubtedByModelAlone = (line: string): boolean =>
 
 /**
  * The rest of a line with danger: all of it if only the alarm model doubts it, otherwise the parts that
- * `serviceBesideDanger` finds; null when there is nothing to answer.
+ * `servicePart` finds; null when there is nothing to answer.
  */
-export function wishBesideDanger(line: string): string | null {
-  return isDoubtedByModelAlone(line) ? line : serviceBesideDanger(line);
+export function partToAnswer(line: string): string | null {
+  return isDoubtedByModelAlone(line) ? line : servicePart(line);
 }
 
 /**
  * The parts of a line without danger that name a service, as `I need towels` of `there is smoke and I need towels`;
  * null for none.
  */
-export function serviceBesideDanger(line: string): string | null {
+export function servicePart(line: string): string | null {
   const rest = splitAtJoins(line)
     .filter((clause) => dangerIn(clause) === null)
     .join(', ');

@@ -32,7 +32,7 @@ import { withoutHarmlessThings } from './harmless-things.ts';
 /**
  * Danger words of one language. In every phrase `*` ends a word that may continue, and `…` matches up to four words.
  */
-const DangerWords = z.object({
+const DangerPhrases = z.object({
   /** Complete lines that call for help. */
   alone: z.array(z.string().min(1)),
   /** Words of possible danger, by kind of alarm. */
@@ -40,37 +40,41 @@ const DangerWords = z.object({
   /** Harmless phrases with a danger word; removed before any matching. */
   lookAlikes: z.array(z.string().min(1)),
 });
-type DangerWords = z.infer<typeof DangerWords>;
+type DangerPhrases = z.infer<typeof DangerPhrases>;
 
 /** Danger words by language. All of them apply to every line: people in danger do not keep to one language. */
-export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = loadData('danger-words', DangerWords, {
-  ...answerFiles('danger-words'),
-  nl,
-  pl,
-  ru,
-  uk,
-  tr,
-  ar,
-  he,
-  zh,
-  ja,
-  ko,
-  hi,
-  bn,
-  id,
-  vi,
-  th,
-  sv,
-  da,
-  no,
-  fi,
-  cs,
-  el,
-  ro,
-  hu,
-});
+export const DANGER_PHRASES: Readonly<Record<string, DangerPhrases>> = loadData(
+  'danger-words',
+  DangerPhrases,
+  {
+    ...answerFiles('danger-words'),
+    nl,
+    pl,
+    ru,
+    uk,
+    tr,
+    ar,
+    he,
+    zh,
+    ja,
+    ko,
+    hi,
+    bn,
+    id,
+    vi,
+    th,
+    sv,
+    da,
+    no,
+    fi,
+    cs,
+    el,
+    ro,
+    hu,
+  },
+);
 
-const all = Object.values(DANGER_WORDS);
+const all = Object.values(DANGER_PHRASES);
 
 /** Scripts without spaces between words, or that attach small words to the next one. */
 const WITHOUT_BOUNDARIES =
@@ -114,8 +118,8 @@ const linesAlone = onFirstUse(
 const byLanguage = new Map<string, RegExp>();
 
 /** Whether a normalised line has a danger word of this language. */
-export function hasDangerWordOf(language: string, normalised: string): boolean {
-  const listed = DANGER_WORDS[language];
+export function hasDangerPhraseOf(language: string, normalised: string): boolean {
+  const listed = DANGER_PHRASES[language];
   if (!listed) return false;
   const known =
     byLanguage.get(language) ??
