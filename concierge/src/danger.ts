@@ -1,6 +1,6 @@
 /**
- * What the API may ask about danger in a text, with and without a turn: pure functions, the same answer for the same
- * text. Why these are no ports: decision 0530.
+ * Functions that detect danger in a text, for the API, with and without a turn. They are pure: the same text gives the
+ * same result. Decision 0530 says why they are not ports.
  */
 
 export { type Danger, dangerIn, dangerInUnanswered } from './policy/danger/danger.ts';

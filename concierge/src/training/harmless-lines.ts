@@ -25,8 +25,8 @@ function hasDanger(line: string): boolean {
 }
 
 /**
- * Lines of the meaning model as lines without danger. Those that may still mean danger are left out: by subject, by the
- * danger lists, and by the alarm lines.
+ * Selects lines of the meaning model as lines without danger. Leaves out those that may still mean danger: by subject,
+ * by the danger lists, and by the alarm lines.
  *
  * @param dangerous the alarm lines with danger
  */

@@ -8,7 +8,7 @@ const WORDS = ['please', 'lamp', 'lantern', 'trout'];
 const meaning = (axis: number, lean = 0): Float32Array =>
   Float32Array.from({ length: SIZE }, (_, at) => (at === axis ? 1 : at === axis + 1 ? lean : 0));
 const ALONE = [meaning(40), meaning(2), meaning(2, 0.3), meaning(20)];
-/** `please` says nothing: a sentence means what its other word means. */
+/** `please` means nothing: the meaning of a sentence is that of its other word. */
 const SENTENCES: TaughtSentence[] = [1, 2, 3].flatMap((word) =>
   Array.from({ length: 20 }, () => ({ words: [0, word], meaning: ALONE[word] ?? meaning(0) })),
 );
