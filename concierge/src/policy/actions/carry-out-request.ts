@@ -116,10 +116,7 @@ function check(
   return service;
 }
 
-/**
- * Whether the guest reads that a person confirms the requested time, because there is no promise for it. A booking
- * always says so.
- */
+/** Whether a person has to confirm the requested time, as there is no promise for it; a booking says so anyway. */
 const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
   request.promisedAt === null &&
   (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
