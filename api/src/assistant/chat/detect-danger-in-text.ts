@@ -33,7 +33,7 @@ export async function detectDangerInText(
   if (!facts) return false;
   const { conversation, recent, hasDraft } = facts;
   const heard = { kind: 'danger', danger } as const;
-  // The action itself is still carried out.
+  // The action itself still happens.
   if ((await secondsUntilAccepted(scope, conversationId, recent, heard)) !== null) return false;
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
   const message = appendMessage(

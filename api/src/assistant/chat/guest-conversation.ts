@@ -26,12 +26,12 @@ import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
 import { holdForNextLine } from './load-line-facts.ts';
 import { MESSAGE_WINDOW_MS, secondsUntilAccepted } from './message-limits.ts';
 
-/** How many answers a property may owe at once; guests beyond that get a person instead of a wait. */
+/** Most unanswered turns of a property; guests beyond that get a person instead of a wait. */
 export const MAX_OWED_TURNS = 200;
 
 /**
- * Stores a guest's message. Danger is detected first, in every state and mode and without any engine; otherwise a turn
- * is stored with the message if the engine is to answer.
+ * Stores a guest's message. Detects danger first, in every state and mode and without any engine; otherwise stores a
+ * turn with the message if the engine is to answer.
  */
 export async function sendAsGuest(
   scope: PropertyScope,
@@ -100,8 +100,8 @@ export async function sendAsGuest(
 }
 
 /**
- * Photos without words: no engine sees them, so a person is asked to look. They are added to what the guest has just asked
- * for, and an answer that is on its way still comes.
+ * Photos without words: no engine sees them, so a person is asked to look. They are added to the guest's last request,
+ * and an answer that is on its way still comes.
  */
 async function handOverPhotos(
   scope: PropertyScope,

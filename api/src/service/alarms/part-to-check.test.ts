@@ -4,7 +4,7 @@ import { ALWAYS_CHECKED_CHARS, CHECKED_CHARS_PER_WINDOW, partToCheck } from './p
 const NOW = new Date('2026-11-24T14:00:00Z');
 const LONG = 'x'.repeat(2_000);
 
-test('a guest’s texts are read whole up to a limit in five minutes; after that only their beginnings', () => {
+test('a guest’s texts are checked completely up to a limit in five minutes; after that only their beginnings', () => {
   for (let chars = 0; chars < CHECKED_CHARS_PER_WINDOW; chars += LONG.length)
     expect(partToCheck('one', LONG, NOW)).toBe(LONG);
   expect(partToCheck('one', LONG, NOW)).toHaveLength(ALWAYS_CHECKED_CHARS);

@@ -1,31 +1,33 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of one guest that are read for danger within {@link WINDOW_MS}: thirty of the longest messages. */
+/**
+ * Most characters of one guest that are checked for danger within {@link WINDOW_MS}: thirty of the longest messages.
+ */
 export const CHECKED_CHARS_PER_WINDOW = 60_000;
-/** So many characters of a text are read whatever came before: who is in danger does not begin with an essay. */
+/** Number of characters that are always checked: a guest in danger does not begin with an essay. */
 export const ALWAYS_CHECKED_CHARS = 200;
 const WINDOW_MS = 5 * 60_000;
-/** Guests that this process counts at the same time. */
+/** Most guests that this process counts at the same time. */
 const MOST_GUESTS = 10_000;
 
-interface Read {
+interface Checked {
   chars: number;
   /** In ms since 1970. */
   endsAt: number;
 }
 
-const read = new LRUCache<string, Read>({ max: MOST_GUESTS });
+const checked = new LRUCache<string, Checked>({ max: MOST_GUESTS });
 
 /**
- * The part of a guest's text that is read for danger: all of it, or its beginning once they have sent very much.
- * Reading takes time that everyone waits for, and refused texts are read, too.
+ * The part of a guest's text that is checked for danger: all of it, or only its beginning once they have sent very
+ * much. Everyone waits for a check, and even refused texts are checked.
  */
 export function partToCheck(conversationId: string, text: string, now: Date): string {
-  const known = read.get(conversationId);
+  const known = checked.get(conversationId);
   const current =
     known && known.endsAt > now.getTime() ? known : { chars: 0, endsAt: now.getTime() + WINDOW_MS };
   const part =
     current.chars + text.length <= CHECKED_CHARS_PER_WINDOW ? text : text.slice(0, ALWAYS_CHECKED_CHARS);
-  read.set(conversationId, { ...current, chars: current.chars + part.length });
+  checked.set(conversationId, { ...current, chars: current.chars + part.length });
   return part;
 }

@@ -48,7 +48,7 @@ describe('who wants to sleep and not wake up, and who is not found', () => {
     ['oh my god we cannot find him', 'missing'],
     ['on le trouve plus mon dieu', 'missing'],
     ['wir finden ihn nicht, oh gott', 'missing'],
-  ])('is heard: %s', (line, kind) => {
+  ])('is detected: %s', (line, kind) => {
     expect(dangerIn(line)?.kind).toBe(kind);
   });
 
@@ -112,11 +112,11 @@ describe('what is no danger in any language', () => {
   test.each([
     'where do I go if there is a fire alarm at night?',
     'does the sauna have a button for an emergency?',
-  ])('a question about safety is none: %s', (line) => {
+  ])('a question about safety is not danger: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
 
-  test('is none either where nothing understands it', () => {
+  test('is not danger either if nothing understands it', () => {
     expect(dangerInUnanswered('jeg er ved at dø af sult')).toBeNull();
   });
 
