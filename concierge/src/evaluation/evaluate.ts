@@ -64,7 +64,6 @@ function parseWords(
 export interface EvaluationPorts {
   openChat(options: ChatOptions): Promise<Chat>;
   measureLoad(): Promise<Load>;
-  /** Facts of the hotel. */
   facts: readonly AskedFact[];
 }
 

@@ -3,7 +3,6 @@ export interface Figure {
   name: string;
   good: number;
   of: number;
-  /** The target share, if there is one. */
   target?: { atLeast: number } | { atMost: number };
   /** Lines with a wrong outcome, for debugging. */
   failures: string[];

@@ -9,7 +9,7 @@ interface Example {
   answers: boolean;
 }
 
-/** As many facts as a turn considers. */
+/** Number of facts that a turn considers. */
 const MOST_FOUND = 5;
 /** Regularisation: penalty on the square of a weight, per example. */
 const PENALTY = 0.0004;

@@ -10,13 +10,13 @@ export interface ScoredLabel extends MeaningLabel {
 export interface MeaningScores {
   /** Every label with some probability, most likely first. */
   labels: readonly ScoredLabel[];
-  /** How likely each act is. */
+  /** The probability of each act. */
   acts: ReadonlyMap<MeaningAct, number>;
   /** Probability of each target; `''` for none. */
   targets: ReadonlyMap<string, number>;
 }
 
-/** Labels less likely than this are left out. */
+/** Less likely labels are left out. */
 const LEAST = 0.02;
 /** Weight of an act and target that never occur together in training: such pairs are rare, but possible. */
 const UNSEEN_PAIR = 0.005;

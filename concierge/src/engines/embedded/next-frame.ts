@@ -16,7 +16,6 @@ import type { Plan } from './planning/plan.ts';
 
 /** Result of a turn's plan. */
 export interface TurnOutcome {
-  /** The guest's line. */
   line: string;
   /** The reply; null for silence. */
   reply: string | null;

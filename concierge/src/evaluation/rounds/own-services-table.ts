@@ -3,7 +3,7 @@ import type { JudgedTurn } from './round-report.ts';
 /** How the lines of a round ask for a property's own services. */
 const WAYS = ['title', 'starter', 'paraphrase'] as const;
 
-/** Outcome of a line for an own service. */
+/** Outcome of a line for one of the property's own services. */
 type Came = 'done' | 'asked' | 'wrong';
 
 /** `done` for a request, or the question for a missing slot; `asked` for a confirmation question. */

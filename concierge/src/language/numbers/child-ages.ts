@@ -14,7 +14,7 @@ const { lead, children, joins, notAges, old } = loadData(
     lead: Phrases,
     /** Words for children. Without one, an age mentioned in passing is not a child's. */
     children: Phrases,
-    /** Between two ages. */
+    /** Words between two ages. */
     joins: Phrases,
     /** Words after a number that is not an age. */
     notAges: Phrases,

@@ -42,7 +42,7 @@ function filledIn(pattern: string): string {
   return filled === pattern ? pattern : filledIn(filled);
 }
 
-/** All patterns of a kind as one; whole words only. */
+/** Compiles all patterns of a kind into one, which matches whole words only. */
 const compiled = (patterns: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.map(filledIn).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
@@ -59,7 +59,7 @@ const KINDS: ReadonlyArray<readonly [SaidKind, readonly RegExp[]]> = [
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, readonly SaidStretch[]>();
 
-/** Replaces matched text by as many characters that no time pattern matches. */
+/** Replaces matched text by as many characters, which no time pattern matches. */
 const blank = (text: string, { start, end }: SaidStretch) =>
   text.slice(0, start) + '\u0000'.repeat(end - start) + text.slice(end);
 

@@ -15,7 +15,6 @@ export function saidDay(said: string, now: Date, timeZone: string): string | nul
 
 /** What decides in which half of the day a time is. */
 export type Deciding = Partial<Pick<TimeContext, 'now' | 'timeZone'>> & {
-  /** The usual half of the day of the service. */
   usual?: Half | null;
 };
 

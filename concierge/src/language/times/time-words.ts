@@ -96,7 +96,6 @@ const valuesOf = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).flatMap(([value, list]) => list.split(' ').map((word) => [word, Number(value)])),
   );
 
-/** Values of words and figures. */
 const HOURS = valuesOf(TIME_WORDS.hours);
 const COUNTS = valuesOf(TIME_WORDS.counts);
 const UNITS = valuesOf(TIME_WORDS.units);

@@ -54,7 +54,7 @@ const judged = new LRUCache<string, { danger: Danger | null }>({
 
 function judge(line: string): Danger | null {
   const listed = listedDanger(line);
-  // The model needs words.
+  // The model only judges words.
   if (listed && !/\p{L}/u.test(line)) return listed;
   const { score: whole, kind } = learnedFrom(line);
   const clause = listed ? worstClause(line) : 0;

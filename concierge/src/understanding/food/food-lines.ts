@@ -9,7 +9,7 @@ export const FOOD_LISTS = loadMergedWords(
     openings: SomePhrases,
     /** What follows a dish that a guest only talks about: `the burger was cold`. */
     dishSaid: SomePhrases,
-    /** Before an allergen, and between two of them. */
+    /** Words before an allergen, and between two of them. */
     allergicTo: SomePhrases,
     allergenJoins: SomePhrases,
     dishArticles: SomePhrases,
@@ -20,7 +20,7 @@ export const FOOD_LISTS = loadMergedWords(
     noteJoins: SomePhrases,
     /** How the assistant asks what to order. */
     askedToOrder: SomePhrases,
-    /** What joins two things that are ordered. */
+    /** Words between two ordered things. */
     afterComma: SomePhrases,
     joins: SomePhrases,
     joinedToo: SomePhrases,
@@ -34,7 +34,7 @@ export const FOOD_LISTS = loadMergedWords(
     /** The first words of a phrase that says how a dish is made: `one without cheese`. */
     making: SomePhrases,
     makingFor: SomePhrases,
-    /** Before the name of a dish, or of a part of one, that the guest leaves out. */
+    /** Words before the name of a dish, or of a part of one, that the guest leaves out. */
     leftOut: SomePhrases,
     /** Kinds of wine and water. */
     white: SomePhrases,

@@ -28,7 +28,7 @@ const TALK = loadAnswerData(
     takes: Phrases,
     /** Corrections of a number or a dish: `make it two`. */
     change: Phrases,
-    /** Before a part that the last dish is to be without. */
+    /** Words before a part that the last dish is to be without. */
     without: Phrases,
     more: Phrases,
     takesOff: Phrases,

@@ -102,7 +102,7 @@ export function toldFacts(query: string, facts: readonly Fact[], language: Answe
   const [best, next] = answering.length > 0 ? answering : ranked.filter(({ perhaps }) => perhaps);
   if (!best) return { told: [], also: null };
   const alike = next !== undefined && best.score - next.score <= ALIKE;
-  // A single fact that only may be meant is not given.
+  // A single fact that is only perhaps meant is not given.
   if (!alike) return { told: best.answers ? [best.fact] : [], also: null };
   const short = best.fact.text.length + next.fact.text.length <= TOLD_MAX_CHARS;
   const both = best.sure && next.sure && short && questionKind(query) === null;

@@ -128,7 +128,6 @@ export function hasDangerPhraseOf(language: string, normalised: string): boolean
   return known.test(normalised);
 }
 
-/** Filler around a call for help. */
 const FILLERS = new RegExp(
   `^(?:${AROUND_A_CALL.before.join('|')})+\\s+|\\s+(?:${AROUND_A_CALL.after.join('|')})+$`,
   'gu',
