@@ -73,7 +73,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
 }
 
 /** The word of the lexicon that an English misspelling sounds like: `irn`, `towls`, `brekfst`. */
-function heardAs(word: string, near: readonly string[]): string | null {
+function sameSoundOf(word: string, near: readonly string[]): string | null {
   if (known.has(word)) return null;
   const consonants = consonantsOf(word);
   // `pls` is an abbreviation.
@@ -120,6 +120,6 @@ export function respelled(
     const spelled = respell(word, vocabulary);
     const near = vocabulary.get(word.slice(0, 1)) ?? [];
     if (spelled !== word || near.includes(word)) return spelled;
-    return language === 'en' && isWord?.(word) === false ? (heardAs(word, near) ?? word) : word;
+    return language === 'en' && isWord?.(word) === false ? (sameSoundOf(word, near) ?? word) : word;
   });
 }

@@ -86,10 +86,10 @@ const CLAUSE_DOUBT = { possible: 0.15, certain: UNLIKELY } as const;
 function nextToWish(line: string): Danger | null {
   const sentences = sentencesOf(line);
   if (sentences.length < 2) return null;
-  const heard = sentences
+  const detected = sentences
     .map(learnedFrom)
     .find(({ score }, at) => score >= ALARM && ordinaryWish(sentences[at] ?? '') < MEANT.unlisted);
-  return heard ? { kind: heard.kind, certainty: 'possible' } : null;
+  return detected ? { kind: detected.kind, certainty: 'possible' } : null;
 }
 
 /** Whether the model doubts a clause that is not the wish itself: `two towels please my eyes are swelling shut`. */

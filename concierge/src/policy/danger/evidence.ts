@@ -38,7 +38,7 @@ export function learnedFrom(line: string): LearnedDanger {
   const rest = withoutLookAlikes(normalised);
   if (rest === normalised) return whole;
   // `I'm` of `I'm starving to death` means nothing.
-  const isEmpty = wordsOf(rest).length <= REMAINS && !isUnspaced(rest) && heardIn(rest) === null;
+  const isEmpty = wordsOf(rest).length <= REMAINS && !isUnspaced(rest) && detectedIn(rest) === null;
   if (isEmpty) return { ...whole, score: 0 };
   const other = learnedDanger(rest);
   return other.score < whole.score ? other : whole;
@@ -50,7 +50,7 @@ const S_O_S = /(?<!\p{L})s\. ?o\. ?s(?!\p{L})\.?/gu;
 export function listedDanger(line: string): Danger | null {
   const normalised = withoutLookAlikes(normalise(line).replaceAll(S_O_S, 'sos'));
   const spelled = withoutTypingErrors(normalised);
-  return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
+  return detectedIn(normalised) ?? (spelled === normalised ? null : detectedIn(spelled));
 }
 
 /** A missing child, or one behind a locked door. The general rules would only find a threat or a stuck lift. */
@@ -72,7 +72,7 @@ function calledKind(normalised: string, reason: string): string {
   return learned && learned.score >= DOUBT ? learned.kind : 'danger';
 }
 
-function heardIn(normalised: string): Danger | null {
+function detectedIn(normalised: string): Danger | null {
   const sign = dangerSign(normalised)?.kind;
   if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
   const reason = alarmReason(normalised);
