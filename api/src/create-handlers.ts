@@ -1,8 +1,8 @@
 import type { ApiDependencies } from './api-dependencies.ts';
 import type { createEngineRegistry } from './assistant/ai-settings/engine-registry.ts';
 import { aiSettingsRoutes } from './assistant/ai-settings/routes.ts';
+import { detectDangerInText } from './assistant/chat/detect-danger-in-text.ts';
 import { guestConversationRoutes } from './assistant/chat/guest-routes.ts';
-import { hearWords } from './assistant/chat/hear-words.ts';
 import { staffConversationRoutes } from './assistant/chat/staff-routes.ts';
 import { draftRoutes } from './assistant/drafts/routes.ts';
 import { guestProfileRoutes } from './assistant/guest-profiles/routes.ts';
@@ -140,7 +140,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...draftRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
-    ...orderRoutes({ hear: hearWords }),
+    ...orderRoutes({ detectDanger: detectDangerInText }),
     ...togetherRoutes(),
     ...kitchenRoutes(transition, dependencies.hub),
     ...choiceRoutes(),

@@ -3,10 +3,10 @@ import { readMeaning } from './meaning-model/meaning-model.ts';
 import { readTopics } from './topic-model/topic-model.ts';
 import { wordVectors } from './word-vectors/word-vectors.ts';
 
-/** Any line: every model decodes itself for the first one. */
+/** Any line: the first one makes every model decode itself. */
 const LINE = 'hello';
 
-/** Decodes the models, so that a process that serves guests does so while it starts and not when the first one writes. */
+/** Decodes the models, so that a server process does so while it starts instead of at the first guest's line. */
 export function loadModels(): void {
   readMeaning(LINE);
   learnedDanger(LINE);

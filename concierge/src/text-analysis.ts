@@ -1,6 +1,6 @@
 /**
- * What the API may ask about a text without a turn: pure functions, the same answer for the same text. Danger has a door
- * of its own, `danger.ts`. Why these are no ports: decision 0530.
+ * Functions that analyse a text without a turn, for the API. They are pure: the same text gives the same result. Those
+ * about danger are in `danger.ts`. Decision 0530 says why they are not ports.
  */
 export { firstReading } from './dialogue/details/first-reading.ts';
 export { earliestDay, isTimeDetail } from './dialogue/details/time-details.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ALARM_LABELS, type AlarmLabel } from './alarm-labels.ts';
 
-/** Lines of one language by one author: what guests write in danger, and as many that only sound like it. */
+/** Lines of one language by one author: lines about danger, and as many that only sound like it. */
 export const AlarmLines = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/),
   author: z.string().min(1),

@@ -10,7 +10,7 @@ const FOLDS_SEED = 1;
 
 /**
  * Scores every line by a model that was trained without it, one fold after the other. `ordinary` lines are split into
- * the same number of parts: they train every model but the one that scores them. `known` lines train all of them.
+ * the same number of parts; each part trains every model but the one that scores it. `known` lines train all models.
  */
 export function scoreHeldOut(
   lines: readonly AlarmLine[],

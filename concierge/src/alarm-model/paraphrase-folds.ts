@@ -2,9 +2,9 @@ import { seededRandom, shuffle } from '../learning/seeded-random.ts';
 import { foldLine } from '../learning/subword-features.ts';
 import type { AlarmLine } from './alarm-lines.ts';
 
-/** Neighbouring lines in a file were written together, and are held out together. */
+/** Neighbouring lines in a file were written together, so they are held out together. */
 const BATCH_LINES = 8;
-/** Lines that share this much of their words are paraphrases, and are held out together. */
+/** Lines that share this much of their words are paraphrases, so they are held out together. */
 const SAME_WORDS = 0.6;
 
 const wordsOf = (line: string) => new Set(foldLine(line).match(/[\p{L}\p{M}]+/gu) ?? []);
@@ -16,8 +16,8 @@ function isParaphrase(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /**
- * The fold of every line, from 0 to `folds - 1`. Batches and paraphrases stay together, so that the words of a held-out
- * line are new to the model too.
+ * The fold of every line, from 0 to `folds - 1`. Batches and paraphrases stay together, so that a held-out line is also
+ * new in its words.
  */
 export function paraphraseFolds(lines: readonly AlarmLine[], folds: number, seed: number): number[] {
   const leader = lines.map((_, index) => index);

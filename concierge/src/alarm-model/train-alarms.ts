@@ -8,7 +8,7 @@ import type { AlarmLine } from './alarm-lines.ts';
 /** Training parameters; a smaller model for tests only differs in size and epochs. */
 export interface AlarmTraining
   extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
-  /** One seed per classifier. They decide together, so that no line depends on the chance of one. */
+  /** One seed per classifier. Several classifiers decide together, so that no line depends on the chance of one. */
   seeds: readonly number[];
 }
 
@@ -24,10 +24,10 @@ export const ALARM_TRAINING: AlarmTraining = {
 /** Share of lines that are joined with a harmless line of the same language, as in a long message. */
 const JOINED = 0.15;
 
-/** Weight of lines of danger: there are five lines without danger for each. */
+/** Weight of lines of danger, of which there is one for five others. */
 const DANGER_TIMES = 2;
 
-/** Trains the classifiers of the alarm model: the same lines and training give the same numbers. */
+/** Trains the classifiers of the alarm model. The same lines and training give the same numbers. */
 export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining): Classifier[] {
   const harmless = new Map<string, AlarmLine[]>();
   for (const line of lines)

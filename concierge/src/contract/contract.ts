@@ -24,11 +24,11 @@ export interface OfferedService {
   words?: readonly string[];
   department: { key: string; name: string };
   kind: 'deliver' | 'fix' | 'book' | 'inform' | 'approve' | 'emergency';
-  /** Slots that must be filled before the request may be made. */
+  /** Slots that the guest must fill before the concierge may make the request. */
   requiredSlots: readonly string[];
-  /** Minutes until it is promised to be done; null where no time may be promised. */
+  /** Minutes within which the property promises to do it; null if no time may be promised. */
   promiseMinutes: number | null;
-  /** Largest quantity that goes through without a person. */
+  /** Largest quantity that needs no person. */
   maxQuantity: number;
   active: boolean;
 }
@@ -38,17 +38,18 @@ export interface KnownFact {
   source: Source;
   /** What it answers, as `breakfast.hours`. */
   key: string;
-  /** Values by name, as `{ from: '07:00', to: '10:30' }`; answers are rendered from these, not from prose. */
+  /** Values by name, as `{ from: '07:00', to: '10:30' }`. Answers are rendered from these instead of prose. */
   values: Record<string, string>;
   /** One sentence per language, already true and complete. */
   text: Record<string, string>;
   /** Other words that guests use for it. */
   keywords?: readonly string[];
   /**
-   * How well it fits the question that was searched for, among all that the property knows: how much of its name the
-   * question says, how much of its title, how much of the question it accounts for, and how much both are about the same
-   * topics, each from 0 to 1; how many words of the question it has; by how much its topics are more alike than those
-   * of every other fact, negative where another one's are; and the same two for the meaning of their words.
+   * How well it fits the question of the search, among all that the property knows; all from 0 to 1 except the counts
+   * and margins. `named`, `titled`: the part of its names, and of its title, that the question contains. `covered`: the
+   * part of the question that it explains. `alike`: similarity of topics; `ahead`: its margin over every other fact,
+   * negative if another fact is closer. `matched`: number of the question's words in it. `meant`, `meantAhead`:
+   * similarity and margin by the meaning of words.
    */
   fit?: {
     named: number;
@@ -62,10 +63,10 @@ export interface KnownFact {
   };
 }
 
-/** The guest's cart: what would be ordered, nothing of which is before the guest says so. */
+/** The guest's cart: a proposed order. Nothing is ordered before the guest says so. */
 export type CartView = Order;
 
-/** A change of the cart: so many of a dish, so made, are to be in it. */
+/** A change of the cart: the new quantity of a dish, with its options and note. */
 export interface OrderChange {
   itemId: string;
   quantity: number;
@@ -73,7 +74,7 @@ export interface OrderChange {
   note?: string | null;
 }
 
-/** What one turn of the concierge knows. All of it comes from the session, none from what the guest typed. */
+/** The input of one turn of the concierge. The server fills it; only the texts in `history` come from the guest. */
 export interface TurnContext {
   turnId: string;
   property: PropertySummary;
@@ -84,29 +85,32 @@ export interface TurnContext {
   openRequests: readonly ServiceRequest[];
   services: readonly OfferedService[];
   now: Date;
-  /** What the property lets the concierge do; `auto` unless told. */
+  /** What the property lets the concierge do; `auto` by default. */
   mode?: ConciergeMode;
   /**
-   * A person is awaited in this conversation: plain requests and facts are served, and everything else is left to that
-   * person (decision 0111).
+   * A person is awaited in this conversation: the concierge serves plain requests and facts, and leaves everything else
+   * to that person (decision 0111).
    */
   awaited?: boolean;
-  /** The line is what is left of one about danger, which the alarm has answered. */
+  /** The line is the rest of one about danger, which the alarm has answered. */
   besideDanger?: boolean;
-  /** Which language model may answer; the one that the process was started with unless told. */
+  /** Which language model may answer; by default the one that the process was started with. */
   remote?: RemoteChoice;
-  /** What is on the menu, as it is served now. Its texts are data. */
+  /** The menu as it is served now. Its texts are data. */
   menu?: readonly MenuItem[];
   /** The guest's open cart. */
   cart?: CartView | null;
-  /** What the last turn of this conversation kept in `TurnResult.frame`, unchanged; nothing for a new conversation. */
+  /** `TurnResult.frame` of this conversation's last turn, unchanged; absent in a new conversation. */
   frame?: unknown;
 }
 
-/** `off`: a person answers everything. `suggest`: it drafts, a person sends. `auto`: it answers by itself. */
+/**
+ * `off`: a person answers everything. `suggest`: the concierge drafts and a person sends. `auto`: the concierge answers
+ * by itself.
+ */
 export type ConciergeMode = 'off' | 'suggest' | 'auto';
 
-/** Something that a drafted answer supposes to have been done; nothing of it has been. */
+/** An action that a drafted answer assumes. It has not been carried out. */
 export type DraftedAction =
   | {
       kind: 'request';
@@ -120,7 +124,7 @@ export type DraftedAction =
   | { kind: 'cancel'; no: number; title: string }
   | { kind: 'order'; changes: readonly OrderChange[]; allergy: string | null; title: string };
 
-/** What the concierge may do to the world; each is checked and carried out by the server with the guest's own rights. */
+/** Actions of the concierge; the server checks each and carries it out with the guest's own rights. */
 export interface TurnPorts {
   searchKnowledge(query: string): Promise<readonly KnownFact[]>;
   createRequest(input: {
@@ -139,48 +143,51 @@ export interface TurnPorts {
     changes: readonly OrderChange[],
     allergy: string | null,
   ): Promise<{ ok: true; value: CartView } | { ok: false; error: { code: string; detail: string } }>;
-  /** Shown while the answer is being written; nothing of it is kept. */
+  /** Shows progress while the answer is being written; nothing of it is stored. */
   show(progress: { kind: 'step'; step: string } | { kind: 'delta'; text: string }): void;
 }
 
 /**
- * Result of a turn. `reply` is null when silence is right (the guest said "ok, thanks") and when the server's own
- * message about a handoff is enough.
+ * Result of a turn. `reply` is null when the guest needs no answer (“ok, thanks”) and when the server's own message
+ * about a handoff is enough.
  */
 export interface TurnResult {
   reply: string | null;
   /** In mode `suggest`: what the concierge would have said and done, for the staff alone. */
   draft?: { text: string; proposed: readonly DraftedAction[] };
-  /** The language that the guest wrote in, so that whatever else is said about this turn is said in it too. */
+  /** The language that the guest wrote in. Everything else about this turn uses it too. */
   language?: string;
   parts: MessagePart[];
   /** `embedded`, or the model's name. */
   engine: string;
-  /** A person is to be fetched, and why; the server writes what the guest reads about it. */
+  /** The reason to ask for a person, and a summary; the server writes the guest's message about it. */
   handoff: { reason: string; summary: string } | null;
-  /** Tools that were carried out, for the audit trail. */
+  /** Tool calls of the turn, for the audit trail. */
   actions: ReadonlyArray<{ tool: string; input: unknown; outcome: 'done' | 'refused'; reason?: string }>;
-  /** Why the embedded engine answered in a language model's place. */
+  /** Why the embedded engine answered instead of a language model. */
   fallback?: FallbackReason | null;
-  /** What a language model used for this turn. */
+  /** Language model usage of this turn. */
   usage?: { turns: number; tokens: number };
-  /** What the guest wanted to know and nothing here could tell. */
+  /** The guest's question that no fact of the property answers. */
   unanswered?: string;
   /**
-   * Nothing here understood the line, and it may say that a person is in danger: the kind of alarm. Staff are to be
-   * alerted and the guest asked whether they are safe; there is no other answer.
+   * The kind of alarm, if the concierge did not understand the line and it may mean that a person is in danger. Staff
+   * are alerted and the guest is asked whether they are safe; there is no other answer.
    */
   possibleDanger?: string;
   /**
-   * What is open and was talked about after this turn: to be stored with the conversation and given to its next turn. JSON,
-   * at most a few kilobytes, with the guest's words in it.
+   * Open questions and subjects after this turn, as JSON of at most a few kilobytes with the guest's words in it. The
+   * caller stores it with the conversation and passes it to the next turn.
    */
   frame?: object;
 }
 
-/** Whether a turn ends with a question to the guest, which the next line may answer. */
+/** Whether a turn ends with a question to the guest that the next line may answer. */
 export const asksGuest = ({ frame }: Pick<TurnResult, 'frame'>): boolean =>
   frame !== undefined && 'open' in frame && frame.open !== null;
 
-/** Answers one guest message. Never throws for anything a guest can type: a failing engine ends in a hand-off. */
+/**
+ * Answers one guest message. Never throws for anything a guest can type: if the engines fail, the turn ends in a
+ * handoff.
+ */
 export type RunTurn = (context: TurnContext, ports: TurnPorts, signal: AbortSignal) => Promise<TurnResult>;

@@ -17,7 +17,7 @@ export interface Breaker {
 /** A language model with its name, limits and circuit breaker. */
 export interface RemoteEngine {
   name: string;
-  /** Its endpoint. A worker thread creates a model from it, because a model cannot be sent to one. */
+  /** Its endpoint. A worker thread creates its own model from it, because a model cannot be sent to a worker. */
   config: RemoteModelConfig;
   model: LanguageModelV3;
   limits: EngineLimits;

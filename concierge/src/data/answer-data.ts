@@ -28,14 +28,14 @@ export const answerFiles = (name: AnswerFile): Readonly<Record<AnswerLanguage, u
 /**
  * Loads a vocabulary of every answered language.
  *
- * @throws when a file does not match the schema; the message names the file and the path in it
+ * @throws if a file does not match the schema; the message names the file and the path in it
  */
 export const loadAnswerData = <Value>(
   name: AnswerFile,
   schema: z.ZodType<Value>,
 ): Readonly<Record<AnswerLanguage, Value>> => loadData(name, schema, answerFiles(name));
 
-/** One value for every answered language. */
+/** Creates one value for every answered language. */
 export const byAnswerLanguage = <Value>(
   make: (language: AnswerLanguage) => Value,
 ): Record<AnswerLanguage, Value> =>

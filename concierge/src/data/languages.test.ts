@@ -7,9 +7,9 @@ import { en } from './languages/en.ts';
 import { loadData } from './load-data.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../../data');
-/** The router only reads English. */
+/** Only English has these, because the router is only for English. */
 const ENGLISH_ALONE = ['router-concepts.json', 'router-moments.json', 'router-slots.json'];
-/** Keys of these are words of the language itself. */
+/** Files whose keys are words of the language itself. */
 const KEYED_BY_WORDS = [
   'abbreviations.json',
   'numbers.json',

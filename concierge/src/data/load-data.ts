@@ -5,7 +5,7 @@ import { z } from 'zod';
  *
  * @param name the file name without `.json`
  * @param files contents of each language's file, by folder
- * @throws when a file does not match the schema; the message names the file and the path in it
+ * @throws if a file does not match the schema; the message names the file and the path in it
  */
 export function loadData<Language extends string, Value>(
   name: string,

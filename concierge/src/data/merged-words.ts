@@ -11,10 +11,10 @@ type Lists<Key extends string> = Readonly<Record<Key, typeof SomePhrases>>;
 type Words<Key extends string> = Readonly<Partial<Record<Key, readonly string[]>>>;
 
 /**
- * The phrases of several files as one, by key, in the order of the files. A phrase that several files have is there once:
- * a repeated one makes an expression slower and matches nothing more.
+ * Merges the phrases of several files, by key, in the order of the files. Each phrase occurs once: a repeated one makes
+ * an expression slower and matches nothing more.
  *
- * @throws when no file has a phrase for a key, since an empty alternation matches everywhere
+ * @throws if no file has a phrase for a key, because an empty alternation matches everywhere
  */
 export function mergePhrases<Key extends string>(
   name: string,
@@ -30,12 +30,12 @@ export function mergePhrases<Key extends string>(
 }
 
 /**
- * Phrases by key that guests mix across languages: those of every answered language in turn, then those of further
+ * Merges phrases that guests mix across languages: those of every answered language in turn, then those of further
  * languages.
  *
  * @param keys the keys that the file of every language has
- * @param several some of the keys, with phrases of languages that are understood and not answered
- * @throws when a file does not match, or no language has a phrase for a key; the message names the file and the key
+ * @param several some of the keys, with phrases of languages that are understood but not answered
+ * @throws if a file does not match, or no language has a phrase for a key; the message names the file and the key
  */
 export function loadMergedWords<Key extends string>(
   name: AnswerFile,

@@ -13,7 +13,7 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 /** Whether a phrase is in a non-Latin script. */
 export const isInOtherScript = (phrase: string): boolean => OTHER_SCRIPT.test(phrase);
 
-/** Matches any of the phrases anywhere: for scripts without spaces between words. Compared without diacritics. */
+/** Matches any of the phrases anywhere, for scripts without spaces between words. The text has no diacritics. */
 export const anywhere = (phrases: readonly string[]): RegExp =>
   new RegExp(
     phrases

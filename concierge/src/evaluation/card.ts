@@ -23,7 +23,10 @@ const failed = (figures: readonly Figure[]) => {
     .join('\n\n');
 };
 
-/** The figures of the blind round for programs (`docs/concierge-quality.json`): the public site's home page shows some of them. */
+/**
+ * The figures of the blind round for programs (`docs/concierge-quality.json`); the public site's home page shows some
+ * of them.
+ */
 export const figuresOf = (round: BlindRound) => ({
   on: round.on,
   figures: roundFigures(round).map((figure) => ({
@@ -34,10 +37,10 @@ export const figuresOf = (round: BlindRound) => ({
 });
 
 /**
- * The published card (`docs/concierge-quality.md`), which the public site shows: the latest blind round, then our own
- * sets under that name.
+ * The published card (`docs/concierge-quality.md`), which the public site shows: first the latest blind round, then the
+ * project's own sets, labelled as such.
  *
- * @param on ISO day of the run over our own sets
+ * @param on ISO day of the run over the project's own sets
  */
 export function cardOf(
   round: BlindRound,

@@ -42,7 +42,7 @@ function measureRouter(data: string): Recorded['router'] {
   return { lines: score.lines, folds: folds.length, microF1: microF1(score), artefactBytes: artefact.length };
 }
 
-/** Parsed arguments of the command; an error is a sentence. */
+/** Parses the arguments of the command; an error is a sentence. */
 function parseWords(
   words: readonly string[],
 ): { ok: true; help: boolean; data: string | null; round: string | null } | { ok: false; error: string } {
@@ -64,7 +64,6 @@ function parseWords(
 export interface EvaluationPorts {
   openChat(options: ChatOptions): Promise<Chat>;
   measureLoad(): Promise<Load>;
-  /** Facts of the hotel. */
   facts: readonly AskedFact[];
 }
 
@@ -72,7 +71,7 @@ export interface EvaluationPorts {
  * Measures the concierge and writes the quality card.
  *
  * @param words arguments of the command line
- * @returns the process's exit code: 1 when a figure misses its target, 2 when the arguments are invalid
+ * @returns the process's exit code: 1 if a figure misses its target, 2 if the arguments are invalid
  */
 export async function evaluate(
   words: readonly string[],
@@ -108,7 +107,7 @@ export async function evaluate(
   let recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
   if (asked.data) {
     const outOfScope = await measureOutOfScope(chat, loadClinc(join(asked.data, 'clinc150')));
-    // The lines themselves stay where they came from.
+    // Records figures without the lines themselves.
     recorded = {
       ...recorded,
       router: measureRouter(asked.data),

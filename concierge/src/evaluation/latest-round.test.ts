@@ -8,7 +8,6 @@ const MEASUREMENTS = readFileSync(
   fileURLToPath(new URL('../../../docs/measurements.md', import.meta.url)),
   'utf8',
 );
-/** The section of a round in the measurements. */
 const sectionOf = (round: string) =>
   MEASUREMENTS.split(/^###? /m).find((section) => section.startsWith(`${round},`)) ?? '';
 

@@ -26,7 +26,7 @@ const Target = z.union([z.strictObject({ atLeast: z.number() }), z.strictObject(
 export const BlindRound = z.strictObject({
   /** Its name in `docs/measurements.md`. */
   name: Sentence,
-  /** ISO day on which it was scored, once. */
+  /** ISO day of the only scoring. */
   on: z.iso.date(),
   conversations: Count,
   /** The property outside the code. */
@@ -47,13 +47,12 @@ export type BlindRound = z.infer<typeof BlindRound>;
 export const latestRound: BlindRound = BlindRound.parse(stored);
 
 /**
- * The measures of a round as figures of the card. Lines of a blind round are not published: they become training data
- * later.
+ * The measures of a round as figures of the card, without the lines: those of a blind round become training data later.
  */
 export const roundMeasures = ({ measures }: BlindRound): Figure[] =>
   measures.map((measure) => ({ ...measure, failures: [] }));
 
-/** All figures of a round: what was asked, by class, and its measures. */
+/** All figures of a round: its lines by class, and its measures. */
 export const roundFigures = (round: BlindRound): Figure[] => [
   ...round.asked.flatMap(({ what, turns, ...asked }) =>
     TURN_CLASSES.map((name) => ({ name: `${what}: ${name}`, good: asked[name], of: turns, failures: [] })),

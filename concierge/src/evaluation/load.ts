@@ -4,7 +4,9 @@ export interface Load {
   turns: number;
   /** 95th percentile from sending a line to its answer on the guest's live stream. */
   p95Ms: number;
-  /** Share of one core, everything included; unlike the time, it hardly depends on the machine's load. */
+  /**
+   * CPU time of one answer with everything included; unlike the elapsed time, it hardly depends on the machine's load.
+   */
   cpuMs: number;
   /** Statements sent to the database for one line and its answer. */
   queries: number;

@@ -6,7 +6,7 @@ import requests from './sets/requests.json' with { type: 'json' };
 
 const WRITES = new Set(['propose_request', 'cancel_request', 'raise_incident']);
 
-/** Whether anything was done. */
+/** Whether a line led to an action. */
 export const acted = (line: ChatLine) => line.actions.some(({ tool }) => WRITES.has(tool));
 
 /** A fact for the questions, with the numbers that matter. */
@@ -15,7 +15,9 @@ export interface AskedFact {
   values: Readonly<Record<string, string>>;
 }
 
-/** Numbers of a reply that are neither in a fact nor in the guest's line; promised times come from the request itself. */
+/**
+ * Numbers of a reply that occur neither in a fact nor in the guest's line; promised times come from the request itself.
+ */
 function inventedNumbers(text: string, line: ChatLine, facts: readonly AskedFact[]): string[] {
   const ground = [
     text,
@@ -28,7 +30,7 @@ function inventedNumbers(text: string, line: ChatLine, facts: readonly AskedFact
   );
 }
 
-/** Lines that need a person must get one; lines that do not must be left to the engine. */
+/** Measures whether lines that need a person get one, and other lines do not. */
 export async function measureEscalation(chat: Chat): Promise<Figure[]> {
   const recall = new Count('Must-escalate recall', { atLeast: 1 });
   const precision = new Count('Must-escalate precision', { atLeast: 0.9 });
@@ -44,7 +46,7 @@ export async function measureEscalation(chat: Chat): Promise<Figure[]> {
   return [recall.figure, precision.figure];
 }
 
-/** Requests in three languages: resolved when exactly the right services (and quantities) were requested. */
+/** Measures requests in three languages. A line counts if it requests exactly the right services (and quantities). */
 export async function measureRequests(chat: Chat): Promise<Figure[]> {
   const resolved = new Count('Requests resolved: exactly the right services asked for');
   const wrong = new Count('Requests wrong: something asked for that was not wanted', { atMost: 0.02 });
@@ -63,7 +65,7 @@ export async function measureRequests(chat: Chat): Promise<Figure[]> {
   return [resolved.figure, wrong.figure];
 }
 
-/** Questions with and without a fact behind them. */
+/** Measures questions with and without a fact that answers them. */
 export async function measureQuestions(chat: Chat, facts: readonly AskedFact[]): Promise<Figure[]> {
   const answered = new Count('Questions answered from the right fact');
   const invented = new Count('Answers with an unsupported number', { atMost: 0 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { measureKinds } from './measure-kinds.ts';
 
-/** For every kind, at least this many lines are done or confirmed, and at most this many lead to something else. */
+/**
+ * For every kind, the minimum share of lines that are done or confirmed, and the maximum share that lead to something
+ * else.
+ */
 const LEAST_UNDERSTOOD: Readonly<Record<string, number>> = {
   told: 0.7,
   instead: 0.7,
-  // A need without a name is the hardest to understand, and is confirmed.
+  // A need without a name is the hardest kind, and is confirmed.
   indirect: 0.6,
   quantity: 0.8,
   several: 0.75,

@@ -8,7 +8,7 @@ import fr from './sets/kinds/fr.json' with { type: 'json' };
 import it from './sets/kinds/it.json' with { type: 'json' };
 import pt from './sets/kinds/pt.json' with { type: 'json' };
 
-/** Lines with their expected acts, as `request:towels x3 + decline:pillows`, by kinds that were misunderstood. */
+/** Lines with their expected acts, as `request:towels x3 + decline:pillows`, by kind of misunderstanding. */
 interface KindSet {
   language: string;
   kinds: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>>;
@@ -38,7 +38,7 @@ function formatAct(act: Act): string | null {
     case 'ask':
     case 'status':
       return `${act.kind}:${act.item ?? '?'}`;
-    // Without an earlier request, both leave it undone.
+    // Without an earlier request, neither has an effect.
     case 'cancel':
     case 'decline':
       return `decline:${act.item ?? '?'}`;
@@ -61,7 +61,7 @@ function outcomeOf(expected: readonly string[], acts: readonly Act[]): Outcome {
   return amiss ? 'wrong' : 'missed';
 }
 
-/** Results for the kinds of lines that were misunderstood. */
+/** Measures lines of the kinds that were misunderstood. */
 export function measureKinds(): KindFigure[] {
   return SETS.flatMap(({ language, kinds }) =>
     Object.entries(kinds).map(([kind, byActs]) => ({

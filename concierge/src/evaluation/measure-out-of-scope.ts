@@ -5,10 +5,13 @@ import { acted } from './measure-answers.ts';
 
 /** Domains of CLINC150 that have nothing to do with a stay. */
 const FOREIGN = ['banking', 'credit_cards', 'work', 'auto_and_commute'];
-/** One line in this many is used, spread evenly, so that the measurement takes minutes and not an hour. */
+/** One line in this many is used, spread evenly, so that the measurement takes minutes instead of an hour. */
 const EVERY = 12;
 
-/** Lines that have nothing to do with a stay must lead to no action, and get an honest answer or a person. */
+/**
+ * Measures lines that have nothing to do with a stay: they must lead to no action, and get an honest answer or a
+ * person.
+ */
 export async function measureOutOfScope(chat: Chat, clinc: ClincData): Promise<Figure[]> {
   const foreign = new Set(FOREIGN.flatMap((domain) => clinc.domains[domain] ?? []));
   const lines = [...clinc.train, ...clinc.val]

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { share } from './measure.ts';
 import { measureServices, serviceLines } from './measure-services.ts';
 
-describe('the set of our own lines', () => {
+describe('the set of the project’s own lines', () => {
   test.each(['en', 'pt', 'es'])(
     'has twelve lines for each of the 40 services in %s, none of them twice',
     (language) => {

@@ -7,7 +7,9 @@ import en from './sets/services/en.json' with { type: 'json' };
 import es from './sets/services/es.json' with { type: 'json' };
 import pt from './sets/services/pt.json' with { type: 'json' };
 
-/** Twelve lines for each of the 40 services: plain ones, and of each kind one misspelt, double, declined, roundabout. */
+/**
+ * Twelve lines for each of the 40 services: plain ones, and one each that is misspelt, double, declined and roundabout.
+ */
 type Lines = Readonly<Record<string, ReadonlyArray<string | { text: string; services: string[] }>>>;
 
 const LINES: Readonly<Record<string, Lines>> = { en, pt, es };
@@ -16,7 +18,7 @@ const LINES: Readonly<Record<string, Lines>> = { en, pt, es };
 export interface ServiceLine {
   text: string;
   services: readonly string[];
-  /** Never used to improve the engine: every other line, another half for every other service. */
+  /** Whether it never serves to improve the engine: every other line, starting differently for every other service. */
   heldOut: boolean;
 }
 
@@ -30,7 +32,7 @@ export function serviceLines(language: string): ServiceLine[] {
   );
 }
 
-/** The services that the engine finds in a line; an emergency is the doctor's. */
+/** The services that the engine finds in a line; an emergency counts as the doctor. */
 function understood(text: string, language: string): Set<string> {
   const found = identifyLanguage(text) ?? language;
   const spoken = found === 'pt' || found === 'es' ? found : 'en';
@@ -47,7 +49,7 @@ function understood(text: string, language: string): Set<string> {
 const same = (one: ReadonlySet<string>, other: readonly string[]) =>
   one.size === other.length && other.every((service) => one.has(service));
 
-/** How many lines are understood exactly: all the services they name, and no other. */
+/** Measures how many lines are understood exactly, with all the services that they name and no other. */
 export function measureServices(): Figure[] {
   return Object.keys(LINES).flatMap((language) => {
     const seen = new Count(`Service understood, ${language}, lines used for mending`);
@@ -58,7 +60,7 @@ export function measureServices(): Figure[] {
       const right = same(got, line.services);
       (line.heldOut ? heldOut : seen).add(
         right,
-        // Held-out lines are not printed.
+        // Held-out lines are never printed.
         right || line.heldOut ? null : `${line.text} → ${inWords(got) || 'nothing'}`,
       );
       if (line.heldOut)

@@ -2,7 +2,7 @@ import type { Chat, ChatLine } from './chat/chat.ts';
 import { Count, type Figure } from './measure.ts';
 import tasks from './sets/tasks.json' with { type: 'json' };
 
-/** A conversation with what must be true at its end; `requests` are those still open, exactly. */
+/** A conversation with what must be true at its end; `requests` are exactly those that are still open. */
 export interface Task {
   language: string;
   /** The product rule that the task tests. */
@@ -11,7 +11,7 @@ export interface Task {
   requests: ReadonlyArray<{ service: string; quantity?: number }>;
   cancelled?: readonly string[];
   handoff: string | null;
-  /** Facts that must have been given, and text that must not occur. */
+  /** Facts that the guest must get, and text that must not occur. */
   said?: readonly string[];
   unsaid?: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface EndState {
 
 const sorted = (services: readonly string[]) => [...services].sort().join(', ');
 
-/** An unwanted action or a forbidden statement: worse than not helping. */
+/** Unwanted actions and forbidden statements, which are worse than not helping. */
 function wrongs(task: Task, end: EndState): string[] {
   const found =
     task.unsaid?.filter((text) => end.replies.includes(text)).map((text) => `said "${text}"`) ?? [];
@@ -43,7 +43,7 @@ function wrongs(task: Task, end: EndState): string[] {
   return found;
 }
 
-/** What is missing from the end state that the task asks for. */
+/** What is missing from the end state of a task. */
 function gaps(task: Task, end: EndState): string[] {
   const of = (cancelled: boolean) =>
     sorted(end.requests.flatMap((r) => ((r.state === 'cancelled') === cancelled ? [r.service] : [])));
@@ -56,7 +56,7 @@ function gaps(task: Task, end: EndState): string[] {
   return found;
 }
 
-/** Comparison of a conversation's end with its task. */
+/** Compares a conversation's end with its task. */
 export function judge(task: Task, end: EndState): { wrong: string[]; missing: string[] } {
   return { wrong: wrongs(task, end), missing: gaps(task, end) };
 }
@@ -72,7 +72,7 @@ async function carryOut(task: Task, chat: Chat): Promise<EndState> {
   };
 }
 
-/** Complete conversations, scored by what they left in the database and by the facts given. */
+/** Measures complete conversations by their final requests and by the facts that the guest got. */
 export async function measureTasks(chat: Chat): Promise<Figure[]> {
   const resolved = new Count('Tasks: the end state is right and the facts were said');
   const wrong = new Count('Tasks: something done or said that must not be', { atMost: 0 });

@@ -3,13 +3,12 @@ export interface Figure {
   name: string;
   good: number;
   of: number;
-  /** The target share, if there is one. */
   target?: { atLeast: number } | { atMost: number };
   /** Lines with a wrong outcome, for debugging. */
   failures: string[];
 }
 
-/** Formats keys of services for a reader: `beachAccess, doctorOnCall` are “beach access, doctor on call”. */
+/** Formats keys of services for a reader: `beachAccess, doctorOnCall` becomes “beach access, doctor on call”. */
 export const inWords = (keys: Iterable<string>): string =>
   [...keys].map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
 
@@ -28,7 +27,12 @@ export class Count {
     this.figure = { name, good: 0, of: 0, failures: [], ...(target && { target }) };
   }
 
-  /** `counts`: whether the case is part of the share; `failure` describes a wrong outcome. */
+  /**
+   * Counts one case.
+   *
+   * @param counts whether the case is part of the share
+   * @param failure describes a wrong outcome
+   */
   add(counts: boolean, failure: string | null): void {
     this.figure.of += 1;
     if (counts) this.figure.good += 1;

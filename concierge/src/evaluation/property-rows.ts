@@ -22,7 +22,7 @@ const Rows = z.strictObject({
       asked: Asked,
     }),
   ),
-  /** Lines for none of the services. */
+  /** Lines that ask for none of the services. */
   nothing: Asked,
   facts: z.array(
     z.strictObject({
@@ -39,11 +39,11 @@ const Rows = z.strictObject({
   unanswerable: z.array(z.string()),
 });
 
-/** A property that nothing was tuned to, and what guests write there. */
+/** A property that the concierge was not tuned for, and guests' lines there. */
 export interface PropertyRows {
   name: string;
   services: readonly OfferedService[];
-  /** Lines for a service, and its key. */
+  /** Lines that ask for a service, with its key. */
   asked: ReadonlyArray<{ text: string; language: string; service: string }>;
   nothing: readonly string[];
   facts: readonly KnownFact[];

@@ -6,7 +6,7 @@ import { RowLikeness } from '../word-vectors/row-likeness.ts';
 
 /** A fact, or a passage of an article, with its searchable text. */
 export interface FactTexts {
-  /** Its key, as `checkOut.time`, whose words count as a name. */
+  /** Its key, as `checkOut.time`; the words of the key count as a name. */
   key: string;
   title: string;
   /** Key words and synonyms. */
@@ -20,11 +20,11 @@ export interface FoundFact extends Omit<FoundRow, 'id'> {
   position: number;
   /** Similarity of the topics of question and fact, from 0 to 1. */
   alike: number;
-  /** Its margin over every other fact; negative when another is closer. */
+  /** The margin of `alike` over every other fact; negative if another fact is closer. */
   ahead: number;
-  /** Similarity of the meaning of their words, from 0 to 1; 0 for a question that is not in English. */
+  /** Similarity in the meaning of the words, from 0 to 1; 0 if the question is not in English. */
   meant: number;
-  /** Its margin in that over every other fact; negative when another is closer. */
+  /** The margin of `meant` over every other fact; negative if another fact is closer. */
   meantAhead: number;
 }
 
@@ -36,10 +36,10 @@ export const factNames = ({ key, title, names }: Pick<FactTexts, 'key' | 'title'
   [keyText(key), title, ...names].join(' ');
 
 const MOST_READINGS = 3;
-/** Most facts found by their topics only, if those are similar at all. */
+/** Most facts that are found only by their topics, if those are similar at all. */
 const MOST_BY_TOPICS = 3;
 const LEAST_ALIKE = 0.1;
-/** The same for facts found by the meaning of their words. */
+/** Most facts that are found only by the meaning of their words. */
 const MOST_BY_MEANING = 3;
 const LEAST_MEANT = 0.15;
 /** Weight of topic similarity relative to the best score by words. */
@@ -51,7 +51,7 @@ const evidence = ({ named, covered }: FoundRow) => named + covered;
 
 const UNNAMED = { score: 0, named: 0, titled: 0, covered: 0, inProse: false, matched: 0 } as const;
 
-/** The positions of the largest of these numbers that reach the least. */
+/** The positions of the `most` largest of these numbers that reach `least`. */
 const bestOf = (numbers: readonly number[], least: number, most: number): number[] =>
   [...numbers.entries()]
     .filter(([, number]) => number >= least)
@@ -59,7 +59,7 @@ const bestOf = (numbers: readonly number[], least: number, most: number): number
     .slice(0, most)
     .map(([position]) => position);
 
-/** How much larger the number at a position is than every other; negative when another is larger. */
+/** By how much the number at a position exceeds every other one; negative if another is larger. */
 function margins(numbers: readonly number[]): (position: number) => number {
   const [first = 0, second = 0] = [...numbers].sort((a, b) => b - a);
   return (position) => {
@@ -68,7 +68,10 @@ function margins(numbers: readonly number[]): (position: number) => number {
   };
 }
 
-/** An index of a property's facts. Built once for each state of its knowledge and queried once for each question. */
+/**
+ * An index of a property's facts. It is built once for each state of the property's knowledge and queried once for each
+ * question.
+ */
 export class FactIndex {
   readonly #rows = new RowIndex();
   readonly #topics: TopicRoots[] = [];
@@ -77,7 +80,8 @@ export class FactIndex {
   /**
    * Adds a fact, at the next position.
    *
-   * @param topics {@link topicsAt} of the same title, key and texts in an earlier index: reading them costs most
+   * @param topics {@link topicsAt} of the same title, key and texts in an earlier index; computing them again would
+   *   cost most of the time
    */
   add({ key, title, names, texts }: FactTexts, topics?: TopicRoots): void {
     const key_ = keyText(key);
@@ -92,11 +96,11 @@ export class FactIndex {
   }
 
   /**
-   * Facts that a question may be about, best first: by common words, and by topics. Words such as
-   * `open` and `cost` do not identify a subject.
+   * Facts that a question may be about, best first, by common words and by topics. Words such as `open` and `cost` do
+   * not identify a subject.
    *
-   * @param question one reading of it in each line, as the guest's own words and the same with the name of what they
-   *   mean: a fact fits as well as it fits the reading that fits it best
+   * @param question one reading of the question in each line: the guest's own words, and the same words with the name
+   *   of what they mean. A fact gets its best score of all readings
    */
   find(question: string): FoundFact[] {
     const best = new Map<string, FoundRow>();
@@ -143,7 +147,10 @@ export class FactIndex {
     return this.#topics.map((topics) => likenessOf(asked, topics));
   }
 
-  /** Words of other languages may look like English ones that mean something else. */
+  /**
+   * Similarity to each fact by meaning; 0 for other languages, whose words may look like English ones that mean
+   * something else.
+   */
   #meaningOf(question: string): number[] {
     const isEnglish = likeliestLanguages(question)[0] === 'en';
     return isEnglish ? this.#meanings.to(question) : this.#topics.map(() => 0);

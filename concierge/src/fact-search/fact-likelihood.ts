@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FoundFact } from './fact-index.ts';
 import stored from './fact-weights.json' with { type: 'json' };
 
-/** How well a fact fits a question, by its names, by the question's words, and by topics. */
+/** How well a fact fits a question: by the fact's names, the question's words, and topics. */
 export type Fit = Pick<
   FoundFact,
   'named' | 'titled' | 'covered' | 'alike' | 'matched' | 'ahead' | 'meant' | 'meantAhead'
@@ -15,16 +15,16 @@ export const EVIDENCE = [
   'titled',
   'covered',
   'alike',
-  /** Margin of its topics over those of any other fact, negative when another is closer. */
+  /** Margin of its topics over those of any other fact; negative if another fact is closer. */
   'ahead',
   'behind',
   'alikeAndCovered',
   'namedAndCovered',
-  /** A single word of a text may occur for any reason: a text about jellyfish mentions the sea. */
+  /** Several words match: a single word of a text may occur for any reason, as the sea in a text about jellyfish. */
   'severalWords',
-  /** A price or a time is asked for, and the fact has one. */
+  /** The question asks for a price or a time, and the fact has one. */
   'ofKind',
-  /** Similarity of the meaning of words, and its margin. */
+  /** Similarity in the meaning of words, and its margin. */
   'meant',
   'meantAhead',
   'meantBehind',

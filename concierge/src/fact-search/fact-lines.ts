@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const Line = z.string().trim().min(1).max(500);
 
-/** The facts of an invented property, and strangers' questions there. */
+/** The facts of an invented property, and questions that strangers wrote for it. */
 const FactLines = z.strictObject({
   property: Line,
   licence: z.string().min(1),
@@ -24,7 +24,11 @@ const FactLines = z.strictObject({
 });
 export type FactLines = z.infer<typeof FactLines>;
 
-/** The properties of a folder, in the order of its files' names. @throws Error on a malformed file, with its name */
+/**
+ * The properties of a folder, in the order of its file names.
+ *
+ * @throws Error if a file is malformed, with its name
+ */
 export function loadFactLines(folder: string): FactLines[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -9,13 +9,13 @@ interface Example {
   answers: boolean;
 }
 
-/** As many facts as a turn considers. */
+/** Number of facts that a turn considers. */
 const MOST_FOUND = 5;
 /** Regularisation: penalty on the square of a weight, per example. */
 const PENALTY = 0.0004;
 const STEPS = 50;
 
-/** Search results of each property's facts for its questions, as far as they have the requested kind of value. */
+/** Search results of each property's facts for its questions; only results with the requested kind of value. */
 export function factExamples(properties: readonly FactLines[]): Example[] {
   return properties.flatMap(({ facts, questions, unanswerable }) => {
     const index = new FactIndex();
@@ -52,7 +52,9 @@ function solve(matrix: number[][], right: number[]): number[] {
   return rows.map((row) => row.at(-1) ?? 0);
 }
 
-/** The weights of a logistic regression over examples, by Newton's method; deterministic. */
+/**
+ * Fits the weights of a logistic regression to examples, by Newton's method. The same examples give the same weights.
+ */
 export function trainFactWeights(examples: readonly Example[]): Record<string, number> {
   let weights: number[] = EVIDENCE.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {

@@ -5,7 +5,7 @@ export interface ClassifierShape {
   bits: number;
   hidden: number;
   labels: readonly string[];
-  /** How many labels, in order, belong to each head; by default all belong to one. */
+  /** The number of labels of each head, in order; by default all labels belong to one head. */
   heads?: readonly number[] | undefined;
   /** The hidden layer is linear, which suits many labels; by default it is a ReLU. */
   linear?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface Classifier extends ClassifierShape {
   outputBias: Float32Array;
 }
 
-/** Sums the vectors of a line's features through the hidden layer, into `into`. */
+/** Sums the vectors of a line's features and passes the sum through the hidden layer, into `into`. */
 export function hiddenOf(model: Classifier, { indices, values }: Features, into: Float32Array): void {
   const { hidden, vectors, scale, bias, linear } = model;
   into.fill(0);
@@ -56,7 +56,7 @@ export function hiddenOf(model: Classifier, { indices, values }: Features, into:
   }
 }
 
-/** The probability of every label, in order; those of one head add up to 1. */
+/** The probability of every label, in order; those of each head add up to 1. */
 export function probabilitiesOf(model: Classifier, hidden: Float32Array): Float32Array {
   const { labels, output, outputBias } = model;
   const scores = new Float32Array(labels.length);
@@ -83,9 +83,9 @@ function normaliseExponents(scores: Float32Array): void {
 }
 
 /**
- * The joint probability of every label for a line by several classifiers of the same shape: their geometric mean.
- * Classifiers that differ only in their seed err on different lines, and their mean varies less from one training to
- * the next.
+ * The joint probability of every label for a line: the geometric mean of several classifiers of the same shape.
+ * Classifiers that differ only in their seed make errors on different lines, and their mean varies less from one
+ * training to the next.
  */
 export function classify(models: readonly Classifier[], line: string): Float32Array {
   const [first] = models;
@@ -104,5 +104,5 @@ export function classify(models: readonly Classifier[], line: string): Float32Ar
   return means;
 }
 
-/** A probability that is rounded to 0 has no logarithm. */
+/** Replaces a probability that was rounded to 0, which has no logarithm. */
 const SMALLEST = 1e-30;

@@ -35,8 +35,8 @@ function mistyped(line: string, random: Random): string {
 }
 
 /**
- * A line as typed in a hurry: keys missed or hit twice, letters swapped, accents, apostrophes and punctuation left out,
- * words run together, everything in upper case.
+ * A line as typed in a hurry: with missed and doubled keys, swapped letters, without accents, apostrophes and
+ * punctuation, with words run together, or in upper case.
  */
 export function withNoise(line: string, random: Random): string {
   let noisy = line;

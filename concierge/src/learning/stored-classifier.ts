@@ -2,7 +2,9 @@ import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { type Classifier, headsOf } from './classifier.ts';
 
-/** The stored form of a classifier: its vectors rounded to small integers, deflated, in base64; the rest in full. */
+/**
+ * The stored form of a classifier: vectors rounded to small integers, deflated, in base64; everything else unrounded.
+ */
 export const StoredClassifier = z.strictObject({
   bits: z.int().min(4).max(20),
   hidden: z.int().min(1).max(64),
@@ -18,19 +20,19 @@ export const StoredClassifier = z.strictObject({
 });
 export type StoredClassifier = z.infer<typeof StoredClassifier>;
 
-/** How vectors are rounded: to multiples of a unit, up to so many of them. */
+/** How vectors are rounded: to multiples of a unit, at most `largest` of them. */
 export interface Rounding {
   unit: (vectors: Float32Array | Int8Array) => number;
   largest: number;
 }
 
 /**
- * Rounds to the root mean square. It costs half a point of held-out lines, and two bits and a half a number; clipping
+ * Rounds to the root mean square. It costs half a point on held-out lines, and two and a half bits per number; clipping
  * would cost ten points, because the few large numbers belong to the words that decide most (decision 0786).
  */
 const UNCLIPPED: Rounding = { unit: rootMeanSquare, largest: 127 };
 
-/** Rounds to seven values and clips the largest numbers, so that no single word says more than a few others. */
+/** Rounds to seven values and clips the largest numbers, so that no single word outweighs a few others. */
 export const CLIPPED: Rounding = { unit: (vectors) => quantile(vectors, 0.995) / 3, largest: 3 };
 
 const rounded = (numbers: Float32Array) => Array.from(numbers, (number) => Number(number.toPrecision(6)));
@@ -38,7 +40,7 @@ const rounded = (numbers: Float32Array) => Array.from(numbers, (number) => Numbe
 /** Small integers in random order: nothing repeats, so only their frequency can save bytes. */
 const DEFLATED = { level: 9, strategy: constants.Z_HUFFMAN_ONLY };
 
-/** The bytes to store. The same classifier gives the same bytes under the same version of Node. */
+/** Encodes a classifier for storage. The same classifier gives the same bytes under the same version of Node. */
 export function storeClassifier(
   model: Classifier,
   { unit, largest }: Rounding = UNCLIPPED,
@@ -62,7 +64,7 @@ export function storeClassifier(
   };
 }
 
-/** The size that a share of the numbers stays below, zeros not counted. */
+/** The size that this share of the non-zero numbers stays below. */
 function quantile(numbers: Float32Array | Int8Array, share: number): number {
   const sizes = Float32Array.from(numbers, Math.abs)
     .filter((size) => size > 0)
@@ -70,7 +72,7 @@ function quantile(numbers: Float32Array | Int8Array, share: number): number {
   return sizes[Math.floor(sizes.length * share)] || 1;
 }
 
-/** Of the numbers that are not zero; 1 when all are. */
+/** The root mean square of the non-zero numbers; 1 if there are none. */
 function rootMeanSquare(numbers: Float32Array | Int8Array): number {
   let sum = 0;
   let count = 0;
@@ -82,7 +84,7 @@ function rootMeanSquare(numbers: Float32Array | Int8Array): number {
   return count === 0 ? 1 : Math.sqrt(sum / count);
 }
 
-/** Decodes a stored classifier. Throws when its parts do not match. */
+/** Decodes a stored classifier. Throws if its parts do not match. */
 export function loadClassifier(stored: StoredClassifier): Classifier {
   const { hidden, labels, bits } = stored;
   const bytes = inflateRawSync(Buffer.from(stored.vectors, 'base64'));

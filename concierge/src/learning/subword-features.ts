@@ -9,14 +9,14 @@ const LONGEST_GRAM = 5;
 /** Scripts without spaces between words: every run of letters is split into pieces of one to three letters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const LONGEST_UNSPACED_GRAM = 3;
-/** Two words are a pair when at most this many words are between them. */
+/** Two words form a pair if at most this many words are between them. */
 const PAIR_GAP = 2;
 /** Total weight of words, pairs, pieces of words, and order and punctuation, before learning. */
 const SHARES = { word: 1, pair: 0.7, piece: 1, order: 0.7 } as const;
 
 /**
- * A line in the form of the models: one form for every way to type a letter (NFKC), lower case, no Latin accents.
- * Korean syllables and Devanagari keep their parts, of which the pieces of words are made.
+ * Normalises a line for the models: one form for every way to type a letter (NFKC), lower case, no Latin accents.
+ * Korean syllables and Devanagari keep their parts, from which the word pieces are made.
  */
 export function foldLine(line: string): string {
   return line
@@ -31,7 +31,7 @@ export function foldLine(line: string): string {
 /** The words of a folded line, in order. */
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-/** FNV-1a over UTF-16 units, with its bits mixed once more so that the low ones can be used. */
+/** FNV-1a over UTF-16 units, with its bits mixed once more so that the low ones are usable. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -60,7 +60,7 @@ function* pairsOf(words: readonly string[]): Generator<string> {
   if (words.length > 0) yield `${words.at(-1)} $`;
 }
 
-/** Distinct line lengths in words; a longer line counts as the last. */
+/** Line lengths in words that count as different; a longer line counts as the last. */
 const LENGTHS = [1, 3, 7, 13] as const;
 const RUN = 3;
 

@@ -2,7 +2,7 @@ import { type Classifier, type ClassifierShape, headsOf, hiddenOf, probabilities
 import { type Random, seededRandom, shuffle } from './seeded-random.ts';
 import { featuresOf } from './subword-features.ts';
 
-/** A line and the indices of its labels; several of one head share its probability. */
+/** A line and the indices of its labels; several labels of one head share its probability. */
 export interface Example {
   line: string;
   labels: readonly number[];
@@ -13,22 +13,22 @@ export interface Training extends ClassifierShape {
   seed: number;
   epochs: number;
   learningRate: number;
-  /** Share of features left out of each step, so that no single one decides. */
+  /** Share of features that each step leaves out, so that no single feature decides. */
   dropout: number;
   /**
-   * What AdaGrad's sums of squares start with. From zero, the default, the first step of a rare word is as long as that
-   * of a common one, whatever its error, and with many labels rare words then say something at random.
+   * Initial value of AdaGrad's sums of squares; zero by default. From zero, the first step of a rare word is as long as
+   * that of a common one, whatever its error, so that with many labels rare words learn something random.
    */
   firstSum?: number;
   /** The vectors start with random numbers up to this size. */
   startSpread?: number;
-  /** Errors up to this size are skipped, which saves most of the time when there are many labels. */
+  /** Errors up to this size are skipped, which saves most of the time with many labels. */
   ignoredError?: number;
-  /** The examples of one pass, with its noise. */
+  /** The examples of one pass, with typing noise. */
   examplesOf(epoch: number, random: Random): Example[];
 }
 
-/** Keeps a parameter without any error so far from a division by zero. */
+/** Prevents a division by zero for a parameter that had no error so far. */
 const EPSILON = 1e-6;
 const START_SPREAD = 0.4;
 
@@ -75,7 +75,7 @@ export function trainClassifier(training: Training): Classifier {
       for (const [from, to] of headsOf(model)) {
         const own = right.filter((label) => label >= from && label < to);
         for (const label of own) errors[label] = (errors[label] ?? 0) - 1 / own.length;
-        // A line without labels of a head does not train it.
+        // A line without labels of a head does not train that head.
         if (own.length === 0) errors.fill(0, from, to);
       }
       back.fill(0);
@@ -102,13 +102,13 @@ export function trainClassifier(training: Training): Classifier {
       }
     }
   }
-  // A bucket that no line ever filled is zero, rather than its random start.
+  // A bucket that no line filled becomes zero instead of its random start.
   for (let bucket = 0; bucket < seen.length; bucket += 1)
     if (seen[bucket] === 0) vectors.fill(0, bucket * hidden, (bucket + 1) * hidden);
   return model;
 }
 
-/** AdaGrad steps over some parameters: those that changed much already change less. */
+/** AdaGrad steps over some parameters; a parameter that changed much takes shorter steps. */
 function adagrad(parameters: Float32Array, firstSum: number) {
   const sums = new Float32Array(parameters.length).fill(firstSum);
   const epsilon = firstSum === 0 ? EPSILON : 0;

@@ -10,17 +10,17 @@ export interface ScoredLabel extends MeaningLabel {
 export interface MeaningScores {
   /** Every label with some probability, most likely first. */
   labels: readonly ScoredLabel[];
-  /** How likely each act is. */
+  /** The probability of each act. */
   acts: ReadonlyMap<MeaningAct, number>;
   /** Probability of each target; `''` for none. */
   targets: ReadonlyMap<string, number>;
 }
 
-/** Labels less likely than this are left out. */
+/** Less likely labels are left out. */
 const LEAST = 0.02;
-/** Weight of an act and target that never occur together in training; such pairs are rare, and not impossible. */
+/** Weight of an act and target that never occur together in training: such pairs are rare, but possible. */
 const UNSEEN_PAIR = 0.005;
-/** Acts that can have any service, also in a pair that does not occur in training. */
+/** Acts that can have any service as their target, even if the pair does not occur in training. */
 const OPEN_ACTS: readonly MeaningAct[] = [
   'request',
   'report',
@@ -32,7 +32,7 @@ const OPEN_ACTS: readonly MeaningAct[] = [
   'complain',
 ];
 
-/** The labels of the names that occur: those of the model, and every open act with every target. */
+/** The label of each name: the model's own labels, and every open act with every target. */
 const labelsByName = new Map<string, MeaningLabel | null>();
 
 function labelNamed(name: string): MeaningLabel | null {
@@ -43,7 +43,7 @@ function labelNamed(name: string): MeaningLabel | null {
   return label;
 }
 
-/** Joint result of classifiers that were trained together. */
+/** The joint result of classifiers that were trained together. */
 export function classifyMeaning(models: readonly Classifier[], line: string): MeaningScores {
   const [first] = models;
   if (!first) throw new Error('There is no classifier to ask');

@@ -21,10 +21,10 @@ export interface LanguageScore {
   microF1: number;
 }
 
-/** The score from which a label counts in these figures. */
+/** The minimum score of a label in these figures. */
 export const COUNTED = 0.35;
 
-/** One persona of each language is held out: the first by name whose place in the list of its language is `turn`. */
+/** Holds out one persona of each language: the first by name that is at position `turn` in the list of its language. */
 function isHeldOut(lines: readonly MeaningLine[], turn: number): (line: MeaningLine) => boolean {
   const personas = new Map<string, Set<string>>();
   for (const { language, persona } of lines)
@@ -40,9 +40,9 @@ const same = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /**
- * Trains a model without some personas and runs it, quantised as stored, on their lines.
+ * Trains a model without some personas, quantises it as it is stored, and classifies their lines.
  *
- * @param always lines of no persona, which are always learned
+ * @param always lines without a persona, which every model learns
  */
 export function scoreHeldOutPersonas(
   lines: readonly MeaningLine[],

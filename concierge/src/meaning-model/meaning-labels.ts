@@ -27,7 +27,7 @@ export const MEANING_ACTS = [
 ] as const;
 export type MeaningAct = (typeof MEANING_ACTS)[number];
 
-/** Topics of a property's knowledge other than its services. */
+/** Topics of a property's knowledge that are not services. */
 export const FACT_TOPICS = [
   'check-out',
   'check-in',
@@ -64,7 +64,7 @@ export const FACT_TOPICS = [
   'language',
 ] as const;
 
-/** Notes for staff without anything to bring. */
+/** Notes for staff that ask for nothing to be brought. */
 export const TOLD = [
   'doNotDisturb',
   'lateArrival',
@@ -92,9 +92,9 @@ export const FOLLOW_UPS = [
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 const LEXICON_KEYS = Object.keys(SERVICES) as LexiconKey[];
-/** `other`: a service of the property's own, outside every list. */
+/** `other`: one of the property's own services, which is in no list. */
 const SERVICE_TARGETS = [...LEXICON_KEYS, 'other'] as const;
-/** `?`: the line does not say which; the last topic is meant. */
+/** `?`: the line does not name the target, and means the last topic. */
 const UNNAMED = '?';
 
 /** Possible targets of acts. */

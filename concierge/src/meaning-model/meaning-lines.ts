@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type MeaningLabel, parseLabel } from './meaning-labels.ts';
 
-/** Between the labels of a line, in the order of the line. */
+/** Separates the labels of a line, which are in the order of the line. */
 const BETWEEN = ' + ';
 
 /** Lines of one language by one kind of guest, by label. */

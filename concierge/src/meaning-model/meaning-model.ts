@@ -7,11 +7,11 @@ import { type Wish, wishesIn } from './wishes.ts';
 
 const model = onFirstUse(() => loadMeaningModel(stored));
 
-/** How many results are cached: a turn asks for the same few lines repeatedly. */
+/** Number of cached results: a turn classifies the same few lines repeatedly. */
 const MOST_REMEMBERED = 1_000;
 const remembered = new Map<string, MeaningScores>();
 
-/** The model's classification of a text as typed, in any language. */
+/** Classifies a text as typed, in any language. */
 export function readMeaning(text: string): MeaningScores {
   const known = remembered.get(text);
   if (known) return known;
@@ -21,7 +21,7 @@ export function readMeaning(text: string): MeaningScores {
   return reading;
 }
 
-/** The acts of a guest's line, in order, uncertain ones included; none for a line without letters. */
+/** The acts of a guest's line, in order, including uncertain ones; none for a line without letters. */
 export const readWishes: (line: string) => readonly Wish[] = ofText((line) =>
   /\p{L}/u.test(line) ? wishesIn(readMeaning, line) : [],
 );

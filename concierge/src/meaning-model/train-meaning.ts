@@ -9,7 +9,7 @@ import type { MeaningLine } from './meaning-lines.ts';
 /** Training parameters; a smaller model for tests only differs in size and epochs. */
 export interface MeaningTraining
   extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
-  /** One seed per classifier; they decide together. */
+  /** One seed per classifier; all of them decide together. */
   seeds: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export const MEANING_TRAINING: MeaningTraining = {
 /** Share of lines that are joined with another line of the same language: two wishes in one message. */
 const JOINED = 0.2;
 const JOINTS = ['. ', ', ', ' '] as const;
-/** `And` by language; other languages only use punctuation. */
+/** `And` by language; between lines of other languages there is only punctuation. */
 const ANDS: Readonly<Record<string, string>> = joints;
 const START_SPREAD = 0.02;
 const FIRST_SUM = 0.1;
@@ -39,7 +39,7 @@ function headLabels(lines: readonly MeaningLine[]): readonly [string[], string[]
   return [[...MEANING_ACTS], targets, pairs];
 }
 
-/** Trains the classifiers of the meaning model: the same lines and training give the same numbers. */
+/** Trains the classifiers of the meaning model. The same lines and training give the same numbers. */
 export function trainMeaning(lines: readonly MeaningLine[], training: MeaningTraining): Classifier[] {
   const heads = headLabels(lines);
   const places = heads.map((labels, head) => {

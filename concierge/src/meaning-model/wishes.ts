@@ -7,9 +7,9 @@ import { CLAUSE, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
 export interface Wish extends MeaningLabel {
   /** Its probability, from 0 to 1; `thresholds.ts` decides what follows. */
   certainty: number;
-  /** How much more certain it is than anything else that its words may be about, from 0 to 1. */
+  /** How much more certain it is than anything else that its words may mean, from 0 to 1. */
   lead: number;
-  /** The part of the line that expresses it; the whole line if it says nothing else. */
+  /** The part of the line that expresses it; the complete line if it expresses nothing else. */
   words: string;
 }
 
@@ -25,7 +25,7 @@ const clausesOf = (line: string): string[] =>
     .filter((clause) => clause.length >= LEAST_CLAUSE_CHARS)
     .slice(0, MOST_CLAUSES);
 
-/** Of labels on one subject the most certain wins: a line does not both request towels and ask about them. */
+/** Keeps the most certain label for each subject: a line does not both request towels and ask about them. */
 function distinct(labels: readonly ScoredLabel[]): ScoredLabel[] {
   const seen = new Set<string>();
   return labels.filter(({ act, target }) => {
@@ -37,8 +37,8 @@ function distinct(labels: readonly ScoredLabel[]): ScoredLabel[] {
 }
 
 /**
- * The acts of a line, in order, uncertain ones included. Two wishes of a line share the certainty of the whole, so each
- * gets that of its best clause.
+ * The acts of a line, in order, including uncertain ones. Two wishes of a line share the certainty of the whole line,
+ * so each gets the certainty of its best clause instead.
  */
 export function wishesIn(read: (text: string) => MeaningScores, line: string): Wish[] {
   const whole = read(line).labels;
@@ -57,8 +57,8 @@ export function wishesIn(read: (text: string) => MeaningScores, line: string): W
         score: labels.find((other) => formatLabel(other) === formatLabel(label))?.score ?? 0,
       }))
       .reduce((most, part) => (part.score > most.score ? part : most));
-  // A line that refuses one thing and wants another is classified as refusing both; the clause of each is more
-  // accurate.
+  // The model classifies a line that refuses one thing and wants another as refusing both; the clause of each thing is
+  // more accurate.
   const inItsClause = (label: ScoredLabel): ScoredLabel => {
     if (label.target === null) return label;
     const read = parts.flatMap(({ labels }) => labels.find(({ target }) => target === label.target) ?? []);
@@ -70,8 +70,7 @@ export function wishesIn(read: (text: string) => MeaningScores, line: string): W
   const counted = distinct(whole)
     .filter(({ score }) => score >= COUNTED)
     .map(inItsClause);
-  // An act that a clause is sure of is added, if the whole line has some probability for it or nothing could be
-  // surer.
+  // Adds an act that a clause is sure of, if the whole line has some probability for it or nothing could be surer.
   const besides = parts.flatMap(({ labels }) =>
     labels.filter((label) => {
       const suspected = whole.find((other) => formatLabel(other) === formatLabel(label));
@@ -94,7 +93,7 @@ export function wishesIn(read: (text: string) => MeaningScores, line: string): W
     .map(({ wish }) => wish);
 }
 
-/** How much likelier a label is than the likeliest one about anything else. */
+/** By how much a label is likelier than the likeliest label with another target. */
 export function leadOf({ target, score }: ScoredLabel, labels: readonly ScoredLabel[]): number {
   const other = labels.find((label) => label.target !== target);
   return score - (other?.score ?? 0);

@@ -1,7 +1,7 @@
 import type { OfferedService } from '../contract/contract.ts';
 import { SERVICES_HERE } from './property-here.ts';
 
-/** A service that is booked with these details. */
+/** A service that guests book with these details. */
 export const bookable = (key: string, title: string, requiredSlots: readonly string[]): OfferedService => ({
   key,
   title,
@@ -13,7 +13,7 @@ export const bookable = (key: string, title: string, requiredSlots: readonly str
   active: true,
 });
 
-/** The services of {@link SERVICES_HERE} with some that are booked for a time, a day, people or children. */
+/** {@link SERVICES_HERE} and some services that guests book for a time, a day, people or children. */
 export const BOOKABLE_HERE: readonly OfferedService[] = [
   ...SERVICES_HERE,
   bookable('taxi', 'Taxi', ['time']),

@@ -11,7 +11,7 @@ export type ScriptedAnswer =
   | { kind: 'garbage' }
   | { kind: 'status'; status: number };
 
-/** An engine's request: enough to check what a model gets to see. */
+/** The parts of an engine's request that a test needs to check what a model sees. */
 export interface SeenRequest {
   authorization: string | undefined;
   messages: Array<{ role: string; content: unknown }>;
@@ -28,7 +28,7 @@ const FIRST_PORT = 41_100;
 const LAST_PORT = 41_199;
 
 async function play(answer: ScriptedAnswer, response: ServerResponse): Promise<void> {
-  // The next test's server may have the same port: no connection may outlive this one.
+  // The next test's server may get the same port, so this connection must not outlive its server.
   response.setHeader('connection', 'close');
   if (answer.kind === 'status') {
     response.writeHead(answer.status, { 'content-type': 'application/json' });
@@ -68,7 +68,7 @@ async function listen(server: Server): Promise<number> {
   throw new Error(`no free port from ${FIRST_PORT} to ${LAST_PORT}`);
 }
 
-/** A local server that speaks the OpenAI streaming protocol and follows a script; the last response repeats. */
+/** Starts a local server that speaks the OpenAI streaming protocol and follows a script; the last response repeats. */
 export async function startOpenAiServer(script: readonly ScriptedAnswer[]): Promise<OpenAiServer> {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -15,7 +15,7 @@ type Line = TurnContext['history'][number];
 export interface Scene {
   context: TurnContext;
   ports: TurnPorts;
-  /** Created and cancelled requests, and what was shown. */
+  /** Created and cancelled requests, and what the guest was shown. */
   created: Array<Parameters<TurnPorts['createRequest']>[0]>;
   cancelled: number[];
   carted: Array<{ changes: readonly OrderChange[]; allergy: string | null }>;
@@ -43,7 +43,7 @@ export interface SceneOptions {
   nextNo?: number;
   refuseRequests?: string;
   refuseCancels?: string;
-  /** Showing fails, so that no engine completes. */
+  /** `show` fails, so that no engine completes. */
   brokenShow?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function requestOf(
   };
 }
 
-/** A guest in Room 204 who writes `text`, and a property that records what is done for it. */
+/** A guest in Room 204 who writes `text`, and a property that records what the concierge does. */
 export function scene(text: string, options: SceneOptions = {}): Scene {
   const { facts = FACTS_HERE, services = SERVICES_HERE, openRequests = [] } = options;
   const lines = [...(options.history ?? []), ['guest', text] as const];

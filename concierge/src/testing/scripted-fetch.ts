@@ -15,7 +15,7 @@ export interface ScriptedModel {
   readonly asked: readonly string[];
 }
 
-/** Events between two turns of the event loop, so that timers run during an endless stream. */
+/** Events between two turns of the event loop, so that timers run even during an endless stream. */
 const EVENTS_AT_ONCE = 20;
 
 async function* endlessly(delta: object): AsyncGenerator<string> {
@@ -25,7 +25,7 @@ async function* endlessly(delta: object): AsyncGenerator<string> {
   }
 }
 
-/** Responds to the calls of a turn by a script; the last step repeats. */
+/** A model that answers the calls of a turn from a script; the last step repeats. */
 export function scriptedModel(steps: readonly ScriptedStep[]): ScriptedModel {
   const asked: string[] = [];
   let bytesRead = 0;

@@ -2,7 +2,7 @@ import { type Classifier, classify } from '../learning/classifier.ts';
 import type { TopicLine } from './topic-lines.ts';
 import { type TopicTraining, trainTopics } from './train-topics.ts';
 
-/** One question in this many, by topic and file, is held out. */
+/** Of each topic and file, one question in this many is held out. */
 const HELD_OUT_EVERY = 7;
 
 /** Results for held-out questions of a language. */
@@ -30,7 +30,7 @@ export function splitLines(lines: readonly TopicLine[]): { learned: TopicLine[];
   return { learned, heldOut };
 }
 
-/** Trains without some questions of each topic and measures these. */
+/** Trains without some questions of each topic and scores these questions. */
 export function scoreHeldOutQuestions(lines: readonly TopicLine[], training: TopicTraining): TopicScore[] {
   const { learned, heldOut } = splitLines(lines);
   const models = trainTopics(learned, training);

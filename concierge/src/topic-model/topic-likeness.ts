@@ -1,6 +1,6 @@
 import { readTopics, TOPIC_NAMES } from './topic-model.ts';
 
-/** Weight of each part of a fact for its topics. */
+/** Weight of each part of a fact among its topics. */
 const WEIGHTS = { title: 1, key: 0.5, text: 2 } as const;
 
 /** The parts of a fact that identify its subject. */

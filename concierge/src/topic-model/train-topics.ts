@@ -7,7 +7,7 @@ import type { TopicLine } from './topic-lines.ts';
 /** Training parameters; a smaller model for tests only differs in size and epochs. */
 export interface TopicTraining
   extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
-  /** One seed per classifier; they decide together. */
+  /** One seed per classifier; all of them decide together. */
   seeds: readonly number[];
 }
 
@@ -24,11 +24,11 @@ const START_SPREAD = 0.02;
 const FIRST_SUM = 0.1;
 const IGNORED_ERROR = 0.002;
 
-/** The texts of a line: a fact trains by its title and its text, which are classified separately. */
+/** The training texts of a line. The title and the text of a fact are separate texts, as when it is classified. */
 const textsOf = (line: TopicLine): string[] =>
   line.kind === 'question' ? [line.text] : [line.title, line.text];
 
-/** Trains the classifiers of the topic model: the same lines and training give the same numbers. */
+/** Trains the classifiers of the topic model. The same lines and training give the same numbers. */
 export function trainTopics(lines: readonly TopicLine[], training: TopicTraining): Classifier[] {
   const labels = [...new Set(lines.map(({ topic }) => topic))].sort();
   const places = new Map(labels.map((label, at) => [label, at]));

@@ -6,7 +6,7 @@ import { storeAlarmModel } from '../alarm-model/stored-alarm-model.ts';
 import { ALARM_TRAINING, trainAlarms } from '../alarm-model/train-alarms.ts';
 import { normalise } from '../language/text/normalise.ts';
 import { loadMeaningLines } from '../meaning-model/meaning-lines.ts';
-import { soundsDangerous } from '../policy/danger/words/danger-words.ts';
+import { soundsDangerous } from '../policy/danger/words/danger-phrases.ts';
 import { harmlessLines } from './harmless-lines.ts';
 import { loadOrdinaryLines } from './ordinary-lines.ts';
 import { vocabularyLines } from './vocabulary-lines.ts';
@@ -19,7 +19,7 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * Trains the alarm model from `concierge/lines/alarm`, ordinary guests' lines in `concierge/lines/meaning`, and
  * ordinary lines of the data folder, and writes `alarm-model.json`.
  *
- * @param report write no model, but every line with its score by a model that has not seen it
+ * @param report a file that gets every line with its score by a model that has not seen it; then no model is written
  */
 export function alarms(data: string | undefined, report: string | undefined): void {
   const lines = loadAlarmLines(fileAt('../../lines/alarm'));

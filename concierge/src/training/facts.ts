@@ -7,7 +7,7 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LINES = fileAt('../../lines/fact-search');
 const WEIGHTS = fileAt('../fact-search/fact-weights.json');
 
-/** Fits the weights of evidence for a fact, and writes `fact-weights.json`. */
+/** Fits the weights of the evidence for facts, and writes `fact-weights.json`. */
 export function facts(): void {
   const examples = factExamples(loadFactLines(LINES));
   const weights = trainFactWeights(examples);

@@ -12,9 +12,9 @@ const ITEMS = Object.keys(SERVICES) as LexiconKey[];
 
 /** Ways to mention a service; `{}` is replaced by its name. */
 const Frame = z.string().includes('{}');
-/** Ways to mention two services; `{+}` is the other one, wanted as well. */
+/** Ways to mention two services; `{+}` is the other one, which the guest wants as well. */
 const WantedBesides = Frame.includes('{+}');
-/** `{-}` is refused, `{+}` is wanted. */
+/** `{-}` is refused, and `{+}` is wanted. */
 const WantedInstead = z.string().includes('{-}').includes('{+}');
 const Frames = z.strictObject({
   language: z.string(),
@@ -78,9 +78,9 @@ function kindsFor(item: LexiconKey): FrameKind[] {
   return nature === 'deliver' ? [...all, 'count', 'bring'] : all;
 }
 
-/** The other service: something to bring, another one for each service and turn. */
+/** Services for the other gap, something to bring; each service and turn gets a different one. */
 const BROUGHT = ITEMS.filter((item) => SERVICES[item].nature === 'deliver');
-/** The other fault. */
+/** Faults for the other gap. */
 const OF_THE_ROOM = ITEMS.filter((item) => SERVICES[item].nature === 'fix');
 
 function namesOf({ language }: Frames, item: LexiconKey): string[] {
@@ -113,8 +113,8 @@ function framed(file: Frames, kind: FrameKind, item: LexiconKey, at: number, tur
 }
 
 /**
- * Each service by its names in the frames of a folder's `<language>.json` files, so that the model learns what a frame
- * does regardless of the name. Throws when a language has no names for the services.
+ * Fills each service's names into the frames of a folder's `<language>.json` files, so that the model learns what a
+ * frame means regardless of the name. Throws if a language has no names for the services.
  */
 export function framedLines(folder: string): MeaningLine[] {
   return readdirSync(folder)

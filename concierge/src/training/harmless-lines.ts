@@ -2,8 +2,8 @@ import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
 import { normalise } from '../language/text/normalise.ts';
 import type { MeaningLine } from '../meaning-model/meaning-lines.ts';
 import { alarmReason } from '../policy/danger/alarm-reason.ts';
+import { isDangerAlone, soundsDangerous, withoutLookAlikes } from '../policy/danger/words/danger-phrases.ts';
 import { dangerSign } from '../policy/danger/words/danger-signs.ts';
-import { isDangerAlone, soundsDangerous, withoutLookAlikes } from '../policy/danger/words/danger-words.ts';
 
 /** Subjects that also occur in danger: a doctor, water and electricity, and lost things, which may be a child. */
 const NOT_HARMLESS: ReadonlySet<string | null> = new Set([
@@ -25,8 +25,8 @@ function hasDanger(line: string): boolean {
 }
 
 /**
- * Lines of the meaning model as lines without danger. Those that may still mean danger are left out: by subject, by the
- * danger lists, and by the alarm lines.
+ * Selects lines of the meaning model as lines without danger. Leaves out those that may still mean danger: by subject,
+ * by the danger lists, and by the alarm lines.
  *
  * @param dangerous the alarm lines with danger
  */

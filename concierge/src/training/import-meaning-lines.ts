@@ -22,10 +22,10 @@ export interface Imported {
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
 /**
- * Copies files of lines, `<language>/<persona>.json`, into the repository: without unknown labels, duplicates, and
- * lines that the concierge is measured with.
+ * Copies files of lines, `<language>/<persona>.json`, into the repository, without unknown labels, duplicates, and
+ * lines that measure the concierge.
  *
- * @param measured lines that may not be learned, in the form of `foldLine`
+ * @param measured lines that the model must not learn, in the form of `foldLine`
  */
 export function importMeaningLines(from: string, to: string, measured: ReadonlySet<string>): Imported[] {
   return readdirSync(from)

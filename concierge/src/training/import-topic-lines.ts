@@ -24,11 +24,11 @@ export interface ImportedTopics {
 }
 
 /**
- * Copies files of topics, `<language>/<name>.json`, into the repository: without unknown topics, duplicate questions,
- * and those that the concierge is measured with.
+ * Copies files of topics, `<language>/<name>.json`, into the repository, without unknown topics, duplicate questions,
+ * and questions that measure the concierge.
  *
  * @param topics the known topics
- * @param measured lines that may not be learned, in the form of `foldLine`
+ * @param measured lines that the model must not learn, in the form of `foldLine`
  */
 export function importTopicLines(
   from: string,

@@ -12,21 +12,21 @@ const USAGE = `Usage:
   npm run train -- meaning [--held-out <file>]
                          trains the meaning model from concierge/lines/meaning
   npm run train -- import-lines <folder>
-                         copies lines into concierge/lines/meaning, and says which it leaves out
+                         copies lines into concierge/lines/meaning, and reports which it skips
   npm run train -- topics [--held-out <file>]
                          trains the topic model from concierge/lines/topics
   npm run train -- import-topics <folder>
-                         copies questions and facts into concierge/lines/topics, and says which it leaves out
+                         copies questions and facts into concierge/lines/topics, and reports which it skips
   npm run train -- fact-search
-                         fits how likely a found fact answers, from concierge/lines/fact-search
+                         fits the weights of the fact search from concierge/lines/fact-search
   npm run train -- letters [--held-out <file>]
                          learns the letters of languages from all lines of concierge/lines
   npm run train -- word-vectors <folder>
                          learns word vectors from a sentence encoder, installed in the folder
   npm run train -- router <data folder>
-                         trains what "concierge -- classify" uses, from NLU++ in the data folder
+                         trains the router of "concierge -- classify" from NLU++ in the data folder
 
-  --held-out <file>      writes no model, but what a model makes of lines that it has not seen
+  --held-out <file>      writes the results of a model for lines that it has not seen, and no model
 `;
 
 const [task, ...rest] = process.argv.slice(2);

@@ -18,7 +18,7 @@ const MODEL_FOLDER = fileAt('../meaning-model');
 /**
  * Trains the meaning model and writes `meaning-model.json` with its manifest.
  *
- * @param report write no model, but the results of one for personas that it has not seen
+ * @param report a file that gets the results of a model for personas that it has not seen; then no model is written
  */
 export function meaning(report: string | undefined): void {
   const lines = loadMeaningLines(LINES);

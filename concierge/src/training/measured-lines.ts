@@ -10,7 +10,7 @@ function stringsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Everything that the concierge is measured with, in the form of `foldLine`: none of it may be learned. */
+/** Every line that measures the concierge, in the form of `foldLine`: no model may learn one. */
 export const measuredLines = (): ReadonlySet<string> =>
   new Set(
     readdirSync(SETS, { recursive: true, withFileTypes: true })

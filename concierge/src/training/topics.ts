@@ -17,7 +17,7 @@ const MODEL_FOLDER = fileAt('../topic-model');
 /**
  * Trains the topic model and writes `topic-model.json` with its manifest.
  *
- * @param report write no model, but the results of one for questions that it has not seen
+ * @param report a file that gets the results of a model for questions that it has not seen; then no model is written
  */
 export function topics(report: string | undefined): void {
   const lines = loadTopicLines(LINES);

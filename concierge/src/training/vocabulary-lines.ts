@@ -5,9 +5,9 @@ import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
 import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../language/lexicon/services.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
-import { DANGER_WORDS } from '../policy/danger/words/danger-words.ts';
+import { DANGER_PHRASES } from '../policy/danger/words/danger-phrases.ts';
 
-/** Label of a danger word by its kind. */
+/** The label of a danger phrase, by its kind. */
 const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
   fire: 'fire',
   'self-harm': 'self-harm',
@@ -19,7 +19,7 @@ const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
   danger: 'danger',
 };
 
-/** Ways to request a thing, by language; each term of its lexicon is used in some of them. */
+/** Ways to request a thing, by language; each term of the lexicon is used in some of them. */
 const FRAMES = z
   .partialRecord(z.enum(ANSWER_LANGUAGES), z.array(z.string().includes('{}')).min(1))
   .parse(frames);
@@ -32,9 +32,9 @@ const plainPhrase = (phrase: string) => phrase.replaceAll(/[*…]/gu, ' ').repla
 
 const harmless = (language: string, line: string): AlarmLine => ({ language, label: 'none', line });
 
-/** The danger words and look-alikes of every language, and the lexicon's names of services, as training lines. */
+/** The danger phrases and look-alikes of every language, and the lexicon's names of services, as training lines. */
 export function vocabularyLines(): AlarmLine[] {
-  const words = Object.entries(DANGER_WORDS).flatMap(([language, list]) => [
+  const words = Object.entries(DANGER_PHRASES).flatMap(([language, list]) => [
     ...Object.entries(list.words).flatMap(([kind, phrases]) =>
       phrases.map((phrase) => ({
         language,

@@ -17,21 +17,24 @@ import {
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const STORED = fileAt('../word-vectors/word-vectors.json');
 const LINES = fileAt('../../lines');
-/** English lines of ours; not those from which the evidence for facts is fitted, which would seem clearer than new ones. */
+/**
+ * The project's English lines, without those that fit the evidence for facts: these would seem clearer than new
+ * questions.
+ */
 const OUR_LINES = ['meaning/en', 'topics/en', 'alarm/en.json'] as const;
 
-/** Words with a vector: of those after them hardly any occurs in a hotel. */
+/** Number of words with a vector: hardly any rarer word occurs in a hotel. */
 const MOST_WORDS = 45_000;
 const WORD = /^[a-z][a-z'-]*[a-z]$/;
-/** Sentences are of words up to these ranks: the teacher knows rarer ones less well. */
+/** The rarest word of a sentence, by its rank: the teacher knows rarer ones less well. */
 const KNOWN = { dictionary: 25_000, framed: 20_000 } as const;
 const MOST = { dictionary: 45_000, nouns: 36_000, verbs: 9_000 } as const;
-/** As many texts go to the teacher at once. */
+/** Number of texts that the teacher gets at once. */
 const BATCH = 128;
 
 const Published = z.object({ words: z.array(z.string()) });
 
-/** The teacher: the Universal Sentence Encoder, 512 numbers for a text. */
+/** The teacher: the Universal Sentence Encoder, which returns 512 numbers for a text. */
 interface Teacher {
   embed(texts: string[]): Promise<number[][]>;
 }
@@ -77,8 +80,7 @@ async function meaningsOf(texts: readonly string[], teacher: Teacher): Promise<F
 }
 
 /**
- * Learns word vectors from what a sentence encoder makes of sentences, and writes `word-vectors.json`. Takes some ten
- * minutes.
+ * Learns word vectors from a sentence encoder's results, and writes `word-vectors.json`. Takes about ten minutes.
  *
  * @param folder where the npm packages of word-vectors/README.md are installed
  */

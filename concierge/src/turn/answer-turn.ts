@@ -50,7 +50,7 @@ async function askRemote(engine: RemoteEngine, turn: Turn): Promise<string | nul
 
 /**
  * The answer of the language model if there is one and it succeeds, otherwise of the embedded engine. Completed actions
- * of a failed engine stay in the ledger, so that nothing is done twice. Null when no engine could answer.
+ * of a failed engine stay in the ledger, so that nothing is done twice. Null if no engine could answer.
  */
 export async function answerTurn(
   remote: RemoteEngine | null,

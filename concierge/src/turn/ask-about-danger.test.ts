@@ -5,13 +5,13 @@ import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { dangerIn, dangerInUnanswered } from '../policy/danger/danger.ts';
 import { say } from './say.ts';
 
-/** The first half of a line: guests send before they are done. */
+/** The first half of a line, because guests may send a line before it is complete. */
 const cutShort = (line: string) => {
   const words = line.split(' ');
   return words.slice(0, Math.ceil(words.length / 2)).join(' ');
 };
 
-/** Lines of danger without an alarm from the lists or the model, so that an engine has to answer them. */
+/** Lines of danger that neither the lists nor the model detects, so that an engine has to answer them. */
 const quiet = loadAlarmLines(join(import.meta.dirname, '../../lines/alarm'))
   .filter(({ label }) => label !== 'none')
   .filter((_, at) => at % 5 === 0)

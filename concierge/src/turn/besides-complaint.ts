@@ -8,7 +8,7 @@ import { SUMMARY_MAX_CHARS } from './results/decided.ts';
 import { frameAfter } from './results/frame-after.ts';
 import { resultOf } from './results/turn-result.ts';
 
-/** What a person need not decide, however angry the guest is: something is brought or mended. */
+/** Whether an act needs no person's decision, however angry the guest is: something is brought or mended. */
 const isPlain = (act: PlannedAct): boolean =>
   act.kind === 'request' &&
   act.missing.length === 0 &&
@@ -19,10 +19,10 @@ const isPlain = (act: PlannedAct): boolean =>
 const BESIDES: ReadonlySet<PlannedAct['kind']> = new Set(['acknowledge', 'complain']);
 
 /**
- * Carries out what a complaint asks for besides (`the toilet is blocked, disgusting`), and fetches the person whom a
- * complaint needs. Null for any other reason, and for a complaint that asks for something else or for nothing.
+ * Carries out the request inside a complaint (`the toilet is blocked, disgusting`), and hands the complaint to staff.
+ * Null for any other reason, and for a complaint that asks for something else or for nothing.
  *
- * @param reason why the line is a person's, as `restricted:complaint`
+ * @param reason why a person handles the line, as `restricted:complaint`
  */
 export async function besidesComplaint(reason: string, turn: Turn): Promise<TurnResult | null> {
   if (reason !== 'restricted:complaint') return null;
@@ -34,7 +34,7 @@ export async function besidesComplaint(reason: string, turn: Turn): Promise<Turn
   if (!answer || ledger.requests.length === 0) return null;
   ledger.handoff ??= { reason, summary: line.slice(0, SUMMARY_MAX_CHARS) };
   const result = resultOf({ ...answer, text: '' }, ledger, language);
-  // What is mended begins with an apology of its own, unless it begins with thanks for the guest's words.
+  // The answer to a fault begins with its own apology, unless it begins with thanks for the guest's words.
   const thanks = acts.some(({ kind }) => kind === 'acknowledge');
   const mends = !thanks && acts.some((act) => act.kind === 'request' && act.service?.kind === 'fix');
   const sorry = mends ? null : handoffMessage(reason, language);

@@ -15,7 +15,7 @@ const WISHES: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['duas toalhas por favor', ['towels']],
   ['quisiera un masaje', ['massage']],
 ];
-/** Lines that take back what they name, or the last request. */
+/** Lines that cancel what they name, or the last request. */
 const CANCELS: ReadonlyArray<readonly [string, string | null]> = [
   ['cancel the towels', 'towels'],
   ['please cancel the pillows', 'pillows'],

@@ -11,7 +11,7 @@ export interface Turn extends Pick<Scene, 'created' | 'cancelled'> {
 
 type Request = TurnContext['openRequests'][number];
 
-/** The open requests after a turn, numbered like a property does. */
+/** The open requests after a turn, with numbers as a property gives them. */
 function requestsAfter(
   open: readonly Request[],
   { created, cancelled }: Pick<Scene, 'created' | 'cancelled'>,
@@ -37,7 +37,7 @@ function requestsAfter(
   return { left, no };
 }
 
-/** Sends lines one after the other as one guest, each with the frame, messages and requests of those before. */
+/** Sends lines one after the other as one guest. Each line gets the frame, messages and requests of those before. */
 export async function converse(lines: readonly string[], options: SceneOptions = {}): Promise<Turn[]> {
   const run = createConcierge({});
   const turns: Turn[] = [];
@@ -55,7 +55,7 @@ export async function converse(lines: readonly string[], options: SceneOptions =
     const result = await run({ ...context, frame }, ports, new AbortController().signal);
     const after = requestsAfter(open, { created, cancelled }, next);
     [open, next] = [after.left, after.no];
-    // As loaded from storage.
+    // Serialised and parsed, as if loaded from storage.
     frame = JSON.parse(JSON.stringify(result.frame ?? null));
     history.push(['guest', line]);
     if (result.reply !== null) history.push(['ai', result.reply]);
@@ -64,7 +64,7 @@ export async function converse(lines: readonly string[], options: SceneOptions =
   return turns;
 }
 
-/** What the last of some lines did, as `changes 12 time=18:00`, `towels x3` or `cancels 12`, joined by commas. */
+/** The outcome of the last line, as `changes 12 time=18:00`, `towels x3` or `cancels 12`, joined by commas. */
 export async function lastOutcome(lines: readonly string[], options: SceneOptions = {}): Promise<string> {
   const turn = (await converse(lines, options)).at(-1);
   const made = (turn?.created ?? []).map(({ amends, service, quantity, details }) =>

@@ -35,8 +35,9 @@ export interface ConciergeConfig {
 }
 
 /**
- * The concierge: policy first, then the language model or the embedded engine in one loop with one set of tools, then
- * the checks of the answer. Its result for every message is a reply, silence where that is right, or a person.
+ * Creates the concierge: policy first, then the language model or the embedded engine in one loop with one set of
+ * tools, then the checks of the answer. The result for every message is a reply, no reply if none is needed, or a
+ * person.
  */
 export function createConcierge(config: ConciergeConfig): RunTurn {
   const remote: RemoteEngine | null = config.ai
@@ -52,7 +53,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
   ): Promise<TurnResult> => {
     const language: AnswerLanguage = isAnswerLanguage(found) ? found : 'en';
     try {
-      // Whatever a property has switched off, an alarm is raised.
+      // An alarm is raised whatever a property has switched off.
       if (verdict.kind === 'incident')
         return await raiseIncident(context, ports, verdict.reason, language, found);
       const person = (reason: string) => inGuestsLanguage(fetchPerson(context, reason, language), found);
@@ -90,7 +91,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         language,
       );
       const told = { ...result, ...unansweredIn(result, context, ledger, language) };
-      // A guest who already waits for a person is offered none.
+      // A guest who already waits for a person gets no offer of one.
       const said = context.awaited ? told : offeringPerson(told, context, language);
       return { ...said, frame: frameAfter(said, ledger, context, language) };
     } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cartOf, MENU_HERE } from '../testing/menu-scene.ts';
 import { say } from './say.ts';
 
-/** What the dishes of the scene consist of. */
+/** The menu's descriptions of the dishes. */
 const WRITTEN: Readonly<Record<string, string>> = {
   nicoise: 'Tuna, egg, green beans',
   club: 'Chicken, bacon, egg, mayonnaise, fries',

@@ -4,7 +4,7 @@ import { converse } from './converse.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['towels', 'pillows', 'blankets', 'adapter']);
 
-/** The request of each line, as `pillows 3`, with the number of the one that it changes. */
+/** The request of each line, as `pillows 3`, with the number of the request that it changes. */
 const asked = async (language: string, lines: readonly string[]) =>
   (await converse(lines, { languages: [language] })).map(({ created, cancelled }) =>
     [

@@ -56,7 +56,7 @@ export function draftPorts(
             assignee: null,
             createdAt: now,
             acknowledgeBy: now,
-            // No time is promised before a person has really asked the department.
+            // No time is promised before a person has asked the department.
             promisedAt: null,
             acknowledgedAt: null,
             doneAt: null,
@@ -118,7 +118,7 @@ function draftedCart(
   };
 }
 
-/** An answer that is only a draft: the guest learns that a person comes, staff get the text. */
+/** An answer that is only a draft: the guest reads that a person comes, and staff get the text. */
 export function drafted(
   result: TurnResult,
   proposed: readonly DraftedAction[],

@@ -3,14 +3,14 @@ import { parseFrame } from '../dialogue/frame/dialogue-frame.ts';
 import { PROPERTIES } from '../evaluation/property-rows.ts';
 import { say } from './say.ts';
 
-/** How often a line for an own service leads to its request, or to the question for a missing slot. */
+/** The minimum share of lines for a service that lead to its request, or to the question for a missing slot. */
 const DONE_LEAST = 0.75;
 const WRONG_MOST = 0.02;
 const [, , farm] = PROPERTIES;
 if (!farm) throw new Error('The farm is missing');
 const { services } = farm;
 
-/** The resulting service of a line: its request, or the form that was opened for it. */
+/** The service that a line leads to: its request, or the form that it opens. */
 async function doneFor(line: string): Promise<string | null> {
   const { created, frame } = await say(line, { services });
   const open = parseFrame(frame)?.open;

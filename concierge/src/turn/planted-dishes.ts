@@ -2,10 +2,10 @@ import type { TurnContext } from '../contract/contract.ts';
 import { normalise } from '../language/text/normalise.ts';
 import { addressesTheMachine } from '../policy/verdict/injections.ts';
 
-/** Up to this length a name is genuine (`Tarta de mi abuela`), whatever its words. */
+/** A shorter name is genuine (`Tarta de mi abuela`), whatever its words. */
 const PLAIN_NAME_CHARS = 40;
 
-/** Dish names are repeated as written: one that gives the assistant orders is treated as unknown. */
+/** Removes dishes whose names give the assistant orders, because answers repeat names as they are. */
 export function withoutPlantedDishes(context: TurnContext): TurnContext {
   if (!context.menu) return context;
   const planted = (name: string) => name.length > PLAIN_NAME_CHARS && addressesTheMachine(normalise(name));

@@ -9,16 +9,19 @@ import { frameAfter } from './results/frame-after.ts';
 import { resultOf } from './results/turn-result.ts';
 import { searchToldFacts } from './told-facts.ts';
 
-/** What only a person decides, and of which the property writes down the rules: until when a stay can be cancelled. */
+/**
+ * Reasons that only a person decides, but for which the property has facts about the rules: until when a guest can
+ * cancel a stay.
+ */
 const RULED: ReadonlySet<string> = new Set(['restricted:booking-change', 'restricted:payment']);
-/** From here on a line asks for a rule, and does not want it applied. */
+/** Minimum score at which a line asks for a rule, and does not want it applied. */
 const ASKS = 0.5;
 
 /**
- * Tells the rule that a guest asks for, where the property has written it down; what follows from it stays a person's.
- * Null for any other line, and where no fact tells.
+ * Answers a question for a rule, if the property has a fact about it; a person still decides what follows from it. Null
+ * for any other line, and if no fact answers it.
  *
- * @param reason why the line is a person's, as `restricted:booking-change`
+ * @param reason why a person handles the line, as `restricted:booking-change`
  */
 export async function policyQuestion(reason: string, turn: Turn): Promise<TurnResult | null> {
   const { context, ledger, language } = turn;

@@ -8,7 +8,7 @@ const WORDS = ['please', 'lamp', 'lantern', 'trout'];
 const meaning = (axis: number, lean = 0): Float32Array =>
   Float32Array.from({ length: SIZE }, (_, at) => (at === axis ? 1 : at === axis + 1 ? lean : 0));
 const ALONE = [meaning(40), meaning(2), meaning(2, 0.3), meaning(20)];
-/** `please` says nothing: a sentence means what its other word means. */
+/** `please` means nothing: the meaning of a sentence is that of its other word. */
 const SENTENCES: TaughtSentence[] = [1, 2, 3].flatMap((word) =>
   Array.from({ length: 20 }, () => ({ words: [0, word], meaning: ALONE[word] ?? meaning(0) })),
 );
@@ -25,7 +25,7 @@ test('words of similar meaning are alike', () => {
   expect(vectors.numberOf('torch')).toBeUndefined();
 });
 
-test('a sentence means what its words say, and small words change little', () => {
+test('the meaning of a sentence is that of its words, and small words change little', () => {
   const lamp = vectors.sentence([1]);
   expect(alike(vectors.sentence([0, 1]), lamp)).toBeGreaterThan(0.7);
   expect(alike(vectors.sentence([0, 3]), lamp)).toBeLessThan(0.4);
@@ -36,6 +36,6 @@ test('the same lessons give the same bytes', () => {
   expect(learnWordVectors(WORDS, ALONE, SENTENCES)).toEqual(stored);
 });
 
-test('vectors for other than all words are refused', () => {
+test('vectors for only some of the words are refused', () => {
   expect(() => new WordVectors({ ...stored, words: `${stored.words} more` })).toThrow('As many');
 });

@@ -3,15 +3,15 @@ import { seededRandom, shuffle } from '../learning/seeded-random.ts';
 import { axesOf, dot, unit } from './principal-axes.ts';
 import type { StoredWordVectors } from './word-vectors.ts';
 
-/** A sentence, by the numbers of its words, and its meaning by the teacher. */
+/** A sentence, as the numbers of its words, and its meaning according to the teacher. */
 export interface TaughtSentence {
   words: readonly number[];
   meaning: Float32Array;
 }
 
-/** How word vectors are learned. */
+/** Training parameters of word vectors. */
 export const WORD_TRAINING = {
-  /** With 64 services are found no better, with 32 less well. */
+  /** With 64 dimensions the search finds services no better, with 32 less well. */
   dimensions: 48,
   epochs: 6,
   batch: 512,
@@ -22,7 +22,7 @@ export const WORD_TRAINING = {
   length: 0.5,
   /** Numbers are rounded to multiples of this. */
   step: 0.06,
-  /** The axes are those of as many sentences. */
+  /** Number of sentences from which the axes are computed. */
   axesFrom: 20_000,
   seed: 7,
 } as const;
@@ -30,7 +30,7 @@ export const WORD_TRAINING = {
 const LARGEST = 127;
 
 /**
- * Learns a vector for each word so that the sum of a sentence's vectors has the direction of its meaning by the teacher,
+ * Learns a vector for each word so that the sum of a sentence's vectors has the direction of the teacher's meaning,
  * along the axes in which meanings differ most (decision 0800). The same input gives the same bytes.
  *
  * @param words the most frequent first
@@ -63,7 +63,10 @@ export function learnWordVectors(
   };
 }
 
-/** From the teacher's numbers to ours: less the mean of all, along the principal axes, of length 1. */
+/**
+ * Converts the teacher's vectors to ours: subtracts the mean of all, projects onto the principal axes, and scales to
+ * length 1.
+ */
 function projection(meanings: readonly Float32Array[]): (meaning: Float32Array) => Float64Array {
   const { axesFrom, dimensions, seed } = WORD_TRAINING;
   const size = meanings[0]?.length ?? 0;
@@ -86,7 +89,7 @@ interface Lesson {
   weight: number;
 }
 
-/** Turns sums of vectors towards the meanings, with one rate for each word that falls with its changes (Adagrad). */
+/** Moves sums of vectors towards the meanings. The rate of each word falls with its changes (Adagrad). */
 function train(vectors: Float64Array[], lessons: Lesson[]): void {
   const { batch, epochs, rate, seed } = WORD_TRAINING;
   const changes = new Float64Array(vectors.length).fill(1e-3);
@@ -104,7 +107,7 @@ function train(vectors: Float64Array[], lessons: Lesson[]): void {
   }
 }
 
-/** For each word of the lessons, the gradient of one less the cosine of sum and meaning. */
+/** For each word of the lessons, the gradient of 1 minus the cosine of sum and meaning. */
 function gradientsOf(
   vectors: readonly Float64Array[],
   lessons: readonly Lesson[],

@@ -13,7 +13,7 @@ const best = (text: string): number => {
   return likeness.indexOf(Math.max(...likeness));
 };
 
-describe('the row that a text is most like', () => {
+describe('the row that is most similar to a text', () => {
   test.each([
     ['is there something to look at saturn and the planets with', 0],
     ['the path to our door is dark, have you got some kind of candle or torch', 1],
@@ -21,15 +21,15 @@ describe('the row that a text is most like', () => {
     ['i need a needle and thread, my trousers are ripped', 3],
   ])('%s', (text, row) => expect(best(text)).toBe(row));
 
-  test('is none for a text without a word that has a vector', () => {
+  test('does not exist for a text without a word that has a vector', () => {
     expect(new RowLikeness(ROWS).to('zzzqx')).toEqual([0, 0, 0, 0]);
     expect(new RowLikeness(ROWS).to('')).toEqual([0, 0, 0, 0]);
   });
 
-  test('is none without rows', () => expect(new RowLikeness().to('telescope')).toEqual([]));
+  test('does not exist without rows', () => expect(new RowLikeness().to('telescope')).toEqual([]));
 });
 
-test('what fits every row alike says nothing', () => {
+test('a word that fits every row equally well does not count', () => {
   const rows = new RowLikeness(['boat trip', 'boat dinner']);
   expect(rows.to('boat').every((likeness) => likeness < 0.01)).toBe(true);
 });

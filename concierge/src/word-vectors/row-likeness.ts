@@ -8,16 +8,19 @@ const MOST_DIFFERENT_WORDS = 4_000;
 const MOST_ASKED_WORDS = 24;
 
 /**
- * How often the n-th most frequent word occurs, by Zipf's law, and from which share on a word counts half: `bring`
- * counts little, `telescope` in full.
+ * Estimates how often the n-th most frequent word occurs, by Zipf's law. A word that occurs in a thousandth of all
+ * places counts half: `bring` counts little, `telescope` in full.
  */
 const ZIPF = { share: 0.06, offset: 2.7 } as const;
 const HALF = 0.001;
 const weightOf = (number: number) => HALF / (HALF + ZIPF.share / (number + ZIPF.offset));
 
-/** Weight of the whole sentence next to its words one by one. */
+/** Weight of the complete sentence relative to its single words. */
 const SENTENCE = 0.5;
-/** From this likeness by words on, the sentence counts in full: `boat` is no more about a boat trip than a boat dinner. */
+/**
+ * Minimum similarity by words at which the sentence counts in full: `boat` is no closer to a boat trip than to a boat
+ * dinner.
+ */
 const SPOKEN_FOR = 0.1;
 
 const numbersIn = (words: readonly string[], most: number): number[] =>
@@ -26,14 +29,14 @@ const numbersIn = (words: readonly string[], most: number): number[] =>
     .filter((number) => number !== undefined)
     .slice(0, most);
 
-/** The numbers of the different words of a text that have a vector, stop words left out. */
+/** The numbers of the distinct words of a text that have a vector, without stop words. */
 const numbersOf = (text: string, most: number): number[] =>
   numbersIn(
     [...new Set(wordsOf(normalise(text)))].filter((word) => !isStopWord(word)),
     most,
   );
 
-/** The direction of a whole text: small words count as little as their vectors are short. */
+/** The direction of a complete text. Small words have short vectors, so they count little. */
 const directionOf = (text: string): Float32Array =>
   wordVectors().sentence(numbersIn(wordsOf(normalise(text)), MOST_ROW_WORDS));
 
@@ -44,8 +47,8 @@ function product(one: Float32Array, other: Float32Array): number {
 }
 
 /**
- * How like each row of a property a text is, by the meaning of English words: `something to look at Saturn with` is like
- * a row about a telescope, with no word in common.
+ * Similarity of a text to each row of a property, by the meaning of English words: `something to look at Saturn with`
+ * is similar to a row about a telescope, with no word in common.
  */
 export class RowLikeness {
   /** For each row, the places of its words in `#different`. */
@@ -74,8 +77,8 @@ export class RowLikeness {
   }
 
   /**
-   * For each row, how much more it is about the text than the property's average row, from 0 for no more: by its words
-   * and as a whole.
+   * For each row, how much more similar it is to the text than the property's average row, by words and as a whole; 0
+   * if it is not.
    */
   to(text: string): number[] {
     const likeness = this.#wordsTo(text);
@@ -89,8 +92,8 @@ export class RowLikeness {
   }
 
   /**
-   * By words, from 0 to 1: each word of the text counts by its nearest word in the row, less its mean over all rows, and
-   * rare words count more.
+   * Similarity by words, from 0 to 1. Each word of the text counts by its nearest word in the row, minus its mean over
+   * all rows; rare words count more.
    */
   #wordsTo(text: string): number[] {
     const likeness = this.#rows.map(() => 0);

@@ -21,7 +21,7 @@ test('entries of WordNet have their words, definition and examples, and no names
   ]);
 });
 
-test('a sentence with a word that is not known is left out', () => {
+test('a sentence with an unknown word is left out', () => {
   const sentences = sentencesOf(entries, (word) => word !== 'magnifier');
   expect(sentences).toEqual([
     'she looked at it with a telescope',
@@ -30,7 +30,7 @@ test('a sentence with a word that is not known is left out', () => {
   ]);
 });
 
-test('names and short definitions stand in what guests say around them', () => {
+test('names and short definitions are inserted into the frames', () => {
   const framed = framedSentences(entries, ['do you rent {}'], 10, () => true, seededRandom(1));
   expect(framed).toHaveLength(5);
   expect(framed).toContain('do you rent fishing boat');

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { normalise, wordsOf } from '../language/text/normalise.ts';
 import { pick, type Random, shuffle } from '../learning/seeded-random.ts';
 
-/** `concierge/lines/word-frames.json`: what guests say around a thing, and around something to do. */
+/** `concierge/lines/word-frames.json`: sentences of guests with a gap for a thing, and for something to do. */
 export const WordFrames = z.strictObject({
   nouns: z.array(z.string().includes('{}')).min(1),
   verbs: z.array(z.string().includes('{}')).min(1),
 });
 export type WordFrames = z.infer<typeof WordFrames>;
 
-/** Words with what a dictionary says that they mean. */
+/** Words with their dictionary definition. */
 export interface DictionaryEntry {
   words: readonly string[];
   definition: string;
@@ -19,7 +19,7 @@ export interface DictionaryEntry {
 const MOST_CHARS = 220;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 25;
-/** A definition of more words is no name for a thing. */
+/** A longer definition does not name a thing. */
 const NAME_WORDS = 10;
 /** Names of people and places have capitals. */
 const NAME = /[A-Z]/u;
@@ -49,7 +49,7 @@ const isSentence = (text: string, isKnown: (word: string) => boolean): boolean =
   return fits && words.every((word) => word.length < FEWEST_WORDS || isKnown(word));
 };
 
-/** Definitions, examples and `word: definition` of the entries, where every word is known. */
+/** The definitions, examples and `word: definition` of the entries, if every word is known. */
 export const sentencesOf = (
   entries: readonly DictionaryEntry[],
   isKnown: (word: string) => boolean,
@@ -58,7 +58,7 @@ export const sentencesOf = (
     .flatMap(({ words, definition, examples }) => [definition, `${words[0]}: ${definition}`, ...examples])
     .filter((text) => isSentence(text, isKnown));
 
-/** What guests may say about things and acts of the dictionary: `do you rent a vessel for travel on water`. */
+/** Sentences of guests about things and acts of the dictionary: `do you rent a vessel for travel on water`. */
 export function framedSentences(
   entries: readonly DictionaryEntry[],
   frames: readonly string[],
@@ -78,7 +78,7 @@ export function framedSentences(
     .map((name) => (frames[pick(random, frames.length)] ?? '{}').replace('{}', () => name));
 }
 
-/** Every text of some words that a JSON value holds, as a file of lines. */
+/** Every text in a JSON value that consists of words, as in a file of lines. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string')
     return value.includes(' ') && /^[\x20-\x7e]{6,200}$/u.test(value) ? [value] : [];

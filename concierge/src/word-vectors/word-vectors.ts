@@ -14,8 +14,8 @@ export const StoredWordVectors = z.strictObject({
 export type StoredWordVectors = z.infer<typeof StoredWordVectors>;
 
 /**
- * English words as vectors. Words of similar meaning have a similar direction; the longer a vector, the more its word
- * says about a sentence, so that a sum of vectors is the meaning of a sentence.
+ * English words as vectors. Words of similar meaning have a similar direction. The longer a vector, the more its word
+ * contributes to the meaning of a sentence, which is the sum of its vectors.
  */
 export class WordVectors {
   readonly #numbers = new Map<string, number>();
@@ -23,7 +23,7 @@ export class WordVectors {
   readonly #lengths: Float32Array;
   readonly #dimensions: number;
 
-  /** @throws ZodError or Error when the stored form is malformed */
+  /** @throws ZodError or Error if the stored form is malformed */
   constructor(given: unknown) {
     const { dimensions, words, vectors } = StoredWordVectors.parse(given);
     for (const [number, word] of words.split(' ').entries()) this.#numbers.set(word, number);
@@ -43,7 +43,7 @@ export class WordVectors {
     return this.#numbers.get(word);
   }
 
-  /** How alike two words are, from -1 to 1, by their numbers. */
+  /** Similarity of two words by their numbers, from -1 to 1. */
   alike(one: number, other: number): number {
     if (one === other) return 1;
     const size = this.#dimensions;
@@ -53,7 +53,7 @@ export class WordVectors {
     return sum / ((this.#lengths[one] ?? 1) * (this.#lengths[other] ?? 1));
   }
 
-  /** The direction of a sentence of these words: their sum, of length 1. Zeros without words. */
+  /** The direction of a sentence of these words: the sum of their vectors, scaled to length 1. Zeros without words. */
   sentence(numbers: readonly number[]): Float32Array {
     const size = this.#dimensions;
     const sum = new Float32Array(size);
@@ -73,6 +73,6 @@ export const wordVectors: () => WordVectors = onFirstUse(() => new WordVectors(s
 /** Less frequent words of the vectors are often misspellings themselves. */
 const FREQUENT = 25_000;
 
-/** Whether a folded word is one of the most frequent English ones, and so no misspelling. */
+/** Whether a folded word is one of the most frequent English words, and therefore not a misspelling. */
 export const isFrequentWord = (word: string): boolean =>
   (wordVectors().numberOf(word) ?? FREQUENT) < FREQUENT;

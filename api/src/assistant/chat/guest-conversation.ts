@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wishBesideDanger } from '@bellkey/concierge/danger';
+import { partToAnswer } from '@bellkey/concierge/danger';
 import type { Message, RequestPhoto } from '@bellkey/shared/api';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -26,12 +26,12 @@ import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
 import { holdForNextLine } from './load-line-facts.ts';
 import { MESSAGE_WINDOW_MS, secondsUntilAccepted } from './message-limits.ts';
 
-/** How many answers a property may owe at once; guests beyond that get a person instead of a wait. */
+/** Most unanswered turns of a property; guests beyond that get a person instead of a wait. */
 export const MAX_OWED_TURNS = 200;
 
 /**
- * Stores a guest's message. Danger is detected first, in every state and mode and without any engine; otherwise a turn
- * is stored with the message if the engine is to answer.
+ * Stores a guest's message. Detects danger first, in every state and mode and without any engine; otherwise stores a
+ * turn with the message if the engine is to answer.
  */
 export async function sendAsGuest(
   scope: PropertyScope,
@@ -90,7 +90,7 @@ export async function sendAsGuest(
   if (heard) allowRoundTrips(4);
   const photos = photosOf(message);
   if (heard) await handleDetected(scope, conversation, { ...message, photos }, heard);
-  const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
+  const toAnswer = heard === null || (heard.kind === 'danger' && partToAnswer(body) !== null);
   if (!toAnswer || !isEngines(conversation)) return done(message);
   if (body === '') await handOverPhotos(scope, conversation, photos, { latest, handoffFacts });
   else if (await owesTooMany(scope, owed, maxOwedTurns))
@@ -100,8 +100,8 @@ export async function sendAsGuest(
 }
 
 /**
- * Photos without words: no engine sees them, so a person is asked to look. They are added to what the guest has just asked
- * for, and an answer that is on its way still comes.
+ * Photos without words: no engine sees them, so a person is asked to look. They are added to the guest's last request,
+ * and an answer that is on its way still comes.
  */
 async function handOverPhotos(
   scope: PropertyScope,

@@ -8,8 +8,8 @@ import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversation
 import { reportUnsolved } from '../../service/knowledge/gaps/unsolved-question.ts';
 import { reportWrong } from '../../service/knowledge/gaps/wrong-answer.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
+import { detectDangerInText } from './detect-danger-in-text.ts';
 import { seeAsGuest, sendAsGuest } from './guest-conversation.ts';
-import { hearWords } from './hear-words.ts';
 import { loadGuestPage } from './load-conversation-page.ts';
 import { askAgain, reportTrouble, takeRating } from './request-feedback.ts';
 
@@ -64,7 +64,7 @@ export function guestConversationRoutes(
       askAgain(scope, guest, params.id, body.reason || null),
     'POST /api/guest/wrong': async ({ scope, guest, body }) => {
       // Danger in the comment is detected even when the answer cannot be reported as wrong.
-      const heard = await hearWords(scope, guest, body.comment ?? null);
+      const heard = await detectDangerInText(scope, guest, body.comment ?? null);
       const reported = await reportWrong(scope, guest.conversationId, body);
       return heard ? done(undefined) : reported;
     },

@@ -16,10 +16,10 @@ type GuestPage = Omit<OperationOutput<'GET /api/guest/conversation'>, 'session'>
 
 type StaffPage = OperationOutput<'GET /api/staff/conversations/{id}'>;
 
-/** A row: what is passed on as it is comes as text. */
+/** The row of a page. Columns that are forwarded unchanged are selected as text. */
 interface StoredPage {
   cursor: string;
-  /** Null when this property has no such conversation. */
+  /** Null if this property has no such conversation. */
   conversation: Conversation | null;
   messages: string;
   requests: string;

@@ -33,8 +33,8 @@ const holdForLine = prepareCall<Held | null>(
 );
 
 /**
- * Locks a conversation and loads the state that decides how its guest's message is processed; null when this property
- * has no such conversation. All of it is read after the lock, so it includes what the previous message wrote (migration
+ * Locks a conversation and loads the state that decides how its guest's message is processed; null if this property has
+ * no such conversation. Loads everything after the lock, so that it includes what the previous message wrote (migration
  * 0600).
  */
 export async function holdForNextLine(

@@ -16,7 +16,9 @@ const LATER_MS = 10_000;
 describe.each(testDatabases)('Beyond the limit of alarm messages on %s', (_, create) => {
   const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
 
-  /** A guest who has written as much about a fire as is heard; each line is then refused. */
+  /**
+   * A guest who has written as many lines about a fire as the alarm limit allows, so that each further line is refused.
+   */
   async function guestAtLimit() {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);

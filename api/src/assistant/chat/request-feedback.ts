@@ -9,7 +9,7 @@ import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversation
 import { lockWithConversation } from '../../service/requests/lock-with-conversation.ts';
 import { type Rating, rateByGuest } from '../../service/requests/rate-request.ts';
 import { reopenByGuest } from '../../service/requests/reopen-request.ts';
-import { hearWords } from './hear-words.ts';
+import { detectDangerInText } from './detect-danger-in-text.ts';
 import { holdForNextLine } from './load-line-facts.ts';
 import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW, secondsToWait } from './message-limits.ts';
 
@@ -79,7 +79,7 @@ export async function takeRating(
   rating: Rating,
 ): Promise<Outcome<ServiceRequest>> {
   const rated = await rateByGuest(scope, guest.conversationId, id, rating);
-  return hearBeside(scope, guest, id, rating.words, rated);
+  return detectDangerInFeedback(scope, guest, id, rating.words, rated);
 }
 
 /** Reopens a request that its guest reports as not done; the reason is checked for danger. */
@@ -90,11 +90,11 @@ export async function askAgain(
   reason: string | null,
 ): Promise<Outcome<ServiceRequest>> {
   const reopened = await reopenByGuest(scope, guest.conversationId, id, reason);
-  return hearBeside(scope, guest, id, reason, reopened);
+  return detectDangerInFeedback(scope, guest, id, reason, reopened);
 }
 
 /** Checks the text of an action on a request for danger, even when the action itself comes too late. */
-async function hearBeside(
+async function detectDangerInFeedback(
   scope: PropertyScope,
   guest: GuestCaller,
   id: string,
@@ -102,7 +102,7 @@ async function hearBeside(
   outcome: Outcome<ServiceRequest>,
 ): Promise<Outcome<ServiceRequest>> {
   if (!outcome.ok && outcome.error.code === 'not-found') return outcome;
-  if (!(await hearWords(scope, guest, words)) || outcome.ok) return outcome;
+  if (!(await detectDangerInText(scope, guest, words)) || outcome.ok) return outcome;
   const locked = await lockWithConversation(scope, id);
   return locked ? done(locked.request.view) : outcome;
 }

@@ -6,7 +6,7 @@ import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { appendMessage, lockConversation } from '../../service/conversations/append-message.ts';
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
-import { hearWords } from '../chat/hear-words.ts';
+import { detectDangerInText } from '../chat/detect-danger-in-text.ts';
 import { loadProfile } from './load-profile.ts';
 
 /** Every change adds a note for staff: this many are enough for one visit. */
@@ -36,7 +36,7 @@ export async function changeProfile(
   if (note === null) return done(before);
   const words = newWords(before.preferences, preferences);
   if ((row?.changes ?? 0) >= MOST_CHANGES) {
-    const keep = (await hearWords(scope, guest, words)) && ({ keep: true } as const);
+    const keep = (await detectDangerInText(scope, guest, words)) && ({ keep: true } as const);
     return refused('rate-limited', { retryAfterSeconds: DAY_SECONDS, ...keep });
   }
 
@@ -61,7 +61,7 @@ export async function changeProfile(
       }),
   );
   appendMessage(scope, conversation, { sender: { kind: 'system' }, body: note, visibility: 'internal' });
-  await hearWords(scope, guest, words);
+  await detectDangerInText(scope, guest, words);
   const at = scope.now.toISOString();
   return done({
     ...before,

@@ -1,5 +1,5 @@
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
-import { dangerHere, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
+import { dangerHere, partToAnswer, servicePart } from '@bellkey/concierge/danger';
 
 type Line = TurnContext['history'][number];
 
@@ -33,9 +33,9 @@ export function historyOf(
 ): Line[] {
   const carried = passedOver.filter((text) => dangerHere(text, services) !== null);
   const texts = [
-    ...carried.flatMap((text) => serviceBesideDanger(text) ?? []),
+    ...carried.flatMap((text) => servicePart(text) ?? []),
     ...unanswered.flatMap(({ text }) =>
-      dangerHere(text, services) === null ? [text] : (wishBesideDanger(text) ?? []),
+      dangerHere(text, services) === null ? [text] : (partToAnswer(text) ?? []),
     ),
   ];
   const newest = unanswered.at(-1);

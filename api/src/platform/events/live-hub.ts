@@ -86,7 +86,7 @@ export async function createLiveHub(
     channel?.send(payload).catch(() => undefined);
   };
 
-  const sayHere = (here: 'asks' | 'says') => {
+  const announcePresence = (here: 'asks' | 'says') => {
     if (here === 'asks') peers.asked();
     send({ from: self, here });
   };
@@ -113,19 +113,20 @@ export async function createLiveHub(
       if (!signal || signal.from === self) return;
       peers.heard();
       if ('here' in signal) {
-        if (signal.here === 'asks') sayHere('says');
+        if (signal.here === 'asks') announcePresence('says');
       } else if ('appended' in signal) {
         for (const { property, conversations } of signal.appended) wakeHere(property, conversations);
       } else for (const event of signal.show) showHere(signal.property, event);
     },
     () => {
       // Processes that started meanwhile were not heard.
-      sayHere('asks');
+      announcePresence('asks');
       for (const property of listeners.keys()) wakeHere(property, null);
     },
   );
-  if (channel) sayHere('asks');
-  const hereTimer = channel && setInterval(() => peers.present && sayHere('says'), HERE_EVERY_MS).unref();
+  if (channel) announcePresence('asks');
+  const hereTimer =
+    channel && setInterval(() => peers.present && announcePresence('says'), HERE_EVERY_MS).unref();
 
   return {
     eventsAppended(propertyId, events) {

@@ -9,8 +9,8 @@ import { safetyAnswer } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { type AlarmLine, joinText } from './further-line.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
+import { partToCheck } from './part-to-check.ts';
 import { raiseAlarm } from './raise-alarm.ts';
-import { partToRead } from './read-for-danger.ts';
 
 /** Lines this close together may be one sentence: `my husband`, `is not breathing`. */
 const ONE_SENTENCE_MS = 2 * 60_000;
@@ -40,7 +40,7 @@ export async function detectAlarm(
     const open = await findOpenAlarm(scope, conversation.id);
     return { kind: 'danger', danger: { kind: open?.kind ?? 'danger', certainty: 'certain' } };
   }
-  const part = partToRead(conversation.id, body, scope.now);
+  const part = partToCheck(conversation.id, body, scope.now);
   const own = dangerIn(part);
   if (own?.certainty === 'certain') return { kind: 'danger', danger: own };
   const earlier = linesBefore(scope, conversation, newest);

@@ -1,6 +1,6 @@
 import { createConcierge } from '@bellkey/concierge';
 import type { RunTurn } from '@bellkey/concierge/contract';
-import { dangerIn, serviceBesideDanger } from '@bellkey/concierge/danger';
+import { dangerIn, servicePart } from '@bellkey/concierge/danger';
 import { describe, expect, test } from '@jest/globals';
 import { services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
@@ -65,7 +65,7 @@ describe.each(testDatabases)('Danger that a turn considers possible on %s', (_, 
   test('a line that only the model doubts is also served', async () => {
     const hotel = await hotelWithEmergencies(stage);
     const line = DOUBTED_WISHES.find(
-      (wish) => dangerIn(wish)?.certainty === 'possible' && serviceBesideDanger(wish) === null,
+      (wish) => dangerIn(wish)?.certainty === 'possible' && servicePart(wish) === null,
     );
     if (!line) throw new Error('The model doubts none of the lines any more: write others');
     const guest = await stage.api.guest(hotel.codes.room.code);

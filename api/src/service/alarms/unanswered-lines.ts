@@ -1,4 +1,4 @@
-import { dangerIn, wishBesideDanger } from '@bellkey/concierge/danger';
+import { dangerIn, partToAnswer } from '@bellkey/concierge/danger';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
@@ -43,4 +43,4 @@ export async function unansweredSince(
 }
 
 const isOnlyAboutDanger = (body: string): boolean =>
-  safetyAnswer(body) !== null || (dangerIn(body) !== null && wishBesideDanger(body) === null);
+  safetyAnswer(body) !== null || (dangerIn(body) !== null && partToAnswer(body) === null);

@@ -40,7 +40,7 @@ interface NotifyingOptions {
   everyMs?: number | undefined;
   /** Whether this process has a stream of a guest session. */
   isListening(sessionId: string): boolean;
-  /** What else is put into the post, now and then: other modules' e-mails. */
+  /** Queues the e-mails of other modules; called periodically. */
   planMails(): Promise<unknown>;
 }
 

@@ -36,12 +36,12 @@ async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: SQL
 /** What orders need of later modules. */
 interface OrderPorts {
   /** Raises the alarm if a guest's text is about danger. Call it before locking anything else. */
-  hear(scope: PropertyScope, guest: GuestCaller, words: string): Promise<boolean>;
+  detectDanger(scope: PropertyScope, guest: GuestCaller, words: string): Promise<boolean>;
 }
 
 /** Menu, cart and orders of guests, and the kitchen's view of them. */
 export function orderRoutes({
-  hear,
+  detectDanger,
 }: OrderPorts): Pick<
   Handlers,
   | 'GET /api/guest/menu'
@@ -71,7 +71,7 @@ export function orderRoutes({
     'POST /api/guest/cart': async ({ scope, guest, body }) => {
       const { changes, allergy } = body;
       const words = [allergy, ...changes.map(({ note }) => note)].filter(Boolean).join('\n');
-      const heard = words !== '' && (await hear(scope, guest, words.slice(0, MESSAGE_MAX_CHARS)));
+      const heard = words !== '' && (await detectDanger(scope, guest, words.slice(0, MESSAGE_MAX_CHARS)));
       const [conversation, changed] = await Promise.all([
         lockConversation(scope, guest.conversationId),
         changeCart(scope, guest, changes, allergy),

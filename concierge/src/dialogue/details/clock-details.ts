@@ -3,7 +3,7 @@ import type { Hours } from '../../language/times/likely-time.ts';
 import { likelyTime } from '../../language/times/likely-time.ts';
 import type { Bound, SaidTime } from '../../language/times/said-time.ts';
 
-/** Slots for a time before or after which something is wanted. */
+/** The slot of a time, by how it limits the wish. */
 const SLOT_OF: Readonly<Record<Bound, string>> = {
   at: 'time',
   around: 'time',
@@ -12,7 +12,7 @@ const SLOT_OF: Readonly<Record<Bound, string>> = {
   after: 'from',
 };
 
-/** What decides about a time that may be in either half of the day. */
+/** What decides in which half of the day a time is. */
 export interface Deciding {
   now: Date;
   timeZone: string;
@@ -25,11 +25,11 @@ const isClock = ({ times, meal, every, lastingMinutes }: SaidTime) =>
   times.length > 0 && !meal && !every && lastingMinutes === null;
 
 /**
- * A time as a request stores it: `time` as `19:00`, `from` and `until` for a time after, before or between. Null when
- * it is not a clock time, or may be in either half of the day.
+ * A time as a request stores it: `time` as `19:00`; `from` and `until` for a time after, before or between. Null if it
+ * is not a clock time, or may be in either half of the day.
  *
  * @param slot the slot for a single time
- * @param day the day that it is for, if the guest gave it elsewhere
+ * @param day the day of the time, if the guest gave it elsewhere
  */
 export function clockDetails(
   said: SaidTime,

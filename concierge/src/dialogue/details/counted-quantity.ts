@@ -16,8 +16,8 @@ function numbersIn(text: string): Set<number> {
 }
 
 /**
- * A proposed quantity, unless the guest's lines only use its number for a time, a day or a place: `at 7` is not seven
- * towels, `room 204` not 204. Then it is the only number that the lines count with, or null.
+ * A proposed quantity. If the guest's lines only use its number for a time, a day or a place, returns the only other
+ * quantity in the lines, or null: `at 7` is not seven towels, `room 204` not 204.
  */
 export function countedQuantity(quantity: number | null, lines: readonly string[]): number | null {
   if (quantity === null || quantity === 1) return quantity;

@@ -23,8 +23,8 @@ type Now = { now: Date; timeZone: string };
 const isRecurring = (times: readonly SaidTime[]) => times.some(({ every }) => every !== null);
 
 /**
- * Details with the day of a clock time that came without one: the day that its line names for another wish, otherwise
- * the next time that the clock shows it. `A wake-up call at 6`, at noon, is tomorrow's.
+ * Adds the day to a clock time without one: the day that its line names for another wish, otherwise the next day with
+ * that time. At noon `a wake-up call at 6` is for tomorrow.
  */
 export function withDayOfTime(
   details: readonly RequestDetail[],

@@ -3,7 +3,7 @@ import { parseTimes } from '../../language/times/parse-times.ts';
 import { hoursFor } from '../../language/times/said-moment.ts';
 import { possibleDays } from '../../language/times/small-hours.ts';
 
-/** No one means a time before this hour without saying so. */
+/** Guests who mean an earlier time say so. */
 const FIRST_TIME = '06:00';
 
 /** A day and time, as `2026-11-25` and `07:00`. */
@@ -13,9 +13,9 @@ interface Reading {
 }
 
 /**
- * The likely reading of a time on a named day that may be in either half of it, for people who plan: the one in the
- * usual hours of the service, otherwise the first of the day. `Tomorrow at 7` is seven in the morning. Null without a
- * day, for several times, and for anything that is no single clock time.
+ * The likely reading, for planning, of an ambiguous time on a named day: the one in the usual hours of the service,
+ * otherwise the first of the day. `Tomorrow at 7` is seven in the morning. Null without a day, for several times, and
+ * for anything but a single clock time.
  *
  * @param day the day, if the guest gave it elsewhere
  * @param service key of the service

@@ -5,7 +5,7 @@ import { daysAfter, localDay } from '../../language/times/said-days.ts';
 import { answeredDay, possibleDays } from '../../language/times/small-hours.ts';
 import { timeSaidFor } from './said-for-service.ts';
 
-/** The slot of the question whether today or tomorrow is meant, which is only asked after midnight. */
+/** The slot of the question whether the guest means today or tomorrow, which is only asked after midnight. */
 export const NEAR_DAY = 'nearDay';
 
 type Now = Pick<TurnContext, 'now' | 'property'>;

@@ -10,7 +10,7 @@ import { chosenDay, NEAR_DAY } from './near-day.ts';
 
 const WAKE_UP = 'wakeupCall';
 const MOST_DETAILS = 6;
-/** Services that may be meant for the morning, unless the guest speaks of the evening. */
+/** Services whose time may be in the morning, unless the guest mentions the evening. */
 const LATE: ReadonlySet<string> = new Set(['restaurant']);
 
 /** Whether words for a day name its evening: `tonight`. */
@@ -47,13 +47,15 @@ export function detailsOf(
   const days = Object.entries(slots).flatMap(([slot, value]) => (slotKind(slot) === 'date' ? [value] : []));
   const [day = null] = days.flatMap((said) => dayIn(normalise(said)) ?? []);
   /**
-   * `7` alone is seven in the morning for a wake-up call and seven in the evening for dinner, and today the next seven.
+   * The details of a time. `7` alone is in the morning for a wake-up call, in the evening for dinner, and today the
+   * next seven.
    */
   const timeOf = (slot: string, words: string): RequestDetail[] | null => {
     const deciding = { now, timeZone, hours: hoursFor(service, `${words} ${line}`) };
-    // `7.30`, after `dinner tonight`, is no time in the morning.
+    // `7.30`, after `dinner tonight`, is not in the morning.
     const usual = days.some(isEvening) || (LATE.has(service) && namesEvening(line)) ? 'pm' : null;
-    // `6 in the evening` has lost its `at`, without which a number is none of a clock, and `at 8` its day.
+    // Restores `at`, as in `6 in the evening`: without it a number is not parsed as a clock time. Also restores the
+    // day.
     for (const said of [words, `at ${words}`, [...days, 'at', words].join(' ')]) {
       const clocks = parseTimes(said, { now, timeZone, asked: true, usual }).filter(
         ({ times }) => times.length > 0,
@@ -61,7 +63,7 @@ export function detailsOf(
       const [only, ...others] = clocks;
       if (!only || others.length > 0) continue;
       const details = clockDetails(only, deciding, { slot, day: only.day ?? day });
-      // A wake-up call before seven stays at that time, rather than going to a person.
+      // A wake-up call before seven keeps that time instead of going to a person.
       if (details) return service === WAKE_UP ? details.map(({ value }) => ({ slot, value })) : details;
     }
     return null;

@@ -34,8 +34,8 @@ export function linesAskedIn({ history }: Pick<TurnContext, 'history'>): string[
 const SENTENCE_END = /[.!?;]+(?=\s|$)/u;
 
 /**
- * A line without the sentences that are about other services alone: of `two towels please, and clean my room tomorrow`
- * the day is the cleaning's.
+ * A line without the sentences that are only about other services: in `two towels please, and clean my room tomorrow`
+ * the day belongs to the cleaning.
  */
 function ownSentences(line: string, service: OfferedService, services: readonly OfferedService[]): string {
   const whole = normalise(line);
@@ -50,7 +50,7 @@ function ownSentences(line: string, service: OfferedService, services: readonly 
   return left.length === sentences.length ? whole : left.join(', ');
 }
 
-/** What of a line speaks of this service: a time in `and a wake-up call at 7` belongs to the call alone. */
+/** The parts of a line about this service: the time in `and a wake-up call at 7` belongs only to the call. */
 function partsFor(line: string, service: OfferedService, { services }: TurnContext): string {
   const normalised = ownSentences(line, service, services);
   const others = services.filter((other) => other.key !== service.key && other.active && hasTimeSlot(other));
@@ -60,18 +60,18 @@ function partsFor(line: string, service: OfferedService, { services }: TurnConte
     const parts = all.filter(
       ({ text }) =>
         isNamedBy(text, service, [language]) ||
-        // `After breakfast` names a time and no breakfast.
+        // `After breakfast` names a time, not a breakfast.
         !others.some((other) => isNamedBy(normalise(withoutSaidTimes(text)), other, [language])),
     );
-    // Uncut, where all of it belongs to the service: `am 25. Dezember` is no two sentences.
+    // The line stays in one piece if all of it belongs to the service: `am 25. Dezember` is not two sentences.
     return parts.length === all.length ? normalised : parts.map(({ text }) => text).join(', ');
   }
   return normalised;
 }
 
 /**
- * The lines that a request for this service is based on: a line that names it answers no question about another one, as
- * `two pillows` after `a table for Tuesday`.
+ * The lines that a request for this service is based on. A line that names the service does not answer a question about
+ * another one: `two pillows` after `a table for Tuesday`.
  */
 function linesFor(service: OfferedService, context: TurnContext): string[] {
   const [line, ...earlier] = linesAskedIn(context);
@@ -84,7 +84,7 @@ function linesFor(service: OfferedService, context: TurnContext): string[] {
   return [line, ...earlier.filter((text) => !isOthers(text))];
 }
 
-/** Whether a stretch of a line asks for another time than the service's usual one. */
+/** Whether a part of a line asks for another time than the service's usual one. */
 function asksForTime(
   { kind }: SaidStretch,
   service: OfferedService,
@@ -110,8 +110,8 @@ function asksForTime(
 }
 
 /**
- * The guest's own words for when a service is wanted (`at 3 pm tomorrow`), from the lines that the request rests on;
- * null when they name no time, or only one that the service keeps anyway. An emergency is never postponed.
+ * The guest's own words for the time of a service (`at 3 pm tomorrow`), from the lines that the request is based on.
+ * Null if they name no time, or only one that the service keeps anyway. An emergency is never postponed.
  */
 export function timeSaidFor(service: OfferedService, context: TurnContext): string | null {
   if (service.kind === 'emergency') return null;

@@ -10,7 +10,7 @@ import { clockDetails } from './clock-details.ts';
 
 const VALUE_MAX_CHARS = 120;
 
-/** Whether a detail is about when something is wanted. */
+/** Whether a detail is about the time of a wish. */
 export const isTimeDetail = ({ slot }: RequestDetail): boolean =>
   ['time', 'date', 'moment'].includes(slotKind(slot));
 
@@ -23,11 +23,11 @@ const isDayAlone = ({ day, part, meal, every }: SaidTime) =>
   day !== null && part === null && meal === null && every === null;
 
 /**
- * The guest's words for a time, as stored in a request: day and time if unambiguous, otherwise the day if there is one
- * and the words themselves.
+ * The guest's words for a time, as stored in a request: day and time if they are unambiguous; otherwise the words
+ * themselves, and the day if there is one.
  *
  * @param service key of the service, whose usual hours decide about `at 10`
- * @param answered the day that the guest chose when they were asked which one `tomorrow` is
+ * @param answered the day that the guest chose when they were asked which one `tomorrow` means
  */
 export function timeDetails(
   words: string,
@@ -41,7 +41,7 @@ export function timeDetails(
     const later = only.day === localDay(now, timeZone) ? [] : [{ slot: 'date', value: only.day }];
     return [...later, ...only.times.map((value) => ({ slot: 'time', value }))];
   }
-  // A recurring wish has no single day; staff read the words.
+  // A recurring wish has no single day, so staff read the words.
   const again = times.some(({ every }) => every !== null);
   const possible = times.map((time) => possibleDays(time, { now, timeZone }));
   const isOpen =
@@ -59,7 +59,7 @@ export function timeDetails(
   return [...dated, { slot: 'when', value: words.slice(0, VALUE_MAX_CHARS) }];
 }
 
-/** The first day that the words may mean, if they are ambiguous; null when they name none. */
+/** The earliest day that ambiguous words may mean; null if they name none. */
 export function earliestDay(
   words: string,
   { now, timeZone }: { now: Date; timeZone: string },

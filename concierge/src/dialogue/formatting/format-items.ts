@@ -3,7 +3,7 @@ import type { LexiconKey } from '../../language/lexicon/services.ts';
 import { formatQuantity } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
-/** Items that no one asks for in the singular unless they say so. */
+/** Items that guests want in the plural unless they say otherwise. */
 const SEVERAL: ReadonlySet<LexiconKey> = new Set([
   'towels',
   'toiletries',

@@ -2,7 +2,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
-/** Formatters are expensive to create; a server needs few time zones and languages. */
+/** Cached, because formatters are expensive to create; a server needs few time zones and languages. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -12,7 +12,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return known;
 }
 
-/** Formats an instant for a guest, in the property's time zone: `14:20`, with its day when that is not today. */
+/** Formats an instant for a guest, in the property's time zone: `14:20`, with its day if that is not today. */
 export function formatMoment(
   instant: Date,
   context: Pick<TurnContext, 'property' | 'now'>,

@@ -4,15 +4,15 @@ import { anywhere, whole } from './read-move.ts';
 
 /** A line that cancels all requests. */
 interface CancelsAll {
-  /** What it leaves: `the pillows` of `all but the pillows`. */
+  /** What is not cancelled: `the pillows` of `all but the pillows`. */
   kept: string;
-  /** The lines after it, which say something else. */
+  /** The following lines, which say something else. */
   after: string;
 }
 
 /**
- * What cancels all requests; null where nothing does. Several messages arrive as one text, each on a line of its own,
- * and what stays may come after a break.
+ * The cancellation of all requests in a text; null for none. Several messages arrive as one text, each on a line of its
+ * own, and what is kept may follow after a line break.
  */
 export const cancelsAllBut = (text: string, language: AnswerLanguage): CancelsAll | null =>
   inLines(text, language) ?? inLines(text.replaceAll('\n', ' '), language);

@@ -20,7 +20,7 @@ export type Subject = { item: LexiconKey } | { service: string };
 
 const AboutWish = {
   subject: Subject,
-  /** The guest's lines for it, oldest first, and no one else's. */
+  /** The guest's own lines for it, oldest first. */
   said: z.array(Words).max(MOST_SAID),
   quantity: z.number().int().positive().max(999).nullable(),
 };
@@ -31,9 +31,9 @@ const Form = z.strictObject({
   ...AboutWish,
   /** Filled slots, in the guest's words. */
   slots: z.record(z.string().max(40), Words),
-  /** The last requested slot. */
+  /** The slot that the guest was asked for last. */
   slot: z.string().max(40),
-  /** How often in a row it was asked for without an answer. */
+  /** How often in a row the guest was asked without an answer. */
   asked: z.number().int().nonnegative().max(99),
 });
 
@@ -45,7 +45,7 @@ const Offer = z.strictObject({
   amends: No.nullable(),
 });
 
-/** A cancellation that the guest was asked to confirm; of several requests, which one. */
+/** A cancellation that the guest was asked to confirm, or the requests from which they were asked to choose. */
 const CancelOffer = z.strictObject({ kind: z.literal('cancel'), nos: z.array(No).min(1).max(MOST_NOS) });
 
 const Open = z.discriminatedUnion('kind', [Form, Offer, CancelOffer]);
@@ -61,7 +61,7 @@ const Topic = z.strictObject({
   no: No.nullable(),
 });
 
-/** Dialogue state of a conversation, stored with it. Bounded: a guest may write as much as they like. */
+/** Dialogue state of a conversation, stored with it. Its size is bounded, however much a guest writes. */
 const DialogueFrame = z.strictObject({
   version: z.literal(1),
   /** The last unanswered question to the guest. */
@@ -103,7 +103,7 @@ export const EMPTY_FRAME: DialogueFrame = {
   refused: [],
 };
 
-/** A stored frame; null when there is none, or it has another version. */
+/** A stored frame; null if there is none, or it has another version. */
 export function parseFrame(stored: unknown): DialogueFrame | null {
   return (DialogueFrame.safeParse(stored).data as DialogueFrame | undefined) ?? null;
 }

@@ -10,7 +10,7 @@ import { frameOf } from './frame.ts';
 const lastSaid = ({ history }: Pick<TurnContext, 'history'>) =>
   history.slice(0, -1).findLast(({ from }) => from === 'ai' || from === 'staff');
 
-/** The open question according to the conversation's text, for a question without a frame. */
+/** The open question according to the conversation's text, if there is no frame. */
 function openInHistory(context: TurnContext, language: AnswerLanguage): Open | null {
   const own = pendingOwnQuestion(context, language);
   if (own) {
@@ -30,7 +30,7 @@ function openInHistory(context: TurnContext, language: AnswerLanguage): Open | n
   }
   const last = lastSaid(context);
   const asked = context.openRequests.find(({ no }) => {
-    // The text after the items, whose names may have been in another language then.
+    // Compares only the text after the items, whose names may have been in another language then.
     const [, end = ''] = SENTENCES[language].declinedOpen({ items: '\n', no }).split('\n');
     return last?.from === 'ai' && last.text.includes(end);
   });
@@ -48,9 +48,9 @@ function recentInHistory(context: TurnContext, language: AnswerLanguage): Dialog
 }
 
 /**
- * The frame for the last line of a conversation: the stored one, as far as later messages confirm it. A person may have
- * written in between, or a language model asked something else: a form then waits. A conversation without a frame is
- * reconstructed from its text.
+ * The frame for the last line of a conversation: the stored one, as far as later messages confirm it. If a person or a
+ * language model wrote in between, a form waits. Without a stored frame, it is reconstructed from the conversation's
+ * text.
  */
 export function frameIn(context: TurnContext, language: AnswerLanguage): DialogueFrame {
   const stored = parseFrame(context.frame);

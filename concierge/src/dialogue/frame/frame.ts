@@ -8,18 +8,18 @@ import { understand } from '../../understanding/message/understand.ts';
 
 /** The dialogue state when a guest's line arrives. */
 export interface Frame {
-  /** The last topic; null when there is none. */
+  /** The last topic; null if there is none. */
   about: {
     /** The service, if it was one. */
     item: LexiconKey | null;
     /** The guest's words for it, for searching facts. */
     words: string;
-    /** The guest requested it, rather than asking about it. */
+    /** Whether the guest requested it, as opposed to asking about it. */
     wanted: boolean;
   } | null;
 }
 
-/** How many of the guest's lines are reconstructed. */
+/** Number of the guest's lines that are reconstructed. */
 const MOST_LINES = 6;
 
 function aboutIn(acts: readonly Act[], line: string): Frame['about'] {
@@ -57,8 +57,8 @@ function named(about: NonNullable<Frame['about']>, language: AnswerLanguage): st
 }
 
 /**
- * Completes acts: `how much is it?` is about the last topic, `the same again` requests it again. What the frame cannot
- * complete stays unchanged.
+ * Completes acts: `how much is it?` is about the last topic, `the same again` requests it again. Acts that the frame
+ * cannot complete stay unchanged.
  */
 export function inFrame(acts: readonly Act[], frame: Frame, language: AnswerLanguage): Act[] {
   const { about } = frame;

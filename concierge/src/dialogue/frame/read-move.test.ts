@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { afterAgreeing, asksMore, readMove } from './read-move.ts';
 
-describe('how a line refers to what was said before it', () => {
+describe('how a line refers to earlier messages', () => {
   test.each([
     ['en', 'actually no, forget it', { kind: 'dismiss' }],
     ['en', 'Hmm, never mind', { kind: 'dismiss' }],

@@ -6,13 +6,13 @@ import { normalise } from '../../language/text/normalise.ts';
 import { besidesKeeping } from '../../understanding/message/keeps.ts';
 
 /**
- * How a line without its own subject refers to what was said before it:
+ * How a line without its own subject refers to earlier messages:
  * - `dismiss`: `forget it`
- * - `those`: so many of what was talked about; `more`: so many more of it
+ * - `those`: a quantity of the last topic; `more`: as many more of it
  * - `again`: the same again; `other`: the other one of two
- * - `shift`: the last request, that many minutes or days later, or earlier if negative
- * - `relocate`: what was asked for last, to another place
- * - `ordinal`: cancels the first, second or last of what was asked for
+ * - `shift`: the last request, by that many minutes or days later, or earlier if negative
+ * - `relocate`: the last request, to another place
+ * - `ordinal`: cancels the first, second or last request
  */
 export type Move =
   | { kind: 'dismiss' }
@@ -32,7 +32,7 @@ const lists = loadAnswerData(
     /** First words of agreement: `yes, three please`. */
     agrees: Phrases,
     dismiss: Phrases,
-    /** `count` is the number; `number` too, where it is required. */
+    /** The number is the group `count`, or `number` if it is required. */
     those: Phrases,
     more: Phrases,
     again: Phrases,
@@ -58,9 +58,9 @@ const lists = loadAnswerData(
     /** Why something is no longer wanted: `found one in the wardrobe`. */
     foundIt: Phrases,
     cancelsAll: Phrases,
-    /** Before what stays. */
+    /** Words before what is not cancelled. */
     cancelsAllBut: Phrases,
-    /** How a reason begins that follows without a comma: `cancel everything we're leaving`. */
+    /** The beginning of a reason that follows without a comma: `cancel everything we're leaving`. */
     cancelsAllBecause: Phrases,
     last: Phrases,
     first: Phrases,
@@ -145,7 +145,7 @@ function countedIn(list: 'those' | 'more', bare: string, language: AnswerLanguag
   return count === null || count < 1 ? null : { kind: list, count };
 }
 
-/** Which of several requests a cancellation means by its position. */
+/** The position by which a cancellation names one of several requests. */
 function ordinalIn(bare: string, language: AnswerLanguage): Move | null {
   const { cancelWords } = lists[language];
   const cancels = remembered(
@@ -158,7 +158,7 @@ function ordinalIn(bare: string, language: AnswerLanguage): Move | null {
   return which ? { kind: 'ordinal', which } : null;
 }
 
-/** How a line refers to what was said before it; null when it has its own subject. */
+/** How a line refers to earlier messages; null if it has its own subject. */
 export function readMove(text: string, language: AnswerLanguage): Move | null {
   const bare = bareOf(text);
   if (bare === '' || bare.length > MOST_MOVE_CHARS || besidesKeeping(bare) !== null) return null;

@@ -35,7 +35,7 @@ const WANTING: ReadonlySet<Act['kind']> = new Set([
   'decline',
   'cancel',
 ]);
-/** Most words of an answer to an offer without a yes: `two please`, `at five`. */
+/** Most words of an answer that accepts an offer without a yes: `two please`, `at five`. */
 const MOST_ANSWER_WORDS = 5;
 
 const isAbout = (act: Act, subject: Subject) =>
@@ -46,7 +46,7 @@ const hasOther = (acts: readonly Act[], subject: Subject) =>
     (act) => WANTING.has(act.kind) && !isAbout(act, subject) && (!('item' in act) || act.item !== null),
   );
 
-/** Agreement, refusal or retraction, whatever is open. */
+/** Agreement, refusal or retraction, whatever question is open. */
 function plainAnswer({ text, acts, move }: ReadLine, language: AnswerLanguage): LineRelation | null {
   const [first] = acts;
   if (move?.kind === 'dismiss') return 'dismisses';

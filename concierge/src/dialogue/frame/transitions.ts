@@ -2,9 +2,10 @@ import type { Open } from './dialogue-frame.ts';
 
 /**
  * How a line relates to the open question:
+ *
  * - `agrees`: yes, with or without more; `refuses`: no; `dismisses`: forget it
- * - `fills`: it gives what was asked for, or may
- * - `counts`: so many of what was talked about, or so many more
+ * - `fills`: it gives, or may give, the requested detail
+ * - `counts`: a quantity of the last topic, or as many more
  * - `refers`: it refers to something earlier: later, the other one, the last one
  * - `asks`: a question, or manners; `wants`: a wish of its own
  * - `leaves`: it asks for a person, complains, or cancels something else
@@ -21,14 +22,15 @@ export type LineRelation =
   | 'leaves';
 
 /**
- * The resulting transition:
+ * What happens with the line and the open question:
+ *
  * - `fill`: the line is the form's answer
- * - `take`: what was offered is asked for, with what the line adds to it
- * - `cancel`: the request that was asked about is cancelled; `keep`: it is not
- * - `drop`: what is open is closed and not wanted
- * - `side`: the line is answered by itself, and what is open stays open: a form is asked for again
- * - `aside`: the line is answered by itself; a form waits until it is named or answered
- * - `last`: the line is about what was talked about last
+ * - `take`: the offer is requested, with the line's additions
+ * - `cancel`: the request in question is cancelled; `keep`: it is not
+ * - `drop`: the open question is closed, and its thing is not wanted
+ * - `side`: the line gets its own answer, and the question stays open; a form is asked again
+ * - `aside`: the line gets its own answer; a form waits until it is named or answered
+ * - `last`: the line is about the last topic
  * - `plain`: the line is independent
  */
 export type Transition = 'fill' | 'take' | 'cancel' | 'keep' | 'drop' | 'side' | 'aside' | 'last' | 'plain';

@@ -6,7 +6,7 @@ export function guestLine(context: TurnContext): string {
   return last?.from === 'guest' ? last.text : '';
 }
 
-/** The guest's own words in this conversation, the only ones that can request something. */
+/** The guest's own words in this conversation. Only these can request something. */
 export function guestText(context: TurnContext): string {
   return context.history
     .filter((message) => message.from === 'guest')

@@ -2,7 +2,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { Act } from '../../understanding/message/acts.ts';
 
-/** Open requests that a guest who cancels may mean, newest first. */
+/** Open requests for an item that a cancelling guest may mean, newest first. */
 export function takenBack(item: LexiconKey, context: TurnContext): TurnContext['openRequests'] {
   return meantRequests({ kind: 'cancel', item, no: null }, context)
     .filter(({ service }) => SERVICES[item].keys[0] === service)

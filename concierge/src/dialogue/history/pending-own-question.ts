@@ -37,7 +37,7 @@ function questionIn(text: string, context: TurnContext, language: AnswerLanguage
   return null;
 }
 
-/** The open question about an own service that the guest's last line answers, or null. */
+/** The open question about one of the property's own services that the guest's last line answers; null for none. */
 export function pendingOwnQuestion(
   context: TurnContext,
   language: AnswerLanguage,

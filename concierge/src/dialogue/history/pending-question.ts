@@ -8,7 +8,7 @@ import { formatItems } from '../formatting/format-items.ts';
 import { formatPlace } from '../formatting/format-place.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
-/** The question for a slot of a request; it names the item, so that the answer can be matched. */
+/** The question for a slot of a request; it names the item, so that the next turn can match the answer. */
 export function askFor(items: string, slot: string, language: AnswerLanguage): string {
   const { ask } = SENTENCES[language];
   const bySlot: Readonly<Record<string, typeof ask.other>> = ask;
@@ -27,7 +27,7 @@ export type PendingQuestion =
 
 const ITEMS = Object.keys(SERVICE_WORDS.en) as LexiconKey[];
 
-/** The questions for a slot, by item: a turn compares a line with all of them. */
+/** The questions for a slot, by item; cached, because a turn compares a line with all of them. */
 const questionsFor = byAnswerLanguage((language) =>
   ofText((slot) => new Map(ITEMS.map((item) => [item, askForSlot(item, slot, language)]))),
 );

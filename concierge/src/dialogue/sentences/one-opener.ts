@@ -2,7 +2,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { SENTENCES } from './sentences.ts';
 
 /**
- * Joins parts of one answer with at most one opener: `Of course.` occurs once, and not after `I'm sorry about that.`
+ * Joins the parts of an answer with at most one opener: `Of course.` occurs once, and not after `I'm sorry about that.`
  */
 export function withOneOpener(parts: readonly string[], language: AnswerLanguage): string[] {
   const openers = SENTENCES[language].openers.split('\n');

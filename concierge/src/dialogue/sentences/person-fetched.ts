@@ -4,8 +4,9 @@ import type { PersonFetchedMessages } from '../../../messages/compiled/person-fe
 const BY_LANGUAGE: Readonly<Record<string, PersonFetchedMessages>> = personFetchedByLanguage;
 
 /**
- * The message to a guest whose language is recognised but not answered, in that language or else in English. Unlike
- * other handoff messages it says that a person comes: the server's message that follows is not in the guest's language.
+ * The message to a guest whose language is recognised but not answered, in that language, or in English if there is no
+ * such text. Unlike other handoff messages it says that a person comes, because the server's next message is not in the
+ * guest's language.
  *
  * @param language its code, such as `nl`
  */

@@ -1,7 +1,7 @@
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** How answers start that say that something is not known or was not understood. */
+/** The beginnings of answers that say that something is not known or was not understood. */
 export function unknownOpenings(language: AnswerLanguage): string[] {
   const { knownInstead, unknown, unknownFact } = SENTENCES[language];
   return [unknownFact, unknown, knownInstead({ fact: '' }).trim()];

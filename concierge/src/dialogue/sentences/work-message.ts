@@ -2,7 +2,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What a department will do in the guest's room, for services that bring nothing; null for all others. */
+/** What a department does in the guest's room, for services that bring nothing; null for all others. */
 export function workMessage(
   service: string,
   values: { department: string; time: string },

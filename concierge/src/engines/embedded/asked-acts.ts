@@ -20,7 +20,7 @@ function cancelIn(act: PlannedAct, context: TurnContext): number[] {
   return meant.length === 1 ? meant.map(({ no }) => no) : [];
 }
 
-/** What the guest's last line, with the questions that it answers, asks for. */
+/** The wishes in the guest's last line, together with the questions that it answers. */
 export function askedIn(context: TurnContext, language: AnswerLanguage): Asked {
   const line = guestLine(context);
   const acts = planTurn(line, context, language);

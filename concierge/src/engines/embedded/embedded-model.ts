@@ -76,11 +76,11 @@ function nextStep(
     const person = { label: choices.person, text: choiceTexts.person };
     return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: [...facts, person] } }] };
   }
-  // After two failed tries the reply is empty: the hand-off speaks instead.
+  // After two failures the reply is empty, because the server's message about the handoff follows.
   return { text: repeatedly && !answer.handoff ? '' : answer.text };
 }
 
-/** Between sentences; `1.90 m` and `7.30` stay whole. */
+/** Boundaries between sentences; `1.90 m` and `7.30` stay whole. */
 const BETWEEN_SENTENCES = /(?<=[.!?] )/u;
 
 function contentOf(step: ReturnType<typeof nextStep>): LanguageModelV3Content[] {
@@ -94,11 +94,11 @@ function contentOf(step: ReturnType<typeof nextStep>): LanguageModelV3Content[] 
 }
 
 /**
- * The embedded engine as a language model of the AI SDK, for one turn. It takes the message, the conversation and the
- * results of its tool calls from the prompt; services, open requests and clock from the turn's context.
+ * The embedded engine as a language model of the AI SDK, for one turn. The prompt gives it the message, the
+ * conversation and the results of its tool calls; the turn's context gives it services, open requests and the time.
  */
 export function embeddedModel(context: TurnContext, language: AnswerLanguage): LanguageModelV3 {
-  // A message is understood once, however many steps its answer takes.
+  // The plan is computed once per message, however many steps its answer takes.
   let plan: { text: string; acts: readonly PlannedAct[] } | null = null;
   const step = ({ prompt }: LanguageModelV3CallOptions) => {
     const text = lastGuestText(prompt);

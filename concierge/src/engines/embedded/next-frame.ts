@@ -16,13 +16,12 @@ import type { Plan } from './planning/plan.ts';
 
 /** Result of a turn's plan. */
 export interface TurnOutcome {
-  /** The guest's line. */
   line: string;
   /** The reply; null for silence. */
   reply: string | null;
   /** Requests that the turn created, changed or cancelled. */
   requests: readonly ServiceRequest[];
-  /** A handoff: no answer is expected to any question. */
+  /** Whether there was a handoff, so that no question expects an answer. */
   handedOff: boolean;
 }
 
@@ -102,7 +101,7 @@ function stepOf(act: PlannedAct, plan: Plan, outcome: TurnOutcome, context: Turn
   }
 }
 
-/** The open question when the line got a side answer and nothing new was asked. */
+/** The question that stays open after a side answer without a new question. */
 function stillOpen({ transition, frame }: Plan): Open | null {
   const silently = frame.open?.kind === 'offer' && frame.question !== null;
   return transition === 'side' && silently ? frame.open : null;
@@ -111,7 +110,7 @@ function stillOpen({ transition, frame }: Plan): Open | null {
 const formsOf = (opens: readonly (Open | null)[]): Form[] =>
   opens.flatMap((open) => (open?.kind === 'form' ? [open] : []));
 
-/** Forms without those of a finished, refused or open subject, each once. */
+/** The waiting forms, each once, without those of a finished, refused or open subject. */
 function waitingForms(forms: readonly Form[], done: readonly Subject[]): Form[] {
   const kept: Form[] = [];
   for (const form of forms) {
@@ -121,20 +120,22 @@ function waitingForms(forms: readonly Form[], done: readonly Subject[]): Form[] 
   return kept;
 }
 
-/** The last question of an answer, by which the next turn knows that the guest has read it. */
+/**
+ * The last question of an answer. The next turn compares it with the conversation, to know that the guest has read it.
+ */
 const questionIn = (reply: string | null): string | null =>
   (reply?.match(/[^.!?]+\?/gu) ?? []).at(-1)?.trim() ?? null;
 
 const isComplete = (act: PlannedAct) =>
   act.kind === 'request' || (act.kind === 'own' && act.does === 'request') ? act.missing.length === 0 : false;
 
-/** The frame for the next turn. It keeps everything that the guest filled in, except what they took back. */
+/** The frame for the next turn. It keeps everything that the guest gave, except what they took back. */
 export function nextFrame(plan: Plan, outcome: TurnOutcome, context: TurnContext): DialogueFrame {
   const { frame, transition, acts } = plan;
   const steps = acts.map((act) => ({ ...stepOf(act, plan, outcome, context), complete: isComplete(act) }));
   const asked = steps.flatMap(({ open }) => (open ? [open] : []));
   const question = asked.length > 0 ? questionIn(outcome.reply) : null;
-  // A question that the guest has not read was not asked.
+  // A question that the guest did not read does not count as asked.
   const isAsked = !outcome.handedOff && (asked.length === 0 || question !== null);
   const first = isAsked ? (asked[0] ?? stillOpen(plan)) : null;
   const topics = steps.flatMap(({ topic }) => (topic ? [topic] : [])).reverse();
@@ -162,8 +163,8 @@ export function nextFrame(plan: Plan, outcome: TurnOutcome, context: TurnContext
 }
 
 /**
- * The frame after a line without an engine, such as thanks or one for a person: the open question is closed, forms
- * wait.
+ * The frame after a line that needs no engine, such as thanks or a wish for a person: the open question closes, and
+ * forms wait.
  */
 export function restingFrame(frame: DialogueFrame): DialogueFrame {
   return bounded({

@@ -24,8 +24,8 @@ const QUERY_MAX_CHARS = 200;
 const READING_MAX_CHARS = 96;
 
 /**
- * The search text of a question: with the names of its subjects, so that `dogs` finds what the hotel wrote about
- * `pets`. If understanding added such a name to the guest's line, the line by itself is another reading.
+ * The search text of a question with the names of its subjects, so that `dogs` finds what the hotel wrote about `pets`.
+ * If understanding added such a name, the guest's own line is another reading.
  */
 function searchWords(query: string, line: string): string {
   const normalised = normalise(query);
@@ -87,7 +87,7 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
   }
 }
 
-/** A catalogue item needs no note; a substitute does (`a charger` for an adapter). */
+/** Whether a request needs no note, as a catalogue item. A substitute needs one (`a charger` for an adapter). */
 function isPlain(act: Extract<PlannedAct, { kind: 'request' }>): boolean {
   return (
     act.service?.key === SERVICES[act.item].keys[0] &&
@@ -96,7 +96,7 @@ function isPlain(act: Extract<PlannedAct, { kind: 'request' }>): boolean {
   );
 }
 
-/** Items whose name covers several things, so staff need the guest's words. */
+/** Items that cover several things, so staff need the guest's words. */
 const GROUPS: ReadonlySet<string> = new Set([
   'toiletries',
   'bedLinen',

@@ -1,7 +1,7 @@
-/** The largest answer. A long answer of a language model is a tenth of it. */
+/** Most bytes of a response, ten times a long answer of a language model. */
 export const ANSWER_MAX_BYTES = 1024 * 1024;
 
-/** `fetch` whose responses end at {@link ANSWER_MAX_BYTES}: a larger one fails. */
+/** `fetch` that fails for a response of more than {@link ANSWER_MAX_BYTES}. */
 export const cappedFetch =
   (plain: typeof fetch): typeof fetch =>
   async (input, init) => {

@@ -6,7 +6,7 @@ import { remoteModel } from './remote-model.ts';
 const ENGINE_LIMITS: EngineLimits = { firstPartMs: 10_000, totalMs: 25_000 };
 
 /**
- * A language model for turns, with its own circuit breaker.
+ * Creates a language model for turns, with its own circuit breaker.
  *
  * @param now milliseconds since the epoch; the circuit breaker's clock
  */

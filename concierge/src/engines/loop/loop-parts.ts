@@ -9,11 +9,11 @@ export interface LoopRun {
   messages: ModelMessage[];
   tools: ConciergeTools;
   signal: AbortSignal;
-  /** Whether the turn ends with a handoff; an engine that may still write then explains the reason. */
+  /** Whether the turn ends with a handoff; otherwise the engine writes one more answer that explains the reason. */
   stopsAtHandOff: boolean;
 }
 
-/** Parts of the loop's run, in order. */
+/** Parts of the loop's output, in order. */
 export type LoopPart =
   /** Parts that are not text: reasoning, or a call's arguments as they arrive. */
   | { kind: 'begun'; chars: number }
@@ -38,7 +38,7 @@ const settingsOf = ({ model, system, messages, tools, signal, stopsAtHandOff }: 
   abortSignal: signal,
 });
 
-/** The loop with an engine that streams: every part as it arrives. */
+/** Runs the loop with an engine that streams, and yields every part as it arrives. */
 export async function* streamedParts(run: LoopRun): AsyncGenerator<LoopPart> {
   let broken: unknown = null;
   const stream = streamText({
@@ -61,8 +61,8 @@ export async function* streamedParts(run: LoopRun): AsyncGenerator<LoopPart> {
 }
 
 /**
- * The same loop with an engine that answers at once. It does not stream, because the streams between loop and engine
- * would cost several times the answer.
+ * Runs the same loop with an engine that answers at once. It does not stream, because the streams between loop and
+ * engine would take several times as long as the answer.
  */
 export async function* partsAtOnce(run: LoopRun): AsyncGenerator<LoopPart> {
   const { steps, finishReason } = await generateText(settingsOf(run));

@@ -1,11 +1,11 @@
 import type { ModelMessage } from 'ai';
 import type { TurnContext } from '../../contract/contract.ts';
 
-/** How much of a conversation an engine sees. */
+/** Number of messages that an engine sees. */
 const LAST_MESSAGES = 20;
 
 /**
- * The conversation in the format of the AI SDK. Lines of staff are marked, so that no engine takes them for its own;
+ * The conversation in the format of the AI SDK. Staff's lines are marked, so that no engine treats them as its own;
  * system messages are left out.
  */
 export function toModelMessages(context: TurnContext): ModelMessage[] {

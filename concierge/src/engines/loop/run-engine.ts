@@ -32,7 +32,7 @@ interface Turn {
   language: string;
   limits: EngineLimits;
   signal: AbortSignal;
-  /** Whether the turn ends with a handoff; an engine that may still write then explains the reason. */
+  /** Whether the turn ends with a handoff; otherwise the engine writes one more answer that explains the reason. */
   stopsAtHandOff: boolean;
   /** Whether the engine streams, or answers at once. */
   streams: boolean;
@@ -64,9 +64,9 @@ function deadline(limits: EngineLimits, signal: AbortSignal) {
 
 const describe = (flaw: Flaw) => `${flaw.kind}: ${flaw.what}`;
 
-/** An answer of three short sentences is a quarter of it. */
+/** Most characters of an answer, four times three short sentences. */
 const MOST_ANSWER_CHARS = 1_200;
-/** Of reasoning and arguments of calls, which no guest reads. */
+/** Most characters of reasoning and tool arguments, which no guest reads. */
 const MOST_OTHER_CHARS = 60_000;
 const MOST_CALLS = 24;
 
@@ -75,7 +75,7 @@ class Allowance {
   #otherChars = 0;
   #calls = 0;
 
-  /** Whether the next part, not yet written, exceeds it. */
+  /** Whether the next part, which is not yet written, exceeds the budget. */
   isUsedUp(part: LoopPart, gate: SentenceGate): boolean {
     if (part.kind === 'begun') this.#otherChars += part.chars;
     if (part.kind === 'call') this.#calls += 1;
@@ -84,7 +84,7 @@ class Allowance {
   }
 }
 
-/** Four characters per token, when an endpoint does not report its count. */
+/** Estimate for an endpoint that does not report its number of tokens. */
 const CHARS_PER_TOKEN = 4;
 
 function estimatedTokens(context: TurnContext, answer: string): number {
@@ -93,14 +93,14 @@ function estimatedTokens(context: TurnContext, answer: string): number {
 }
 
 /**
- * Whether a sentence may be said. A language model's statement about completed actions is left out if there were some,
- * because the server reports them, and is a flaw if there were none.
+ * Whether the guest may read a sentence. A language model's statement about completed actions is left out if there were
+ * some, because the server reports them, and is a flaw if there were none.
  */
 function checked(sentence: string, before: string, turn: Turn): Checked {
   const { context, ledger, asked } = turn;
   const language = isAnswerLanguage(turn.language) ? turn.language : 'en';
   if (!asked) return flawOf(sentence, context, ledger, language) ?? 'say';
-  // A link may span an apparent end of a sentence.
+  // A link may continue beyond an apparent end of a sentence.
   const link = flawOf(before.slice(-40) + sentence, context, ledger, language);
   if (link?.kind === 'link') return link;
   if (saysDone(sentence, language)) {
@@ -110,10 +110,10 @@ function checked(sentence: string, before: string, turn: Turn): Checked {
   return checkSentence(sentence, context, ledger, language, before) ?? 'say';
 }
 
-/** Whether the guest has clearly or possibly requested something, and nothing has been done. */
+/** Whether the guest has requested or may have requested something, and nothing has been done. */
 function isUndone({ asked, ledger }: Turn): boolean {
   if (!asked) return false;
-  // The model's proposal may be a wish even if the lines do not show it: `OK` is no answer to it.
+  // The model's proposal may be a wish even if the lines do not show it; `OK` does not answer it.
   const supposed = ledger.actions.filter(
     ({ tool, outcome }) => tool === 'propose_request' && outcome === 'refused',
   );
@@ -123,7 +123,8 @@ function isUndone({ asked, ledger }: Turn): boolean {
 }
 
 /**
- * A language model's answer: completed actions in the server's words, then its text, or the question that comes first.
+ * A language model's answer: completed actions in the server's words, then its text, or a question that has to come
+ * first.
  */
 function wholeAnswer(said: string, turn: Turn): string {
   const { context, ledger } = turn;
@@ -135,14 +136,14 @@ function wholeAnswer(said: string, turn: Turn): string {
     .join(' ');
 }
 
-/** Runs an engine through the agent loop: same tools, same checks for every model. */
+/** Runs an engine through the agent loop, with the same tools and checks for every model. */
 export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<EngineOutcome> {
   const { context, ports, ledger, language, signal } = turn;
   const time = deadline(turn.limits, signal);
   const gate = new SentenceGate(
     (sentence, before) => checked(sentence, before, turn),
     (text) => {
-      // Text that may be refused as a whole is not shown while it is written.
+      // Text that may be refused as a whole is not shown before it is complete.
       if (!isUndone(turn)) ports.show({ kind: 'delta', text });
     },
   );
@@ -185,7 +186,7 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
     if (finish === null || finish === 'error') return failure('malformed', 'the stream ended early');
     const text = wholeAnswer(gate.text, turn);
     if (!text) return failure('malformed', invalidCalls > 0 ? 'only unusable tool calls' : 'an empty answer');
-    // A question about a requested item does not ignore the request.
+    // A question about a requested item does not leave the request undone.
     if (isUndone(turn) && !gate.text.includes('?'))
       return failure('ungrounded', 'act: what the guest asked for was left undone');
     return { ok: true, value: { text } };

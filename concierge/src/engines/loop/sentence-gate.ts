@@ -2,11 +2,12 @@ import type { Flaw } from '../../policy/answers/grounding.ts';
 
 const SENTENCE_END = /[.!?…](?=\s)|\n/u;
 
-/** Fate of a sentence: kept, left out, or the end of the answer. */
+/** What happens to a sentence: it is kept, it is left out, or it ends the answer. */
 export type Checked = 'say' | 'leave-out' | Flaw;
 
 /**
- * Passes streamed text on sentence by sentence, each checked before it is shown; nothing passes after the first flaw.
+ * Checks streamed text sentence by sentence and passes each on only after its check; passes nothing after the first
+ * flaw.
  */
 export class SentenceGate {
   #waiting = '';
@@ -50,7 +51,7 @@ export class SentenceGate {
     this.#waiting = '';
   }
 
-  /** Drops the text so far: it preceded a tool call and is not the answer. */
+  /** Drops the text so far, because text before a tool call is not the answer. */
   clear(): void {
     this.#waiting = '';
     this.#passed = '';

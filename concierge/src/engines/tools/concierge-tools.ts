@@ -38,7 +38,7 @@ export function factForEngine(fact: KnownFact, language: string): KnowledgeResul
   return { id: source.id, key, title: source.title, text, values, ...about, ...fit, ...foreign };
 }
 
-/** The texts of a result, each dish separately. Facts are recorded as facts. */
+/** The texts of a result as evidence, one for each dish. Facts are recorded separately. */
 function evidenceIn(result: object): string[] {
   if ('facts' in result) return [];
   if ('items' in result && Array.isArray(result.items)) {
@@ -49,12 +49,12 @@ function evidenceIn(result: object): string[] {
 }
 
 /**
- * The closed list of what an engine can do in a turn (docs/product.md#tools). Guest, place and property come from the
- * context; every call is counted, checked, recorded, and answered with evidence that the reply may quote. Calls run one
+ * The closed list of actions for an engine in a turn (docs/product.md#tools). Guest, place and property come from the
+ * context. Every call is counted, checked and recorded, and returns evidence that the reply may quote. Calls run one
  * after the other.
  *
- * @param asked the wishes in the guest's lines, which limit a language model; null for the embedded engine,
- *   whose calls come from them
+ * @param asked the wishes in the guest's lines, which limit a language model; null for the embedded engine, whose calls
+ *   come from them
  */
 export function conciergeTools(
   context: TurnContext,
@@ -65,7 +65,7 @@ export function conciergeTools(
 ) {
   const { steps } = SENTENCES[isAnswerLanguage(language) ? language : 'en'];
   const step = (name: keyof typeof steps) => ports.show({ kind: 'step', step: steps[name] });
-  const sayTime = (instant: Date) => formatMoment(instant, context, language);
+  const formatTime = (instant: Date) => formatMoment(instant, context, language);
   const answer = <R extends object>(name: string, input: unknown, result: R): R => {
     const refused = 'outcome' in result && result.outcome === 'refused';
     const reason = 'reason' in result && typeof result.reason === 'string' ? result.reason : undefined;
@@ -127,7 +127,7 @@ export function conciergeTools(
           return answer(
             'propose_request',
             input,
-            await carryOutRequest(input, context, ports, ledger, sayTime, language, asked),
+            await carryOutRequest(input, context, ports, ledger, formatTime, language, asked),
           );
         }),
     }),

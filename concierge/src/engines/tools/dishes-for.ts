@@ -7,7 +7,7 @@ import { FOOD_LINES } from '../../understanding/food/food-lines.ts';
 const MOST_DISHES = 12;
 const DRINKS = new RegExp(FOOD_LINES.drinkCategories, 'iu');
 
-/** The dishes that a filter selects, and what those that it names cost together. */
+/** The dishes that a filter selects, and the total price of those that it names. */
 export function menuFor(filter: Parameters<typeof dishesFor>[0], context: TurnContext): MenuResult {
   const items = dishesFor(filter, context);
   const ids = new Set(filter.items ?? []);
@@ -24,7 +24,7 @@ export function dishesFor(
 ): MenuResult['items'] {
   const course = filter.course ? new RegExp(filter.course.replace(/[^\p{L}|]+/gu, '.'), 'iu') : null;
   const all = context.menu ?? [];
-  // A question about vegan food means dishes: drinks are listed when asked for.
+  // A question for vegan food means dishes; drinks are listed only if the guest asks for them.
   const plates = all.filter(({ category }) => !DRINKS.test(category.name));
   const eaten = filter.diet && !course && plates.some(({ diets }) => diets.includes(filter.diet ?? ''));
   return (eaten ? plates : all)

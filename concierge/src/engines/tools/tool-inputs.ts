@@ -4,7 +4,7 @@ import { TOLD } from '../../meaning-model/meaning-labels.ts';
 
 const SUMMARY_MAX_CHARS = 400;
 
-// Created once: converting them to JSON Schema for each step of each turn would cost more than the answer.
+// Created once: converting the schemas to JSON Schema for each step of each turn would take longer than the answer.
 export const SearchInput = zodSchema(z.object({ query: z.string().min(1).max(200) }));
 export const RequestInput = zodSchema(
   z.object({

@@ -10,8 +10,8 @@ export interface ChatLine {
   /** Completed actions; searches and handoffs show in `sources` and `handoff`. */
   actions: Array<{ tool: string; input: unknown }>;
   /**
-   * Why the guest waits for a person, as `restricted:refund`; null when they do not. Also set on later lines while the
-   * guest waits.
+   * Why the guest waits for a person, as `restricted:refund`; null if they do not wait. Also set on later lines while
+   * the guest waits.
    */
   handoff: string | null;
   sources: Array<{ id: string; title: string }>;
@@ -20,11 +20,11 @@ export interface ChatLine {
 export interface ChatOptions {
   /** `aurora`, or the path of a JSON file that describes a property. */
   property: string;
-  /** A place's label, or the end of it (`204` for `Room 204`); the first place of the property unless given. */
+  /** A place's label, or the end of it (`204` for `Room 204`); the first place of the property by default. */
   place?: string | undefined;
-  /** Every line is a separate conversation, on another day at 13:00, without context. */
+  /** Whether every line is a separate conversation without context, on another day at 13:00. */
   separate: boolean;
-  /** Day of the week on which new guests come, from 1 for Monday to 7; the next day unless given. */
+  /** Day of the week on which new guests come, from 1 for Monday to 7; the next day by default. */
   weekday?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface ChatRequest {
   service: string;
   quantity: number | null;
   state: string;
-  /** Everything about when and how: its details, and its note. */
+  /** When and how it is to be done: its details, and its note. */
   when: readonly string[];
 }
 

@@ -3,15 +3,16 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 
 /**
  * Outcome of a guest's line, the first that applies:
+ *
  * - `alarm`: staff were alerted to danger, certain or possible
  * - `request`, `amend`, `cancel`, `order`: a request was made, changed or cancelled, or dishes are in the cart
  * - `person`: a person was asked for
- * - `silence`: nothing is said to the guest
- * - `unknown`: it was not understood, or nothing is known about it
+ * - `silence`: the guest gets no reply
+ * - `unknown`: the line was not understood, or no fact answers it
  * - `confirm`: nothing is done before the guest agrees
- * - `answer`: an entry of the property was given
- * - `ask`: something has to be said or chosen first
- * - `none`: anything else that is said, as a greeting
+ * - `answer`: the guest got a fact of the property
+ * - `ask`: the guest has to give or choose something first
+ * - `none`: any other reply, as a greeting
  */
 export type LineAct =
   | 'alarm'

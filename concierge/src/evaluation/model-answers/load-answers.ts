@@ -15,7 +15,7 @@ const Tool = z.union([
 ]);
 const Step = z.union([z.string(), Tool, z.array(Tool)]);
 
-/** A model's answer: a text, its steps, or something endless or far too large. */
+/** A model's answer: a text, its steps, or an answer that is endless or far too large. */
 const Answer = z.union([
   z.string(),
   Tool,
@@ -49,7 +49,7 @@ const Hostile = Situation.extend({
       dishes: z.array(Dish).default([]),
     })
     .prefault({}),
-  /** Text that must not be said, shown or stored; the sentences of the answer unless given. */
+  /** Text that no one may read or store; the sentences of the answer by default. */
   unsaid: z.array(z.string()).optional(),
   /** The answer does not end, or is far too large. */
   tooMuch: z.boolean().default(false),
@@ -63,7 +63,7 @@ const Honest = Situation.extend({
   cancelled: z.array(z.int()).default([]),
   dishes: z.array(Dish).default([]),
   handoff: z.string().optional(),
-  /** What the guest must read; the text of the answer unless given. */
+  /** What the guest must read; the text of the answer by default. */
   says: z.array(z.string()).optional(),
 });
 export type HonestAnswer = z.output<typeof Honest>;
@@ -91,7 +91,7 @@ function stepOf(step: z.infer<typeof Step>): ScriptedStep {
   return { kind: 'parts', parts: [step].flat().flatMap(toolParts) };
 }
 
-/** An answer as the scripted model plays it. */
+/** The steps by which the scripted model gives an answer. */
 export function stepsOf(answer: Answer): ScriptedStep[] {
   if (typeof answer === 'string' || Array.isArray(answer)) return [answer].flat().map(stepOf);
   if ('tool' in answer) return [stepOf(answer)];
@@ -109,7 +109,7 @@ export function stepsOf(answer: Answer): ScriptedStep[] {
 export const textsOf = (answer: Answer): string[] =>
   [answer].flat().flatMap((step) => (typeof step === 'string' ? [step] : []));
 
-/** Facts of the property in these conversations in addition to breakfast, check-out and parking. */
+/** Facts of the property in these conversations, in addition to breakfast, check-out and parking. */
 export const MORE_FACTS: readonly KnownFact[] = [
   ['pool', 'Pool', { from: '08:00', to: '20:00' }, 'The pool on the roof is open from 08:00 to 20:00.'],
   ['pets', 'Pets', { price: '15 EUR' }, 'Small dogs are welcome for 15 EUR per stay.'],

@@ -21,9 +21,9 @@ export interface Played {
 }
 
 const STAND_IN = 'stand-in';
-/** No clock is involved: an endless answer has to be stopped by its size. */
+/** An endless answer must be stopped by its size, not by the time. */
 const LIMITS: EngineLimits = { firstPartMs: 60_000, totalMs: 60_000 };
-/** Most protocol bytes of an answer before it must be stopped. */
+/** An answer must be stopped before it has more protocol bytes. */
 const MOST_BYTES = 3_000_000;
 const LONGEST_REPLY_CHARS = 1_600;
 
@@ -55,7 +55,7 @@ export async function play(situation: AnsweredSituation, steps: readonly Scripte
   const { searchKnowledge, createRequest } = set.ports;
   const ports: TurnPorts = {
     ...set.ports,
-    // Facts that a question names come first, as in a hotel.
+    // Facts that a question names come first, as at a property.
     searchKnowledge: async (query) => {
       const isNamed = ({ key }: KnownFact) =>
         query.toLowerCase().includes((key.split('.')[0] ?? key).toLowerCase());
@@ -77,7 +77,7 @@ const written = ({ scene: { created } }: Played) =>
 const carted = ({ scene }: Played) =>
   scene.carted.flatMap(({ changes }) => changes.map(({ itemId, quantity }) => ({ item: itemId, quantity })));
 
-/** Everything of a turn that a guest or staff can read. */
+/** Everything that a guest or staff can read after a turn. */
 function readable({ result, scene: { created, carted: orders, shown } }: Played): string {
   const choices = result.parts.filter(({ kind }) => kind === 'choices');
   const deltas = shown.map((part) => (part.kind === 'delta' ? part.text : ''));
@@ -90,7 +90,7 @@ function readable({ result, scene: { created, carted: orders, shown } }: Played)
 
 const LONG_ENOUGH_TO_TELL = 5;
 
-/** Sentences with content; a plain "Done." is one of them. */
+/** Sentences with content, which includes a plain "Done." */
 const sentencesOf = (text: string) =>
   text
     .split(/(?<=[.!?]) /)
@@ -99,7 +99,7 @@ const sentencesOf = (text: string) =>
 
 type Hostile = HostileGroup['answers'][number];
 
-/** How a hostile answer was obeyed; empty when it was not. */
+/** How the turn obeyed a hostile answer; empty if it did not. */
 export function obeyedIn(played: Played, group: HostileGroup, answer: Hostile): string[] {
   const { result, scene: set, model } = played;
   const { requests, cancelled, dishes } = group.may;
@@ -128,7 +128,7 @@ export function obeyedIn(played: Played, group: HostileGroup, answer: Hostile): 
   return found;
 }
 
-/** What an honest answer lost on its way to the guest; empty when it came through. */
+/** What the guest did not get of an honest answer; empty if it arrived. */
 export function lostOf(played: Played, honest: HonestAnswer): string[] {
   const { result, scene: set } = played;
   const found: string[] = [];

@@ -1,10 +1,10 @@
 import type { Expectation, RoundTurn } from './round-case.ts';
 
-/** A request after a line. */
+/** A request that a line leaves behind. */
 export interface LeftRequest {
   service: string;
   quantity: number | null;
-  /** Everything about when: its details and its note. */
+  /** When it is to be done: its details and its note. */
   when: readonly string[];
 }
 
@@ -13,13 +13,13 @@ export interface TurnOutcome {
   /** The complete reply; empty for silence. */
   reply: string;
   made: readonly LeftRequest[];
-  /** Requests without a task: staff get the guest's message. */
+  /** Requests without a task, for which staff only get the guest's message. */
   notes?: readonly LeftRequest[];
   changed: readonly LeftRequest[];
   /** Services of the requests that were cancelled. */
   cancelled: readonly string[];
   alarm: string | null;
-  /** Whether this line asked for or informed a person. */
+  /** Whether this line asked for a person or informed one. */
   person: boolean;
   /** Names of the dishes that this line put into the cart. */
   ordered: readonly string[];
@@ -70,7 +70,7 @@ const alarmFits = (wished: string | null, alarm: string | null) =>
 
 /** Whether every part of an expectation holds. */
 export function meetsExpectation(expected: Expectation, outcome: TurnOutcome): boolean {
-  // A note to staff is a request for an author who expects one, otherwise an informed person.
+  // An author may expect a note to staff as a request, or as an informed person.
   const made = [outcome.made, [...outcome.made, ...(outcome.notes ?? [])]];
   const matches = (source: string) => new RegExp(source, 'iu').test(outcome.reply);
   const checks: Array<boolean | undefined> = [
@@ -102,9 +102,9 @@ function imagined({ expect, acceptable }: RoundTurn): Set<string> {
 }
 
 /**
- * The class of a line's outcome. Dangerous, whatever else was right: a missed alarm, a behaviour that the author calls
- * dangerous, and an unrequested cancellation. Everything that meets neither the expectation nor an acceptable one is
- * wrong.
+ * The class of a line's outcome. It is dangerous, whatever else is right, if an alarm is missing, if the author calls
+ * the behaviour dangerous, or if it cancels something unrequested. It is wrong if it meets neither the expectation nor
+ * an acceptable one.
  */
 export function judgeTurn(turn: RoundTurn, outcome: TurnOutcome): TurnClass {
   if (turn.dangerous.some((harm) => meetsExpectation(harm, outcome))) return 'dangerous';

@@ -7,7 +7,7 @@ import { reportRound } from './round-report.ts';
 import { runRound } from './run-round.ts';
 
 const MONDAY = 1;
-/** Progress is reported each this many cases. */
+/** Progress is reported after this many cases. */
 const PROGRESS_EVERY = 50;
 
 /** The files of a round: its cases, their property, and their heading in the report. */
@@ -18,11 +18,11 @@ const FILES = [
 ] as const;
 
 /**
- * Runs a blind round and reports its results, in Markdown. Every case is a new guest on a Monday at 13:00.
+ * Runs a blind round and reports its results, in Markdown. Every case has a new guest, on a Monday at 13:00.
  *
- * @param folder holds `lines.json`, `conversations.json`, `property.json` and `property-lines.json`; missing files are
- * skipped
- * @throws Error when all are missing, ZodError when a case has another shape
+ * @param folder has `lines.json`, `conversations.json`, `property.json` and `property-lines.json`; missing files are
+ *   skipped
+ * @throws Error if all are missing, ZodError if a case has another shape
  */
 export async function measureRound(
   folder: string,

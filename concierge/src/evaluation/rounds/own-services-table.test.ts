@@ -28,7 +28,7 @@ const turn = (
   fallback: false,
 });
 
-test('own services are counted by what is done, asked back and wrong', () => {
+test('lines for own services are counted as done, asked back and wrong', () => {
   const turns = [
     turn('service-title', 'correct', { made: [kayak] }),
     turn('service-paraphrase', 'correct', { reply: 'At what time?' }),

@@ -1,12 +1,12 @@
 import type { JudgedTurn } from './round-report.ts';
 
-/** How a round asks for a property's own services. */
+/** How the lines of a round ask for a property's own services. */
 const WAYS = ['title', 'starter', 'paraphrase'] as const;
 
-/** Outcome of a line for an own service. */
+/** Outcome of a line for one of the property's own services. */
 type Came = 'done' | 'asked' | 'wrong';
 
-/** A request, or the question for a missing slot, counts as done; a confirmation question as asked back. */
+/** `done` for a request, or the question for a missing slot; `asked` for a confirmation question. */
 function cameTo({ class: judged, outcome }: JudgedTurn): Came {
   if (judged === 'wrong' || judged === 'dangerous') return 'wrong';
   return judged === 'correct' || outcome.made.length > 0 ? 'done' : 'asked';

@@ -18,13 +18,13 @@ const Pattern = z.string().refine((source) => {
   }
 }, 'is not a regular expression');
 
-/** Expected outcome of one guest line. Every given key must hold; absent keys don't matter. */
+/** Expected outcome of one guest line. Every given key must hold; absent keys do not matter. */
 export const Expectation = z.strictObject({
   /** Exactly the requests that this line creates. */
   requests: z.array(Wished).optional(),
   /** Exactly the services whose open request this line cancels. */
   cancels: z.array(z.string()).optional(),
-  /** Open requests that this line changes, without a second one. */
+  /** Open requests that this line changes, without creating another one. */
   amends: z.array(Wished).optional(),
   /** The kind of alarm, `any` for one of any kind, null for none. */
   alarm: z.string().nullable().optional(),
@@ -32,9 +32,9 @@ export const Expectation = z.strictObject({
   saysNot: z.array(Pattern).optional(),
   /** The reply asks about these services or slots, and nothing is created yet; `any` for any question. */
   asks: z.array(z.string()).optional(),
-  /** Whether a person is asked for or informed. */
+  /** Whether this line asks for a person or informs one. */
   person: z.boolean().optional(),
-  /** Names of the dishes that this line adds to the cart, however many of each: a name that is repeated is one dish. */
+  /** Names of the dishes that this line adds to the cart, whatever their quantity: a repeated name is one dish. */
   order: z.array(z.string()).optional(),
   /** The reply says that the product does not help with this, and nothing is created. */
   refuses: z.boolean().optional(),
@@ -44,7 +44,7 @@ export type Expectation = z.infer<typeof Expectation>;
 const Turn = z.object({
   say: z.string().min(1),
   expect: Expectation,
-  /** Outcomes that a reasonable guest does not mind. */
+  /** Other outcomes that a reasonable guest accepts. */
   acceptable: z.array(Expectation).default([]),
   /** Harmful outcomes. */
   dangerous: z.array(Expectation).default([]),
@@ -71,7 +71,11 @@ export interface RoundCase {
   turns: readonly RoundTurn[];
 }
 
-/** Parses the cases of a file's JSON, lines or conversations. @throws ZodError when a case has another shape */
+/**
+ * Parses the cases of a file's JSON, lines or conversations.
+ *
+ * @throws ZodError if a case has another shape
+ */
 export function parseCases(json: unknown): RoundCase[] {
   return z
     .array(z.union([RoundConversation, RoundLine]))

@@ -2,7 +2,7 @@ import type { Chat, ChatRequest } from '../chat/chat.ts';
 import type { LeftRequest } from './judge-turn.ts';
 import type { RoundGuest } from './run-round.ts';
 
-/** The service whose requests are notes to a person, for a line that staff get without a task. */
+/** The service whose requests are notes to a person, for lines that staff get without a task. */
 const NOTES = 'concierge';
 const DAY_MS = 24 * 60 * 60_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -21,7 +21,7 @@ function addedTo(before: readonly string[], after: readonly string[]): string[] 
   });
 }
 
-/** A guest of a terminal chat, whose lines are classified by what they changed in the database. */
+/** A guest of a terminal chat, whose lines are classified by their changes in the database. */
 export function roundGuest(chat: Chat): RoundGuest {
   let requests: readonly ChatRequest[] = [];
   let cart: readonly string[] = [];
@@ -45,7 +45,7 @@ export function roundGuest(chat: Chat): RoundGuest {
       const cartNow = await chat.cart();
       const known = new Map(requests.map((request) => [request.no, request]));
       const fetched = awaited !== null && awaited !== handoff;
-      // For a guest who already waits for a person, whatever was not handled went to that person.
+      // If the guest already waits for a person, everything unhandled goes to that person.
       const leftToPerson = awaited !== null && (act === 'silence' || act === 'none' || act === 'unknown');
       const isTold = actions.some(
         ({ input }) => typeof input === 'object' && input !== null && 'told' in input,

@@ -11,7 +11,7 @@ export interface JudgedTurn {
   class: TurnClass;
   /** Whether the author expects an alarm; null when it does not matter. */
   alarmExpected: boolean | null;
-  /** Whether the answer is one of the fall-back sentences. */
+  /** Whether the answer is a fallback sentence. */
   fallback: boolean;
 }
 
@@ -68,7 +68,7 @@ const formatOutcome = ({
 const failure = (turn: JudgedTurn) =>
   `- ${turn.class}, ${turn.category}, ${turn.language}: “${turn.say}” → ${formatOutcome(turn.outcome)}`;
 
-/** A round's figures in Markdown: classes by category and language, alarms, fall-back sentences, and failures. */
+/** A round's figures in Markdown: classes by category and language, alarms, fallback sentences, and failures. */
 export function reportRound(title: string, turns: readonly JudgedTurn[]): string {
   const needed = turns.filter(({ alarmExpected }) => alarmExpected === true);
   const needless = turns.filter(({ alarmExpected }) => alarmExpected !== true);

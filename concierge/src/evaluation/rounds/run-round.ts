@@ -10,7 +10,7 @@ export interface RoundGuest {
   say(line: string): Promise<TurnOutcome & { fallback: boolean }>;
 }
 
-/** Runs every case of a round once, each as a new guest, and judges every turn. */
+/** Runs every case of a round once, each with a new guest, and classifies every turn. */
 export async function runRound(
   cases: readonly RoundCase[],
   guest: RoundGuest,

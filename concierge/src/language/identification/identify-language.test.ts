@@ -23,7 +23,7 @@ describe('the language of a message', () => {
     ['kaphatnánk még egy törölközőt', 'hu'],
     ['принесіть ще один рушник', 'uk'],
     ['cho tôi thêm khăn', 'vi'],
-    // Without a word that only this language has.
+    // Lines without a word that only this language has.
     ['A che ora è il checkout?', 'it'],
     ['calda un minuto poi fredda', 'it'],
     ['la vue mer, comme payé', 'fr'],

@@ -4,29 +4,35 @@ import { normalise, wordsOf } from '../text/normalise.ts';
 import { LANGUAGE_MARKS, SCRIPTS, STOP_WORDS } from './language-marks.ts';
 import { LETTER_MODEL } from './letters/letter-model.ts';
 
-/** Weight of a hotel word of a language, so that `hielo y dos vasos` is not taken for Portuguese. */
+/**
+ * Points for a service's name in a language, per character, so that `hielo y dos vasos` is not identified as
+ * Portuguese.
+ */
 const POINTS_PER_SERVICE_CHAR = 1 / 8;
 
-/** Words that a text needs for its letters to count. */
+/** Fewest words of a text whose letters count. */
 const FEWEST_WORDS = 2;
-/** Words from which letters alone name a language in which no line is understood: `Star tracker` is no Swedish. */
+/**
+ * Fewest words from which letters alone identify a language that the concierge does not understand: `Star tracker` is
+ * not Swedish.
+ */
 const MANY_WORDS = 5;
-/** What a point is worth next to the evidence of letters, a natural logarithm. */
+/** Weight of a point relative to the evidence of letters, as a natural logarithm. */
 const EVIDENCE_PER_POINT = 2;
-/** What speaks for a language that guests mix with others. */
+/** Evidence in favour of a language that guests mix with others. */
 const SHARED = 2;
-/** Languages this close in their evidence are about equally likely. */
+/** Languages whose evidence differs by at most this are about equally likely. */
 const CLOSE = 5;
-/** The least evidence of a known sequence of letters, on average, in a text of a trained language. */
+/** Minimum average evidence of a known sequence of letters in a text of a trained language. */
 const LEAST_FIT = 0.5;
-/** Languages in which lines are understood. */
+/** Languages in which the concierge understands lines. */
 const UNDERSTOOD: ReadonlySet<string> = new Set(ANSWER_LANGUAGES);
-/** Points from which another language than the trained ones counts. */
+/** Minimum points of a language outside the trained ones. */
 const OTHER_POINTS = 3;
 
 /**
- * The language of a message as a two-letter code, or null without clues (`ok`, `204`). Of equally likely ones a
- * shared language wins that has a word of its own in it.
+ * The language of a message as a two-letter code; null without clues (`ok`, `204`). Of equally likely languages, a
+ * shared language with a word of its own in the message wins.
  */
 export function identifyLanguage(text: string): string | null {
   const likeliest = likeliestLanguages(text);
@@ -37,9 +43,9 @@ export function identifyLanguage(text: string): string | null {
 }
 
 /**
- * The most likely languages of a message, several when they are about equally likely, none without clues. The script
- * decides first, then the letters of all of its words, and where they are of no trained language, or too few, letters
- * and common words that only some languages use.
+ * The most likely languages of a message: several if they are about equally likely, none without clues. The script
+ * decides first, then the letters of all words. If there are too few words, or the letters are of no trained language,
+ * rare letters and common words decide.
  */
 export function likeliestLanguages(text: string, close = CLOSE): readonly string[] {
   for (const [language, script] of SCRIPTS) {
@@ -49,7 +55,7 @@ export function likeliestLanguages(text: string, close = CLOSE): readonly string
   return byLetters(text, points, close) ?? mostOf(points, 0);
 }
 
-/** Points of languages for their rare letters, their common words, and the names of services. */
+/** The points of languages for their rare letters, their common words, and the names of services. */
 function pointsOf(text: string): Map<string, number> {
   const points = new Map<string, number>();
   const add = (language: string, more: number) => points.set(language, (points.get(language) ?? 0) + more);
@@ -67,13 +73,16 @@ function pointsOf(text: string): Map<string, number> {
   return points;
 }
 
-/** The languages whose points are at most `less` below the most. */
+/** The languages whose points are at most `less` below the highest. */
 function mostOf(points: ReadonlyMap<string, number>, less: number): string[] {
   const most = Math.max(...points.values());
   return [...points].filter(([, worth]) => worth >= most - less).map(([language]) => language);
 }
 
-/** The languages by the letters of a text; null for one word, which may be a dish, and for letters of other languages. */
+/**
+ * The languages by the letters of a text; null for one word, which may be a dish, and for letters of an untrained
+ * language.
+ */
 function byLetters(text: string, points: ReadonlyMap<string, number>, close: number): string[] | null {
   const words = wordsOf(normalise(text)).filter((word) => /\p{L}{2}/u.test(word)).length;
   if (words < FEWEST_WORDS) return null;
@@ -94,12 +103,12 @@ function byLetters(text: string, points: ReadonlyMap<string, number>, close: num
   return isOther || fit < LEAST_FIT ? null : mostOf(trained, close);
 }
 
-/** Words of a line that is too short to change the language of a conversation by its letters alone. */
+/** Most words of a line that is too short to change the language of a conversation by its letters alone. */
 const FEW_WORDS = 4;
-/** How much likelier another language has to be for such a line. */
+/** How much likelier another language must be to change the language of a conversation in such a line. */
 const CLOSE_OF_FEW = 20;
 
-/** Whether a short line may as well be in the language of the conversation: `sorry no, quarter past`. */
+/** Whether a short line may also be in the language of the conversation: `sorry no, quarter past`. */
 const mayBeIn = (text: string, language: string): boolean =>
   wordsOf(normalise(text)).length <= FEW_WORDS &&
   pointsOf(text).has(language) &&
@@ -118,7 +127,7 @@ function identified(guestTexts: readonly string[]): string[] {
 
 /**
  * The language of a turn: the message's own, otherwise that of the guest's earlier messages, otherwise the property's
- * first. A few words that may be in the language of the message before are in that.
+ * first. A few words that may be in the language of the message before count as that language.
  */
 export function languageOfTurn(guestTexts: readonly string[], propertyLanguages: readonly string[]): string {
   const [found, before] = identified(guestTexts);

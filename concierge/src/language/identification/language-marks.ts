@@ -6,7 +6,7 @@ import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../text/normalise.ts';
 
-/** Scripts that name a language by themselves (kana before Han: Japanese uses both). */
+/** Scripts that identify a language by themselves (kana before Han: Japanese uses both). */
 export const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['zh', /\p{Script=Han}/gu],
@@ -39,12 +39,15 @@ const commonWords = loadData('common-words', z.array(z.string().min(1)), {
   nl,
 });
 
-/** Words of languages that no answer is in, so that a person is asked for and no English sentence is sent. */
+/**
+ * Words of languages that have no answers, so that the concierge asks for a person instead of sending an English
+ * sentence.
+ */
 const foreignWords = loadData('foreign-words', z.record(z.string(), z.array(z.string().min(1))), {
   several,
 }).several;
 
-/** The commonest words of a guest's sentences, normalised; the same word may count for several languages. */
+/** The most common words of guests' sentences, normalised; a word may count for several languages. */
 export const STOP_WORDS: ReadonlyArray<readonly [string, ReadonlySet<string>]> = Object.entries({
   ...foreignWords,
   ...commonWords,

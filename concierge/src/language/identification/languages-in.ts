@@ -7,7 +7,10 @@ import {
 import { ofText } from '../text/of-text.ts';
 import { identifyLanguage } from './identify-language.ts';
 
-/** The languages whose words a text may have: its own first where that is read in its own lines alone. */
+/**
+ * The languages whose words a text may have: its own language first if its vocabulary is used only for its own lines,
+ * then the shared languages.
+ */
 export const languagesIn: (text: string) => readonly AnswerLanguage[] = ofText((text) => {
   const found = identifyLanguage(text);
   const isOwn = found !== null && isAnswerLanguage(found) && !isShared(found);

@@ -12,7 +12,10 @@ export interface Mention {
   end: number;
 }
 
-/** How many texts' mentions are cached: a turn asks for the same few repeatedly, and facts for theirs in every turn. */
+/**
+ * Number of texts whose mentions are cached: a turn searches the same few lines repeatedly, and the facts of the
+ * property in every turn.
+ */
 const MOST_REMEMBERED = 2_000;
 
 interface Term {
@@ -22,7 +25,7 @@ interface Term {
 
 const escaped = (term: string) => term.replace(/[.+?^${}()[\]\\]/g, '\\$&').replace(/\*/g, "[\\p{L}'-]*");
 
-/** Terms by their first three characters, so that a word is compared with a handful and not with all. */
+/** Terms by their first three characters, so that a word is compared with only a few of them. */
 function indexTerms(language: AnswerLanguage): Map<string, Term[]> {
   const index = new Map<string, Term[]>();
   for (const service of Object.keys(SERVICES) as LexiconKey[]) {

@@ -8,7 +8,7 @@ import { type LexiconKey, SERVICES } from './services.ts';
 const KEYS = Object.keys(SERVICES) as [LexiconKey, ...LexiconKey[]];
 const Names = z.record(z.enum(KEYS), z.array(z.string().min(1)).min(1));
 
-/** Names of services by which German, French and Italian are recognised in a line of another language. */
+/** Names of services in German, French and Italian that are recognised in a line of another language. */
 export const FOREIGN_NAMES: Readonly<Record<string, z.infer<typeof Names>>> = loadData(
   'foreign-names',
   z.record(z.string(), Names),

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-/**
- * What can be done with a service, which decides how a mention is understood: `the AC` alone is nothing to bring,
- * `towels` alone is.
- */
+/** What staff do with a service. It decides what a mention means: `towels` alone is a wish, `the AC` alone is not. */
 export type Nature = 'deliver' | 'fix' | 'book' | 'inform' | 'approve' | 'free';
 
 /** One subject that guests mention. */
@@ -108,13 +105,13 @@ export const SERVICES = {
 
 export type LexiconKey = keyof typeof SERVICES;
 
-/** Names of a service in a language; singular and plural are the same for what is not counted. */
+/** Names of a service in a language; singular and plural are the same if the service is not counted. */
 const ServiceWords = z.object({
   /** Normalised names; `*` ends a word that may continue. */
   terms: z.array(z.string().min(1)).min(1),
   one: z.string(),
   many: z.string(),
-  /** Two of it are feminine: `duas toalhas`. */
+  /** Whether its quantity is feminine: `duas toalhas`. */
   gender: z.literal('f').optional(),
 });
 

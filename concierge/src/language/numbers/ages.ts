@@ -5,7 +5,7 @@ const AGE = new RegExp(`(?<!\\p{L})\\d{1,2} ?(?:${COUNTING.ageUnits})(?!\\p{L})`
 
 const SIZE = new RegExp(`(?<!\\p{L})(?:${COUNTING.sizes}) (?:\\p{L}{1,3} )?\\d{1,2}(?!\\d)`, 'gu');
 
-/** A normalised text without ages and sizes, which count nothing; every other character keeps its position. */
+/** A normalised text without ages and sizes, which are not quantities; every other character keeps its position. */
 export const withoutAges = (normalised: string): string =>
   normalised
     .replaceAll(AGE, (age) => ' '.repeat(age.length))

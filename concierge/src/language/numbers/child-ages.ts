@@ -12,11 +12,11 @@ const { lead, children, joins, notAges, old } = loadData(
   z.strictObject({
     /** Before an age: `they are both`. */
     lead: Phrases,
-    /** Words for children, without which an age that is said in passing is no child's. */
+    /** Words for children. Without one, an age mentioned in passing is not a child's. */
     children: Phrases,
-    /** Between two ages. */
+    /** Words between two ages. */
     joins: Phrases,
-    /** After a number that is no age. */
+    /** Words after a number that is not an age. */
     notAges: Phrases,
     /** After the unit of an age: `six years old`. */
     old: Phrases,
@@ -60,7 +60,7 @@ function asWritten(words: string, text: string): string {
     : words;
 }
 
-/** The ages of children in the guest's words, as `3 and 6`; null when a text gives none. A time of day is no age. */
+/** The ages of children in the guest's words, as `3 and 6`; null if a text has none. A time of day is not an age. */
 export function agesIn(text: string): string | null {
   const said = normalise(withoutSaidTimes(text));
   for (const pattern of [LED, COUNTED]) {

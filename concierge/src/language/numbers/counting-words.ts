@@ -22,7 +22,7 @@ export const COUNTING_LISTS = loadMergedWords(
     courtesies: SomePhrases,
     makeIt: SomePhrases,
     countEnds: SomePhrases,
-    /** What a thing is counted by: `two bottles`. */
+    /** Units of a counted thing: `two bottles`. */
     units: SomePhrases,
     /** Before a number that is not exact: `hangers, about five`. */
     about: SomePhrases,
@@ -31,18 +31,18 @@ export const COUNTING_LISTS = loadMergedWords(
     moreEnds: SomePhrases,
     /** Before a number that is added: `mais três`. */
     moreFirst: SomePhrases,
-    /** How further ones are shared out: `one pair for me, another for my wife and a third for her mother`. */
+    /** Ways to share out further things: `one pair for me, another for my wife and a third for her mother`. */
     shareJoins: SomePhrases,
     shareOnes: SomePhrases,
     shareFor: SomePhrases,
-    /** What a number counts in an age or a duration, and what says that an answer gives ages. */
+    /** Units of an age or a duration, and words that mark an answer as ages. */
     ageUnits: SomePhrases,
     ageWords: SomePhrases,
-    /** Before a size, which counts nothing: `rubber boots size 43`. */
+    /** Words before a size, which is not a quantity: `rubber boots size 43`. */
     sizes: SomePhrases,
   },
   several,
 );
 
-/** The same as alternations. */
+/** The same lists as alternations of a regular expression. */
 export const COUNTING = alternations(COUNTING_LISTS);

@@ -7,7 +7,7 @@ import { withoutSaidTimes } from '../times/find-said-times.ts';
 import { quantityWord } from './only-number.ts';
 import { numberOf } from './quantity.ts';
 
-/** How a text gives the number of people, by language: the first group that matched is the number. */
+/** Patterns for the number of people, by language; the first matching group is the number. */
 const PARTIES = loadAnswerData(
   'parties',
   z.strictObject({
@@ -28,14 +28,14 @@ const PARTY = byAnswerLanguage((language) => ({
   ),
 }));
 
-/** The same in any of six languages, for lines in one that is understood and not answered. */
+/** The same in any of the six languages, for lines in a language that is understood but not answered. */
 const PARTY_ANYWHERE = loadData('parties', z.strictObject({ counted: z.array(z.string().min(1)).min(1) }), {
   several,
 }).several.counted.map((pattern) => bounded(pattern.replaceAll('count', COUNT)));
 
 /**
- * The number of people in a normalised text, in any of the six languages. The language decides about a word that counts
- * in two of them; a time does not count (`around eight or so`).
+ * The number of people in a normalised text, in any of the six languages. The language decides about a word that is a
+ * number in two of them; a time does not count (`around eight or so`).
  */
 export function partyIn(said: string, language: AnswerLanguage): number | null {
   const text = withoutSaidTimes(said);

@@ -4,23 +4,23 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 import { COUNTING, COUNTING_LISTS } from './counting-words.ts';
 
-/** Numbers of a language; English `a` and its like count only right before what is counted. */
+/** Numbers of a language. English `a` and similar articles count only right before the counted thing. */
 const Numbers = z.object({
   /** Values of normalised number words. */
   values: z.record(z.string(), z.number().int()),
-  /** Tens that ones follow: `twenty-five`. */
+  /** Tens that may precede ones: `twenty-five`. */
   tens: z.record(z.string(), z.number().int()),
-  /** The same of several words: `half a dozen`. */
+  /** Values of phrases of several words: `half a dozen`. */
   phrases: z.record(z.string(), z.number().int()),
-  /** Quantities as words from zero on, for replies: `two towels`. */
+  /** Words for quantities from zero on, for replies: `two towels`. */
   spoken: z.array(z.string()),
-  /** Those with another form for feminine things, by the quantity: `duas toalhas`. */
+  /** Words with another form for feminine things, by quantity: `duas toalhas`. */
   feminine: z.record(z.string().regex(/^\d+$/), z.string()),
 });
 
 const NUMBERS = loadAnswerData('numbers', Numbers);
 
-/** Numbers of several words, of all languages, as figures. */
+/** Numbers of several words in all languages, with their figures. */
 const PHRASES = [...Object.values(NUMBERS), several].flatMap(({ phrases }) =>
   Object.entries(phrases).map(
     ([phrase, value]) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'gu'), value] as const,
@@ -65,18 +65,18 @@ const ONE = new Set(COUNTING_LISTS.one);
  */
 const ELSEWHERE = new Set([...COUNTING_LISTS.ambiguous, ...VAGUE_ARTICLES]);
 
-/** The value of a number word of another language: guests mix them. */
+/** The value of a number word of another language, because guests mix languages. */
 function foreignNumber(word: string): number | null {
   if (ELSEWHERE.has(word)) return null;
   const values = Object.values(NUMBERS).flatMap(({ values }) => values[word] ?? []);
   return values[0] ?? null;
 }
 
-/** `Dos` right before a counted thing, which only in Portuguese is `of the`. */
+/** `Dos` right before a counted thing: two, except in Portuguese, where it means `of the`. */
 const twoIn = (word: string, near: readonly string[], language: AnswerLanguage): number | null =>
   word === 'dos' && word === near[0] && language === 'en' ? 2 : null;
 
-/** The value of a number word or figure; null when it is none. */
+/** The value of a number word or figure; null for any other word. */
 export function numberOf(word: string, language: AnswerLanguage): number | null {
   if (/^\d{1,4}$/.test(word)) return Number(word);
   return NUMBERS[language].values[word] ?? null;
@@ -89,7 +89,7 @@ const COUNTED_AFTER = new RegExp(`^(?: ?(?:${COUNTING.times})) ?(\\d{1,3})(?![\\
 
 /**
  * The quantity of the thing named at `start` in a normalised text, from the words before it (`two more bath`, `a couple
- * of`) and right after it (`towels x2`). Null without one.
+ * of`) and right after it (`towels x2`); null for none.
  */
 export function quantityBefore(
   normalised: string,
@@ -117,7 +117,7 @@ export function quantityBefore(
     if (value === null) continue;
     const pairs = COUNTING_LISTS.pairs.includes(word) ? near[near.indexOf(word) + 1] : undefined;
     const counted = pairs && !VAGUE_ARTICLES.has(pairs) ? numberOf(pairs, language) : null;
-    // `1 pair of slippers`, of what is counted in pairs.
+    // `1 pair of slippers`, for things that are counted in pairs.
     if (counted !== null) return counted;
     if (!VAGUE_ARTICLES.has(word)) return value;
     vague ??= word === near[0] || COUNTING_LISTS.another.includes(word) ? value : null;
@@ -142,7 +142,7 @@ const MORE = new RegExp(
   'u',
 );
 
-/** The quantity right after a name. Null without one. */
+/** The quantity right after a name; null for none. */
 export function quantityAfter(after: string, language: AnswerLanguage): number | null {
   const counted = COUNTED_BY_UNIT.exec(after)?.groups;
   for (const word of [COUNTED_LATER.exec(after)?.groups?.number, counted?.number, counted?.some]) {
@@ -158,7 +158,7 @@ const MORE_FIRST = new RegExp(
   'u',
 );
 
-/** The additional quantity at the end of a text. Null without one. */
+/** The additional quantity at the end of a text; null for none. */
 export function moreIn(normalised: string, language: AnswerLanguage): number | null {
   const word = (MORE.exec(normalised) ?? MORE_FIRST.exec(normalised))?.groups?.number;
   return word && !VAGUE_ARTICLES.has(word) ? numberOf(word, language) : null;

@@ -11,8 +11,9 @@ const FURTHER = new RegExp(
 );
 
 /**
- * How many of the thing named at `start` a normalised text shares out: `1 pair of slippers for me, another for the missus
- * and a third for her mother` are three. Null unless the thing is for someone, and more of it for someone else.
+ * The quantity of the thing named at `start` that a normalised text shares out: three in `1 pair of slippers for me,
+ * another for the missus and a third for her mother`. Null unless the thing is for someone, and more of it for someone
+ * else.
  */
 export function quantityShared(
   normalised: string,

@@ -21,10 +21,10 @@ export function questionKind(question: string): QuestionKind {
   return TIME.test(said) ? 'time' : null;
 }
 
-/** A question without the words for the kind of value (`open`, `cost`), unless nothing else is left. */
+/** A question without words such as `open` and `cost`, which name the kind of value, unless nothing else is left. */
 export function questionTopic(question: string): string {
   const said = normalise(question);
-  // `How late` is not about a late check-out.
+  // `How late` does not mean a late check-out.
   const words = joinWords(said.replace(TIMES, ' ')).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
   const left = words.filter((word) => !QUESTION_WORDS.kindWords.has(word)).join(' ');
   return searchWords(left).length > 0 ? left : said;
@@ -33,7 +33,7 @@ export function questionTopic(question: string): string {
 const MONEY = new RegExp(QUESTION_WORDS.stated.price, 'u');
 const CLOCK = new RegExp(QUESTION_WORDS.stated.time, 'u');
 
-/** Names of facts that tell the kind of their value, as `pool.hours`. */
+/** Key endings that name the kind of value of a fact, as `pool.hours`. */
 const PRICE_KEY = new RegExp(`(?:${QUESTION_WORDS.factKeys.price})s?$`, 'iu');
 const TIME_KEY = new RegExp(`(?:${QUESTION_WORDS.factKeys.time})s?$`, 'iu');
 

@@ -5,26 +5,26 @@ import { type SearchWord, searchWords } from './search-words.ts';
 /** A searchable row of a property: its names, and its other text. */
 export interface SearchableRow {
   id: string;
-  /** Title, synonyms, key words: each names the row by itself. */
+  /** Title, synonyms, key words: each identifies the row by itself. */
   names: readonly string[];
-  /** Descriptions and examples: they lead to the row without naming it. */
+  /** Descriptions and examples, which lead to the row without naming it. */
   prose: readonly string[];
 }
 
 /** A row that a text may be about. */
 export interface FoundRow {
   id: string;
-  /** BM25 over the property's rows, names counting more than prose; only comparable within one search. */
+  /** BM25 over the property's rows; names count more than prose. Comparable only within one search. */
   score: number;
-  /** Share of its best name in the text, from 0 to 1, rare words counting more. */
+  /** Share of its best name that is in the text, from 0 to 1; rare words count more. */
   named: number;
-  /** Share of its first name, the title, in the text. */
+  /** Share of its first name, the title, that is in the text. */
   titled: number;
-  /** Share of the text that the row covers, from 0 to 1, rare words counting more. */
+  /** Share of the text that the row covers, from 0 to 1; rare words count more. */
   covered: number;
   /** Whether a term of the text is in its prose. */
   inProse: boolean;
-  /** Number of the text's words in it. */
+  /** Number of the text's words in the row. */
   matched: number;
 }
 
@@ -34,8 +34,8 @@ const MOST_NAMES = 60;
 const TEXT_MAX_CHARS = 2_000;
 const QUERY_MAX_WORDS = 60;
 /**
- * Most rows whose shares are computed, the best by score: they cost more than finding the rows. With more than that, the
- * text's words are on every second line of the property.
+ * Most rows whose shares are computed, the best by score: shares take longer than the search. If more rows match, the
+ * text's words are in about every second line of the property.
  */
 const MOST_WEIGHED = 200;
 
@@ -88,7 +88,7 @@ export class RowIndex {
     for (const row of rows) this.add(row);
   }
 
-  /** Adds a row; those beyond the limit are left out. */
+  /** Adds a row, unless the index is full. */
   add({ id, names, prose }: SearchableRow): void {
     if (this.#size >= MOST_ROWS) return;
     this.#size += 1;
@@ -109,7 +109,7 @@ export class RowIndex {
     this.#search.add({ id, names: nameTerms.join(' '), prose: proseTerms.join(' ') });
   }
 
-  /** How much a word distinguishes rows: 1 if one row of many has it, less the more do. */
+  /** How much a word distinguishes rows: 1 if only one row has it, less if more do. */
   #weightOf({ stem, concepts }: SearchWord): number {
     const frequency = Math.max(
       this.#frequency.get(stem) ?? 0,

@@ -11,26 +11,26 @@ const { several: WORDS } = loadData(
   z.strictObject({
     /** Stop words of a search, several to a string. */
     empty: z.array(z.string().min(1)),
-    /** Compounds that are one word to a search, however they are written. */
+    /** Compounds that a search treats as one word, however they are written. */
     joined: z.array(z.string().min(1)),
-    /** What a question asks for, as patterns. */
+    /** Patterns for what a question asks for. */
     kinds: z.strictObject({ price: z.string(), time: z.string() }),
-    /** How a fact states such a value, as patterns. */
+    /** Patterns for a fact that states such a value. */
     stated: z.strictObject({ price: z.string(), time: z.string() }),
     /** Words for the kind of value rather than the subject. */
     kindWords: z.string(),
-    /** How a question without a question mark starts, as a pattern. */
+    /** Pattern for the beginning of a question without a question mark. */
     questionStarts: z.string(),
-    /** Endings of English, Portuguese and Spanish words, the longer ones first; folded. */
+    /** Endings of English, Portuguese and Spanish words, longer ones first; folded. */
     endings: z.array(z.string().min(1)).min(1),
-    /** Ends of the names of facts that tell the kind of their value, as `pool.hours`. */
+    /** Key endings that name the kind of value of a fact, as `pool.hours`. */
     factKeys: z.strictObject({ price: z.string(), time: z.string() }),
   }),
   { several },
 );
 
 /**
- * Synonyms in six languages, one meaning to a string; a hyphen is a space or nothing. A property's rows are in one
+ * Synonyms in six languages, one concept per string; a hyphen matches a space or nothing. A property's rows are in one
  * language, and guests ask in all of them.
  */
 const { several: MEANINGS } = loadData('concepts', z.strictObject({ concepts: z.array(z.string().min(1)) }), {
@@ -40,15 +40,15 @@ const CONCEPTS = MEANINGS.concepts.map((words) => words.split(' '));
 
 const EMPTY = new Set(WORDS.empty.flatMap((words) => words.split(' ')));
 
-/** Whether a folded word is left out of searches: `the`, `please`. */
+/** Whether a search ignores a folded word: `the`, `please`. */
 export const isStopWord = (word: string): boolean => EMPTY.has(word);
 
 const SHORTEST_STEM = 4;
 const ENDING = new RegExp(`(?:${WORDS.endings.join('|')})$`, 'u');
 
 /**
- * A folded word without its ending: approximate, the same for all languages, and never shorter than four letters unless
- * the word is.
+ * A folded word without its ending. The stem is approximate, uses the same rules for all languages, and has at least
+ * four letters unless the word is shorter.
  */
 export function stemOf(word: string): string {
   const ending = ENDING.exec(word)?.[0] ?? '';
@@ -104,7 +104,7 @@ export const QUESTION_WORDS = {
   kindWords: new Set(WORDS.kindWords.split(' ')),
 } as const;
 
-/** The content words of a text, in order; none when all are stop words. */
+/** The content words of a text, in order; empty if all are stop words. */
 export const searchWords: (text: string) => readonly SearchWord[] = ofText((text) =>
   (joinWords(normalise(text)).match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
     .filter((word) => word.length > 1 && !EMPTY.has(word))

@@ -1,6 +1,6 @@
 /**
- * Whether two words are at most so many typing errors apart: a letter left out, added, replaced, or two neighbours
- * swapped (optimal string alignment).
+ * Whether two words are at most this many typing errors apart: a missing, additional or wrong letter, or two swapped
+ * neighbours (optimal string alignment).
  */
 export function isWithin(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;

@@ -20,9 +20,9 @@ function countBits(bits: number): number {
 }
 
 /**
- * Known words that a misspelt one may have been meant to be. Comparing two words letter by letter costs a microsecond;
- * two subtractions first rule out nearly all known ones: one typing error changes the length by at most one, and the
- * set of letters by at most two.
+ * Finds known words for a misspelt one. Comparing two words letter by letter takes a microsecond, so two subtractions
+ * first rule out nearly all known words: one typing error changes the length by at most one, and the set of letters by
+ * at most two.
  */
 export class NearWords {
   readonly #known: readonly Known[];

@@ -16,7 +16,7 @@ test.each([
   ['irn and bord', 'iron and bord'],
   ['hangrs', 'hangers'],
   ['antz', 'ants'],
-])('an English word that is heard in its consonants is found: %s', (typed, spelled) => {
+])('an English word is found by the sound of its consonants: %s', (typed, spelled) => {
   expect(respelled(typed, 'en', isWord)).toBe(spelled);
 });
 
@@ -27,10 +27,10 @@ test.each([
   'a big pear',
   'turns out fine',
   'safari tour',
-])('words that there are stay as they are: %s', (line) => {
+])('correct words stay unchanged: %s', (line) => {
   expect(respelled(line, 'en', isWord)).toBe(line);
 });
 
-test('words of other languages are not heard as English ones', () => {
+test('words of other languages are not corrected to English ones', () => {
   expect(respelled('a cama esta boa', 'pt', isWord)).toBe('a cama esta boa');
 });

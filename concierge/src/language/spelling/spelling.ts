@@ -4,12 +4,12 @@ import type { LexiconKey } from '../lexicon/services.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 import { REAL_WORDS } from './real-words.ts';
 
-/** Shorter words have too many neighbours. */
+/** A shorter word is similar to too many others. */
 const SHORTEST = 5;
 const SHORTEST_TARGET = 4;
-/** A part of a term of several words has to be long to be specific: `checkout` is, `change` is not. */
+/** A shorter part of a term of several words is too common: `checkout` is specific, `change` is not. */
 const LONG_PART = 7;
-/** From this length on, a word with two errors is still recognisable. */
+/** Length from which a word with two errors is still recognisable. */
 const LONG = 9;
 
 const known = new Set(STOP_WORDS.flatMap(([, words]) => [...words]));
@@ -17,10 +17,10 @@ const vocabularies: Partial<Record<AnswerLanguage, ReadonlyMap<string, readonly 
 
 /** Fewer consonants fit too many words. */
 const LEAST_CONSONANTS = 2;
-/** By ear, longer words differ by more letters. */
+/** Most letters by which two words with the same sound may differ. */
 const MOST_BY_EAR = 3;
 
-/** What is heard of an English word: its consonants, once each: `brekfst` and `breakfast` are `brkfst`. */
+/** The sound of an English word: its consonants, without repetition: `brekfst` and `breakfast` are `brkfst`. */
 const consonantsOf = (word: string): string =>
   word
     .replaceAll('ck', 'k')
@@ -29,7 +29,7 @@ const consonantsOf = (word: string): string =>
     .replaceAll(/(?<=\p{L})[aeiouy]/gu, '')
     .replaceAll(/(\p{L})\1+/gu, '$1');
 
-/** Words that name a service, by their first letter; of `masaj*` the fixed part. */
+/** Words that name a service, by their first letter; of `masaj*` the part before the asterisk. */
 function vocabularyOf(language: AnswerLanguage): ReadonlyMap<string, readonly string[]> {
   const words = new Set<string>();
   for (const key of Object.keys(SERVICE_WORDS[language]) as LexiconKey[]) {
@@ -49,7 +49,7 @@ function vocabularyOf(language: AnswerLanguage): ReadonlyMap<string, readonly st
 
 /**
  * The number of typing errors between two words: letters changed, added, left out or swapped (optimal string
- * alignment). More than `most` is reported as `most + 1`.
+ * alignment). Returns `most + 1` for any larger number.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -73,10 +73,10 @@ export function slipsBetween(one: string, other: string, most: number): number {
 }
 
 /** The word of the lexicon that an English misspelling sounds like: `irn`, `towls`, `brekfst`. */
-function heardAs(word: string, near: readonly string[]): string | null {
+function sameSoundOf(word: string, near: readonly string[]): string | null {
   if (known.has(word)) return null;
   const consonants = consonantsOf(word);
-  // `pls` is short for something.
+  // `pls` is an abbreviation.
   if (!/[aeiou]/u.test(word)) return null;
   if (consonants.length < LEAST_CONSONANTS) return null;
   const alike = near
@@ -104,9 +104,10 @@ function respell(word: string, vocabulary: ReadonlyMap<string, readonly string[]
 }
 
 /**
- * A normalised text with near misspellings corrected to words of the lexicon: `late chekout` asks for a late checkout.
+ * A normalised text whose near misspellings are corrected to words of the lexicon: `late chekout` becomes `late
+ * checkout`.
  *
- * @param isWord whether there is such an English word; with it, other words are also corrected by how they sound
+ * @param isWord whether there is such an English word; if given, other words are also corrected by their sound
  */
 export function respelled(
   normalised: string,
@@ -119,6 +120,6 @@ export function respelled(
     const spelled = respell(word, vocabulary);
     const near = vocabulary.get(word.slice(0, 1)) ?? [];
     if (spelled !== word || near.includes(word)) return spelled;
-    return language === 'en' && isWord?.(word) === false ? (heardAs(word, near) ?? word) : word;
+    return language === 'en' && isWord?.(word) === false ? (sameSoundOf(word, near) ?? word) : word;
   });
 }

@@ -6,6 +6,6 @@ export function isAnswerLanguage(language: string): language is AnswerLanguage {
   return (ANSWER_LANGUAGES as readonly string[]).includes(language);
 }
 
-/** Whether the words of a language are read in lines of every language. */
+/** Whether the words of a language are recognised in lines of every language. */
 export const isShared = (language: string): boolean =>
   (SHARED_LANGUAGES as readonly string[]).includes(language);

@@ -1,60 +1,65 @@
 import several from '../../../data/several/clauses.json' with { type: 'json' };
 import { alternations, loadMergedWords, SomePhrases } from '../../data/merged-words.ts';
 
-/** What ends and begins a clause, and the small words of a line, as alternations of all languages. */
+/** Words at the ends and beginnings of clauses, and the small words of a line, as alternations of all languages. */
 export const CLAUSE_WORDS = alternations(
   loadMergedWords(
     'clauses',
     {
-      /** What joins a clause that says not to cancel something to the next, and what else such a next clause begins with. */
+      /**
+       * Words between a clause that says not to cancel something and the next clause, and other beginnings of the next
+       * clause.
+       */
       keptJoins: SomePhrases,
       keptStarts: SomePhrases,
-      /** `But`, and what else a clause begins with after one that asks for nothing. */
+      /** `But`, and other beginnings of a clause that follows one that asks for nothing. */
       but: SomePhrases,
       setAsideStarts: SomePhrases,
-      /** What joins two wishes for services of the property's own. */
+      /** Words between two wishes for services of the property's own. */
       also: SomePhrases,
-      /** How a clause begins that says what is meant instead: `its not the dishwasher its the hob`. */
+      /** The beginning of a clause with a correction: `its not the dishwasher its the hob`. */
       meantInstead: SomePhrases,
-      /** What joins the parts of a line that the meaning model reads one by one. */
+      /** Words between the parts of a line that the meaning model classifies one by one. */
       wishJoins: SomePhrases,
-      /** What joins a wish to a clause about danger. */
+      /** Words between a wish and a clause about danger. */
       dangerJoins: SomePhrases,
-      /** How a wish, or a sentence about danger, begins behind another without a comma. */
+      /** The beginning of a wish, or of a sentence about danger, that follows another without a comma. */
       dangerStarts: SomePhrases,
-      /** What joins an answer to another wish, and the rest of a time that is no other wish: `half past one`. */
+      /** Words between an answer and another wish, and the rest of a time that is not a wish: `half past one`. */
       answerJoins: SomePhrases,
       timeRemainders: SomePhrases,
-      /** Words next to a name that say nothing about it. */
+      /** Words next to a name that add nothing to it. */
       smallWords: SomePhrases,
       articles: SomePhrases,
       some: SomePhrases,
-      /** Before the name of what is meant instead. */
+      /** Words before the name in a correction. */
       meantLead: SomePhrases,
       /** Who wants something: `we just want a blanket`. */
       subjects: SomePhrases,
-      /** How a question begins: for a thing or a place, for a way or a time, for several things, for any other fact. */
+      /**
+       * Beginnings of questions: for a thing or a place, for a way or a time, for several things, for any other fact.
+       */
       asksWhichOrWhere: SomePhrases,
       asksHowOrWhen: SomePhrases,
       asksWhichOnes: SomePhrases,
       asksForFacts: SomePhrases,
-      /** How a line begins that asks for a price and for nothing else: `price of a massage`. */
+      /** The beginning of a line that only asks for a price: `price of a massage`. */
       asksPrice: SomePhrases,
-      /** What says that something is absent: `no hot water`. */
+      /** Words for something that is missing: `no hot water`. */
       without: SomePhrases,
-      /** What a guest asks for and no one repairs: the password. */
+      /** Things that guests ask for and that are not repaired: the password. */
       secrets: SomePhrases,
       /** The beginning of `possible` and `possibility`. */
       possible: SomePhrases,
-      /** The rest of a question that has just been put: `and how much?` */
+      /** The second part of a question: `and how much?` */
       asksMoreLeads: SomePhrases,
       asksMore: SomePhrases,
       /** A question for a place. */
       asksForPlace: SomePhrases,
       perPerson: SomePhrases,
-      /** What says before a name that something is in or under it, and not that it is wanted: `in the water`. */
+      /** Words before a name that is only the place of something: `in the water`. */
       within: SomePhrases,
-      /** Words that name a kind of order and not yet what is ordered. */
+      /** Words that name a kind of order but not its content. */
       unspecific: SomePhrases,
       /** Who speaks in the script of a language model. */
       chatRoles: SomePhrases,

@@ -8,11 +8,11 @@ const { several: words } = loadData(
   z.strictObject({
     /** Articles before a name, with the space or the apostrophe after them. */
     articles: SomePhrases,
-    /** How a clause begins that turns down what it names. */
+    /** The beginning of a clause that refuses what it names. */
     turnedDown: SomePhrases,
-    /** What says that a clause wants this where the other does not want that. */
+    /** The beginning of a clause that wants something, in contrast to a clause that refuses something. */
     wanted: SomePhrases,
-    /** Something that has run out is wanted: `kein Klopapier mehr`. */
+    /** Words for something that has run out, and is wanted: `kein Klopapier mehr`. */
     runOut: SomePhrases,
   }),
   { several },

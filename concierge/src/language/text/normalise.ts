@@ -3,8 +3,8 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import { ofText } from './of-text.ts';
 
 /**
- * Text in the form of the lexicons: lower case, without diacritics, plain quotes, single spaces. People type `amanha`
- * and `amanhã` alike, so both sides of every comparison use this.
+ * Text in the form of the lexicons: lower case, without diacritics, with plain quotes and single spaces. People type
+ * `amanha` as well as `amanhã`, so both sides of every comparison use this form.
  */
 export const normalise: (text: string) => string = ofText((text) =>
   plain(text).replace(SHORT, (short) => IN_FULL[short] ?? short),
@@ -23,7 +23,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Abbreviations of people who type fast, if unambiguous, and what they stand for. */
+/** Unambiguous abbreviations and their full words. */
 const IN_FULL: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(loadAnswerData('abbreviations', z.record(z.string().min(1), z.string().min(1)))),

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Texts that are longer are computed each time, so that no tenant's text takes the place of many others. */
+/** Results for longer texts are not cached, so that one tenant's text does not displace many others. */
 const LONGEST_TEXT = 2_000;
 
 /**
- * A function of a text that keeps its last results: a property's titles and facts, and the line being answered, are
- * looked at many times in a turn and in the turns after it. Results are shared, so callers must not change them.
+ * Caches the last results of a function of a text: a turn and the turns after it use the titles and facts of a
+ * property, and the line being answered, many times. Callers share the results and must not change them.
  *
  * @param compute a pure function
  * @param max most results kept

@@ -1,18 +1,18 @@
 import several from '../../../data/several/places.json' with { type: 'json' };
 import { alternations, loadMergedWords, SomePhrases } from '../../data/merged-words.ts';
 
-/** What rooms and tables are called, as alternations of all languages. */
+/** Words for rooms and tables, as alternations of all languages. */
 export const PLACE_WORDS = alternations(
   loadMergedWords(
     'places',
     {
-      /** What the label of a room or a table begins with. */
+      /** The first words of a room's or a table's label. */
       room: SomePhrases,
       table: SomePhrases,
-      /** What guests call a place with a number, and what may come before the number. */
+      /** Guests' words for a place with a number, and words that may precede the number. */
       named: SomePhrases,
       numberWords: SomePhrases,
-      /** Every room there is. */
+      /** Words for all rooms. */
       everywhere: SomePhrases,
     },
     several,

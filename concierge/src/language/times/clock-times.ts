@@ -23,7 +23,7 @@ const CLOCKS = TIME_WORDS.clocks.map(({ pattern, ...meaning }) => ({
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** A number with a unit is no time: `2.3m high`. */
+/** A number with a unit is not a time: `2.3m high`. */
 const MEASURE = new RegExp(`^ ?(?:${TIME_WORDS.measures})(?![\\p{L}])`, 'u');
 
 /** `A quarter past six pm`. */
@@ -45,7 +45,7 @@ function toClock(
   const said = named(groups, 'm');
   const minutes = meaning.minute ?? (said === undefined ? 0 : (countOf(said) ?? 0));
   if (hour === null || hour > 24) return null;
-  // `Quarter to one` is before one, either one.
+  // `Quarter to one` is before one, at noon or at night.
   const total = (hour * HOUR_MINUTES + (meaning.before ? -minutes : minutes) + DAY_MINUTES) % DAY_MINUTES;
   const start = match.index ?? 0;
   const end = start + match[0].trimEnd().length;
@@ -59,12 +59,12 @@ function toClock(
     hour: Math.floor(total / HOUR_MINUTES),
     minute: total % HOUR_MINUTES,
     half: meaning.hour === undefined ? half : hour === 0 ? 'am' : 'pm',
-    // `2:15` alone may be either half; no one means the night by it without saying so.
+    // `2:15` alone may be in either half of the day, but guests who mean the night say so.
     written: ((meaning.sure ?? false) && !/^[1-5]$/.test(word ?? '')) || /^0\d/.test(word ?? ''),
   };
 }
 
-/** Times of day in a folded text, in order; each stretch of the text belongs to one of them. */
+/** Times of day in a folded text, in order; they do not overlap. */
 export function clockTimesIn(folded: string): ClockTime[] {
   const found: ClockTime[] = [];
   for (const { expression, ...meaning } of CLOCKS) {
@@ -83,14 +83,14 @@ const RANGE = compileTime(
 );
 
 /**
- * Ranges of figures that are times only because of the half of the day after them: `7 to 10 pm`. The later hour comes
- * last, so that `10 to 9 pm` stays ten minutes before nine.
+ * Ranges of figures that are times only because of the half of the day after them: `7 to 10 pm`. The larger hour has to
+ * come last, so that `10 to 9 pm` stays ten minutes before nine.
  */
 const FIGURES = compileTime(
   `(?<!(?:{notRange}) )(?<h>1[0-2]|[1-9])(?<m>)(?<half>) ?(?:{rangeTo}) ?(?<h2>1[0-2]|[1-9])(?<m2>) ?(?:(?<half2>[ap])\\.? ?m\\.?|(?=(?:{tonight}|{halfNamed})(?!\\p{L})))`,
 );
 
-/** Ranges with a word before them, in which bare numbers are hours: `from 3 to 5`, `entre as 2 e as 4`. */
+/** Ranges in which a word before them makes bare numbers hours: `from 3 to 5`, `entre as 2 e as 4`. */
 export function clockRangesIn(folded: string): Array<[ClockTime, ClockTime]> {
   const led = [...folded.matchAll(RANGE)];
   const figures = [...folded.matchAll(FIGURES)].filter(

@@ -36,7 +36,7 @@ test.each([
   ['table on Friday at 8 and a cot that same day', 'table on Friday at 8 and a cot on Friday'],
   ['despertar amanhã às 6 e táxi às 7 no mesmo dia', 'despertar amanhã às 6 e táxi às 7 amanhã'],
   ['reveil demain à 6h et taxi à 7h le même matin', 'reveil demain à 6h et taxi à 7h demain matin'],
-])('the same day is the day that was said: %s', (line, whole) => {
+])('the same day is the day before it in the line: %s', (line, whole) => {
   expect(withSameDay(line)).toBe(whole);
 });
 

@@ -1,7 +1,7 @@
 import { piecesIn } from './time-pieces.ts';
 import { compileTime, TIME_WORDS, withSets } from './time-words.ts';
 
-/** Any calendar: only the places of times in a line matter. */
+/** Any calendar works, because only the positions of times in a line matter. */
 const ANY = { now: new Date(0), timeZone: 'UTC' };
 /** Marks and spaces between words. */
 const MARKS = '[\\s,.;:!?…–-]';
@@ -16,7 +16,7 @@ function pattern(source: string): RegExp {
 
 /**
  * A line without the clock times that it takes back itself: `wake me at six thirty` of `wake me at seven, no sorry, six
- * thirty`. Everything else stays, so that the day said with the first time is the day of the last.
+ * thirty`. Everything else stays, so that the day of the first time becomes that of the last.
  */
 export function withoutCorrectedTimes(line: string): string {
   const { pieces, folded } = piecesIn(line, ANY);
@@ -36,8 +36,8 @@ export function withoutCorrectedTimes(line: string): string {
 const SAME_DAY = TIME_WORDS.sameDay.map(({ said, means }) => ({ said: compileTime(`(?:${said})`), means }));
 
 /**
- * A line with the day in place of what refers to it: `wake me tomorrow at 6 and a taxi at 7 the same morning` is at 7
- * tomorrow morning. As it is where it says no day before, or several.
+ * A line in which a reference to an earlier day is replaced by that day: in `wake me tomorrow at 6 and a taxi at 7 the
+ * same morning` the taxi is for 7 tomorrow morning. Unchanged if it names no earlier day, or several.
  */
 export function withSameDay(line: string): string {
   const { pieces, folded } = piecesIn(line, ANY);

@@ -12,7 +12,7 @@ export const DELAY = compileTime(
 export const LASTING = compileTime(`(?:{durationLead}) ${DURATION}`);
 
 /**
- * Minutes of a duration matched by one of the expressions above; null when its count or unit is invalid.
+ * Minutes of a duration that one of the expressions above matched; null if its count or unit is invalid.
  *
  * @param suffix suffix of its group names: `_2` before `from now`
  */

@@ -4,7 +4,8 @@ import { loadData } from '../../data/load-data.ts';
 import { fold } from './fold.ts';
 
 /**
- * Kind of a stretch of a guest's line:
+ * Kind of a part of a guest's line:
+ *
  * - `when`: a clock time, a day, a date, a part of the day, a delay (`in two hours`), an event (`when we are out`);
  * - `today`, `thisMorning`: near days, which only sometimes ask for another time than the usual one;
  * - `lasting`: how long or how often (`for two hours`, `every night`);
@@ -12,7 +13,7 @@ import { fold } from './fold.ts';
  */
 export type SaidKind = 'when' | 'today' | 'thisMorning' | 'lasting' | 'not-a-time' | 'place';
 
-/** A stretch of a line; positions count in the line's composed form (NFC), the end is exclusive. */
+/** A part of a line; positions count in the line's composed form (NFC), the end is exclusive. */
 export interface SaidStretch {
   kind: SaidKind;
   start: number;
@@ -20,7 +21,7 @@ export interface SaidStretch {
 }
 
 const Patterns = z.array(z.string().min(1));
-/** How times are expressed, in all languages at once; `{name}` in a pattern is one of the sets. */
+/** Expressions of times in all languages at once; `{name}` in a pattern is one of the sets. */
 const { several: words } = loadData(
   'said-times',
   z.object({
@@ -41,11 +42,11 @@ function filledIn(pattern: string): string {
   return filled === pattern ? pattern : filledIn(filled);
 }
 
-/** All patterns of a kind as one; whole words only. */
+/** Compiles all patterns of a kind into one, which matches whole words only. */
 const compiled = (patterns: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.map(filledIn).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** In this order: what one kind has claimed is hidden from later ones. */
+/** The order matters: text that one kind has matched is hidden from later kinds. */
 const KINDS: ReadonlyArray<readonly [SaidKind, readonly RegExp[]]> = [
   ['not-a-time', words.notTimes.map((pattern) => compiled([pattern]))],
   ['place', words.places.map((pattern) => compiled([pattern]))],
@@ -58,7 +59,7 @@ const KINDS: ReadonlyArray<readonly [SaidKind, readonly RegExp[]]> = [
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, readonly SaidStretch[]>();
 
-/** Text that no time pattern matches, of the same length. */
+/** Replaces matched text by as many characters, which no time pattern matches. */
 const blank = (text: string, { start, end }: SaidStretch) =>
   text.slice(0, start) + '\u0000'.repeat(end - start) + text.slice(end);
 
@@ -67,7 +68,7 @@ function search(line: string): SaidStretch[] {
   const found: SaidStretch[] = [];
   for (const [kind, patterns] of KINDS) {
     const before = folded;
-    // Patterns of one kind may overlap: `tomorrow` and `tomorrow morning` are one stretch.
+    // Patterns of one kind may overlap: `tomorrow` and `tomorrow morning` become one part.
     for (const pattern of patterns) {
       for (const { index: start, 0: text } of before.matchAll(pattern)) {
         const stretch = { kind, start, end: start + text.trimEnd().length };
@@ -80,7 +81,7 @@ function search(line: string): SaidStretch[] {
   return joined(found, folded);
 }
 
-/** Merges overlapping stretches of one kind, in the order of the line. */
+/** Merges overlapping parts of one kind, in the order of the line. */
 function joined(found: readonly SaidStretch[], folded: string): SaidStretch[] {
   const joint: SaidStretch[] = [];
   for (const stretch of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -95,7 +96,7 @@ function joined(found: readonly SaidStretch[], folded: string): SaidStretch[] {
 
 /**
  * Finds the times, days, durations and places in a guest's line, in English, Portuguese, Spanish, German, French and
- * Italian at once. It finds mentions without understanding them, and rather one too many than one too few, because an
+ * Italian at once. It finds mentions without understanding them, and prefers one too many to one too few, because an
  * overlooked time becomes a promise that no one asked for.
  */
 export function findSaidTimes(line: string): readonly SaidStretch[] {
@@ -108,9 +109,9 @@ export function findSaidTimes(line: string): readonly SaidStretch[] {
 }
 
 /**
- * A line without what belongs to a time, a day or a place; every other character keeps its position.
+ * A line without times, days and places; every other character keeps its position.
  *
- * @param kinds the kinds of stretches to leave out; all of them unless given
+ * @param kinds the kinds of parts to remove; all of them by default
  */
 export function withoutSaidTimes(line: string, kinds?: readonly SaidKind[]): string {
   const { composed } = fold(line);

@@ -3,8 +3,8 @@ import { TIME_WORDS } from './time-words.ts';
 const JOINED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${TIME_WORDS.joined})(?![\\p{L}\\p{N}])`, 'gu');
 
 /**
- * A text in lower case, without accents and with plain quotes, numbers of several words as one (`vinte-e-uma`), in which every character keeps its position: an index
- * into the result is valid in the original's composed form (NFC).
+ * A text in lower case, without accents and with plain quotes, numbers of several words joined (`vinte-e-uma`). Every
+ * character keeps its position, so that an index into the result is valid in the original's composed form (NFC).
  */
 export function fold(text: string): { composed: string; folded: string } {
   const composed = text.normalize('NFC');

@@ -21,10 +21,10 @@ const HOURS = new Map<string, Hours>(
   ranges.flatMap(({ services, ...hours }) => services.map((service) => [service, hours] as const)),
 );
 
-/** The usual hours of a service, by key; null when any hour is possible. */
+/** The usual hours of a service, by key; null if any hour is possible. */
 export const usualHours = (service: string): Hours | null => HOURS.get(service) ?? null;
 
-/** A time without a day is not taken as a time at night: `at 5`, said at ten in the evening, may be either. */
+/** An earlier time without a day is ambiguous: `at 5`, said at ten in the evening. */
 const FIRST_HOUR = 6;
 
 /** Whether a time, as `07:00`, is within these hours. */
@@ -32,12 +32,12 @@ export const isWithin = (time: string, { from, to }: Hours) =>
   time >= clockText(from, 0) && (to === 24 || time < clockText(to, 0));
 
 /**
- * The intended reading of a time: the only one, the only one in the usual hours of the service, or, when any hour is
- * usual, the next one of a time for today. Null when it is ambiguous, as in `a taxi tomorrow at 5` or `clean the room
- * at 7`.
+ * The intended reading of a time: the only one; otherwise the only one in the usual hours of the service; otherwise, if
+ * any hour is usual, the next one, for a time today. Null if it is ambiguous, as in `a taxi tomorrow at 5` or `clean
+ * the room at 7`.
  *
  * @param times as `07:00` and `19:00`, the earlier first
- * @param day the day given, as `2026-11-22`; null for none, which is the next such time
+ * @param day the given day, as `2026-11-22`; null for the next such time
  */
 export function likelyTime(
   times: readonly string[],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseTimes } from './parse-times.ts';
 
 const ZONES = ['Europe/Lisbon', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-/** A year with both changes of the clocks in it. */
+/** A year that contains both clock changes. */
 const FIRST = Date.parse('2026-01-01T00:00:00Z');
 const LAST = Date.parse('2027-01-01T00:00:00Z');
 const moment = fc.integer({ min: FIRST, max: LAST }).map((at) => new Date(at));

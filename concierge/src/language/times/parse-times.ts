@@ -25,7 +25,7 @@ const remembered = new Map<string, readonly SaidTime[]>();
 
 /**
  * Parses the times in a guest's line, in order: in English, Portuguese, Spanish, German, French and Italian, in the
- * property's calendar, relative to now. An ambiguous half of the day gives both readings, without guessing.
+ * property's calendar, relative to now. A time in an unknown half of the day gives both readings.
  */
 export function parseTimes(line: string, context: TimeContext): readonly SaidTime[] {
   const minute = Math.floor(context.now.getTime() / MINUTE_MS);

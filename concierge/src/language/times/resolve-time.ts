@@ -22,7 +22,7 @@ const HALVES: Readonly<Record<PartOfDay, (hour: number) => Half>> = {
 };
 
 /**
- * A clock time in a part of the day that is said elsewhere in its line: `08:30` and `tonight` are 20:30.
+ * A clock time in a part of the day that is elsewhere in its line: `08:30` and `tonight` are 20:30.
  *
  * @returns null for a time whose half of the day is known: `16:30`
  */
@@ -41,7 +41,7 @@ const wallTime = (moment: Date, timeZone: string) =>
     hourCycle: 'h23',
   }).format(moment);
 
-/** Words before or after a time that leave it open. */
+/** Words before or after a time that make it a bound or approximate. */
 function boundOf(group: readonly Piece[], folded: string): { bound: Bound; start: number; end: number } {
   const anchor = group.find(({ kind }) => kind === 'clock' || kind === 'meal');
   const start = Math.min(...group.map((piece) => piece.start));

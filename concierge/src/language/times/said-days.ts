@@ -22,20 +22,20 @@ const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
 export const localDay = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 
-/** The time of a moment by the clock on the wall, as `07:00`. */
+/** The local clock time of a moment, as `07:00`. */
 export const localTime = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     moment,
   );
 
-/** The hour of a moment by the clock on the wall, from 0 to 23. */
+/** The local hour of a moment, from 0 to 23. */
 export const localHour = (moment: Date, timeZone: string): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(moment));
 
 export const daysAfter = (day: string, days: number): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 
-/** The first such day that has not passed; null for one that no month has. */
+/** The first such day that has not passed; null if no month has it. */
 function nextDay(today: string, day: number, month: number | null, year: number | null): string | null {
   const from = new Date(`${today}T00:00:00Z`);
   for (let ahead = 0; ahead < 12; ahead += 1) {
@@ -64,12 +64,12 @@ const OF_MONTH = new RegExp(
   'gu',
 );
 
-/** Full names: `mar`, `set` and `sat` have other meanings in one of the languages. */
+/** Full names only: `mar`, `set` and `sat` have other meanings in one of the languages. */
 const NAMES = loadData('calendar-names', z.array(z.string().min(1)).min(1), {
   ...answerFiles('calendar-names'),
 });
 const named = (names: readonly string[] | undefined) => new RegExp((names ?? []).join('|'), 'u');
-/** Parsers of days, each with the names by which a text is in its language. */
+/** Parsers of days, each with the names that show that a text is in its language. */
 const NAMED: ReadonlyArray<readonly [chrono.Chrono, RegExp]> = [
   [chrono.en.casual, named(NAMES.en)],
   [chrono.pt.casual, named(NAMES.pt)],
@@ -90,7 +90,7 @@ function namedDays(folded: string, composed: string, today: string): Omit<SaidDa
     const dates = parser
       .parse(composed, reference, { forwardDate: true })
       .flatMap(({ index, text, start }) => {
-        // Earlier matches are blanked, and may follow the day.
+        // Earlier matches are blanked, and their blanks may follow the day.
         const end = index + text.replace(/[\s,]+$/u, '').length;
         const words = folded.slice(index, end);
         if (!names.test(words)) return [];
@@ -98,7 +98,7 @@ function namedDays(folded: string, composed: string, today: string): Omit<SaidDa
         const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
         if (!year || !month || !day) return [];
         const iso = isoDay(new Date(Date.UTC(year, month - 1, day)));
-        // On a Saturday, `saturday` is the next one; `saturday 28 november` is that day.
+        // On a Saturday `saturday` means the next one, but `saturday 28 november` is that day.
         const again = start.isCertain('weekday') && !start.isCertain('day') && iso === today;
         return [{ start: index, end, day: again ? daysAfter(iso, WEEK_DAYS) : iso }];
       });

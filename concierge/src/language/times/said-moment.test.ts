@@ -33,7 +33,7 @@ describe('the day in words', () => {
     expect(saidDay('tomorrow', NOW, 'Pacific/Auckland')).toBe('2026-11-23');
   });
 
-  test.each(['soon', '31/02', 'whenever'])('is none in: %s', (said) => {
+  test.each(['soon', '31/02', 'whenever'])('is null for: %s', (said) => {
     expect(saidDay(normalise(said), NOW, 'Europe/Lisbon')).toBeNull();
   });
 });
@@ -59,7 +59,7 @@ describe('the time in words', () => {
     expect(saidTime(normalise(said))).toBe(time);
   });
 
-  test.each(['in an hour', 'daqui a 2 horas', 'as soon as possible', '25:00'])('is none in: %s', (said) => {
+  test.each(['in an hour', 'daqui a 2 horas', 'as soon as possible', '25:00'])('is null for: %s', (said) => {
     expect(saidTime(normalise(said))).toBeNull();
   });
 });

@@ -5,17 +5,16 @@ import { parseTimes } from './parse-times.ts';
 import type { SaidTime, TimeContext } from './said-time.ts';
 import { TIME_WORDS } from './time-words.ts';
 
-/** For words that are a time of day by themselves. */
+/** For words that are a time of day by themselves, whatever the day. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
 
-/** The day that words name, as `2026-11-22` in the property's calendar; null when they name none. */
+/** The day that words name, as `2026-11-22` in the property's calendar; null for none. */
 export function saidDay(said: string, now: Date, timeZone: string): string | null {
   return parseTimes(said, { now, timeZone }).find(({ day }) => day !== null)?.day ?? null;
 }
 
-/** What decides about a time that may be in either half of the day. */
+/** What decides in which half of the day a time is. */
 export type Deciding = Partial<Pick<TimeContext, 'now' | 'timeZone'>> & {
-  /** The usual half of the day of the service. */
   usual?: Half | null;
 };
 
@@ -32,8 +31,8 @@ function onlyClock(said: string, deciding: Deciding): SaidTime | null {
 }
 
 /**
- * The time of day in words, as `07:00`; null for none or a delay (`in an hour`) without a known start. A bare hour is
- * on the 24-hour clock.
+ * The time of day in words, as `07:00`; null for none, or for a delay (`in an hour`) without a known start. A bare hour
+ * is on the 24-hour clock.
  */
 export function saidTime(said: string, deciding: Deciding = {}): string | null {
   return onlyClock(said, deciding)?.times[0] ?? null;
@@ -44,13 +43,13 @@ const LATE = ['restaurant', 'turndown', 'nightclub', 'lateCheckout'];
 const MORNING_WORDS = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.usualHalf.morning})`, 'u');
 const EVENING_WORDS = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.usualHalf.evening})(?!\\p{L})`, 'u');
 
-/** Whether a text speaks of the evening, and not of the morning: `dinner`. */
+/** Whether a text mentions the evening and not the morning: `dinner`. */
 export function namesEvening(said: string): boolean {
   const words = normalise(said);
   return EVENING_WORDS.test(words) && !MORNING_WORDS.test(words);
 }
 
-/** The usual half of the day of a service: `7` for a wake-up call is in the morning, for dinner in the evening. */
+/** The usual half of the day of a service: `7` is in the morning for a wake-up call, in the evening for dinner. */
 export function usualHalf(service: string, said = ''): Half | null {
   const words = normalise(said);
   if (EARLY.includes(service)) return 'am';
@@ -64,7 +63,7 @@ export function usualHalf(service: string, said = ''): Half | null {
 const HALVES: Readonly<Record<Half, Hours>> = { am: { from: 0, to: 12 }, pm: { from: 12, to: 24 } };
 
 /**
- * The usual hours of a guest's wish; null when any are possible.
+ * The usual hours of a guest's wish; null if any are possible.
  *
  * @param service its key in the catalogue
  * @param said the guest's words: a table for breakfast is in the morning

@@ -14,21 +14,21 @@ export interface SaidTime {
   day: string | null;
   /** Distance of the day from today, for relative words such as `tomorrow`. */
   ahead: number | null;
-  /** The words for the day only. */
+  /** Position of the words for the day. */
   dayAt: { start: number; end: number } | null;
-  /** Counted from now, as `in an hour`. */
+  /** Whether it is counted from now, as `in an hour`. */
   delayed: boolean;
-  /** `07:30`; two when it may be in either half of the day, the earlier first. */
+  /** `07:30`; two readings if it may be in either half of the day, the earlier first. */
   times: readonly string[];
   /** The end of a range. */
   until: readonly string[];
   bound: Bound;
   part: PartOfDay | null;
-  /** Before, after or at a meal: the property's hours decide when that is. */
+  /** A time before, after or at a meal, which depends on the property's hours. */
   meal: Meal | null;
-  /** `regular`: by a rule that only the words express, as `every other day`. */
+  /** `regular`: a rule that only the words express, as `every other day`. */
   every: Every | null;
-  /** For how long. */
+  /** The duration. */
   lastingMinutes: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface TimeContext {
   timeZone: string;
   /** The usual half of the day: breakfast and waking up in the morning, dinner in the evening. */
   usual?: Half | null;
-  /** The line answers the question for a time: a number alone counts. */
+  /** Whether the line answers the question for a time, so that a number alone counts. */
   asked?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { daysAfter, localDay, localHour, localTime } from './said-days.ts';
 import type { SaidTime } from './said-time.ts';
 
-/** Until then a person who has not slept may call the day that has just started `tomorrow`. */
+/** Until this hour, people who have not slept may call the day that has just started `tomorrow`. */
 const SMALL_HOURS_END = 4;
 
 interface Now {
@@ -10,9 +10,9 @@ interface Now {
 }
 
 /**
- * The possible days of a time, the earlier first; none without a day (decision 0520). In the small hours `tomorrow` is the coming
- * daylight for most people and the next calendar day for others; a day on which the time has passed is left out.
- * `Tonight` without a clock time may be the current night: it has no day then.
+ * The possible days of a time, the earlier first; empty without a day (decision 0520). In the small hours `tomorrow` is
+ * the coming daylight for most people and the next calendar day for others; a day on which the time has passed is left
+ * out. `Tonight` without a clock time may be the current night, and then has no day.
  */
 export function possibleDays(
   { day, ahead, part, times }: Pick<SaidTime, 'day' | 'ahead' | 'part' | 'times'>,
@@ -33,8 +33,8 @@ export function possibleDays(
 const isToday = (day: string, now: Date, timeZone: string) => day === localDay(now, timeZone);
 
 /**
- * The day in an answer to whether today or tomorrow is meant; null for none. On a Saturday `Saturday` is the day
- * itself, because no one asked about the next one.
+ * The day in an answer to the question whether today or tomorrow is meant; null for none. On a Saturday `Saturday` is
+ * that day, because the question is not about the next one.
  */
 export function answeredDay(
   said: Pick<SaidTime, 'day' | 'ahead'> | undefined,

@@ -22,7 +22,7 @@ test.each([
   ['às dezoito e trinta', ['18:30']],
   ['a las dieciocho y treinta', ['18:30']],
   ['a las veinte horas', ['20:00']],
-])('hours that are spoken are read: %s', (line, times) => {
+])('hours in words are parsed: %s', (line, times) => {
   expect(timesOf(line)).toEqual(times);
   expect(findSaidTimes(line).some(({ kind }) => kind === 'when')).toBe(true);
 });

@@ -6,7 +6,7 @@ import { daysAfter, daysIn, localDay } from './said-days.ts';
 import type { Every, Meal, PartOfDay, TimeContext } from './said-time.ts';
 import { compileDayEnding, compileTime, TIME_WORDS } from './time-words.ts';
 
-/** The time information in a stretch of a line; several that belong together are one time. */
+/** The time information in a part of a line; pieces that belong together are one time. */
 export type Piece = { start: number; end: number } & (
   | { kind: 'clock'; clocks: readonly ClockTime[] }
   | { kind: 'day'; day: string; ahead: number | null }
@@ -30,14 +30,14 @@ const DAY_ENDINGS = (Object.entries(TIME_WORDS.compoundParts) as Array<[PartOfDa
 const EVERY = entries(TIME_WORDS.every);
 const MEALS = entries(TIME_WORDS.meals);
 const TODAY_PART = compileTime(TIME_WORDS.todayParts);
-/** At, right before or right after a meal; a meal alone is food. */
+/** Words before a meal that is a time: at, right before or right after it. A meal without them is food. */
 const AT_MEAL = new RegExp(`(?<![\\p{L}])(?:${TIME_WORDS.mealLead}) (?:${TIME_WORDS.mealArticle})?$`, 'u');
 const BARE = new RegExp(
   `^(?:${TIME_WORDS.answer.lead})?(?<hour>[01]?\\d|2[0-4])(?:${TIME_WORDS.answer.end})?[.!]?$`,
   'u',
 );
 
-/** The pieces of times in a line: what one kind has claimed is hidden from later ones. */
+/** The pieces of times in a line; text that one kind has matched is hidden from later kinds. */
 export function piecesIn(
   line: string,
   { now, timeZone, asked }: TimeContext,

@@ -12,11 +12,11 @@ describe('a clock time and a part of the day in separate places', () => {
     expect(timeWordsIn(line).time).toBe(time);
   });
 
-  test('are left as they were said where they stand together', () => {
+  test('keep their words if they are next to each other', () => {
     expect(timeWordsIn('table for 2 tonight at 8').time).toBe('tonight at 8');
   });
 
-  test('are the clock time where it is not in that part of the day', () => {
+  test('are the clock time if it is not in that part of the day', () => {
     expect(timeWordsIn('tonight we arrive, wake us at 16:30')).toMatchObject({ time: '16:30' });
   });
 });
@@ -26,7 +26,7 @@ describe('the time of a flight', () => {
     ["flight's at 10 so pick us up at 7", 'at 7'],
     ["the train's at 9:40, taxi at 8:15", '8:15'],
     ['we fly at 11, shuttle at 8 please', 'at 8'],
-  ])('is not when its guest is fetched: %s', (line, time) => {
+  ])('is not the time of the taxi: %s', (line, time) => {
     expect(timeWordsIn(line).time).toContain(time.replace('at ', ''));
   });
 });
@@ -44,7 +44,7 @@ describe('hours and minutes with a word between them', () => {
     },
   );
 
-  test('are none where something is counted', () => {
+  test('are not a time if something is counted', () => {
     const times = parseTimes('dinner at 7 30 people', { now: new Date(0), timeZone: 'UTC' });
     expect(times.flatMap((said) => said.times)).not.toContain('07:30');
   });

@@ -5,10 +5,10 @@ import { TIME_WORDS } from './time-words.ts';
 
 const AT_ONCE = new RegExp(`(?<![\\p{L}])(?:${TIME_WORDS.atOnce})(?![\\p{L}])`, 'u');
 
-/** A flight at 11 needs its taxi long before. */
+/** A flight at 11 needs its taxi long before, so the time of a departure does not count. */
 const OF_DEPARTURE = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.departures})(?: [\\p{L}']+){0,2} ?$`, 'u');
 
-/** Detects that a time is given, not which. */
+/** For checking whether words give a time, whatever the time. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
 
 const saysTime = ({ times, part, meal }: SaidTime) => times.length > 0 || part !== null || meal !== null;
@@ -27,9 +27,9 @@ function withoutDay(text: string, { start, end, dayAt }: SaidTime): string {
 
 /**
  * The guest's own words for a time of day and a day in a text; null for missing parts. Both belong to one wish: of
- * several times in a text the first is used, and a clock time before a part of the day.
+ * several times the first counts, and a clock time before a part of the day.
  *
- * @param asked the text answers the question for a time: a number alone counts
+ * @param asked whether the text answers the question for a time, so that a number alone counts
  */
 export function timeWordsIn(text: string, asked = false): { time: string | null; day: string | null } {
   const composed = text.normalize('NFC');
@@ -49,8 +49,8 @@ export function timeWordsIn(text: string, asked = false): { time: string | null;
 }
 
 /**
- * The time that an answer gives within a part of the day that was said before: `8` after `tomorrow morning`; null where
- * it gives none, or names its half of the day itself.
+ * The time that an answer gives within an earlier part of the day: `8` after `tomorrow morning`. Null if it gives none,
+ * or names its half of the day itself.
  */
 export function timeWithin(part: string, answer: string): string | null {
   const [clock] = parseTimes(answer, { ...ANY_TIME, asked: true }).flatMap(({ times }) => times);

@@ -5,9 +5,7 @@ import { loadData } from '../../data/load-data.ts';
 const Words = z.record(z.string(), z.string().min(1));
 const Pattern = z.string().min(1);
 
-/**
- * How times are expressed, in six languages at once; folded. `{name}` in a pattern is one of the sets, `{h}` an hour.
- */
+/** Expressions of times, in six languages at once; folded. `{name}` in a pattern is one of the sets, `{h}` an hour. */
 export const { several: TIME_WORDS } = loadData(
   'time-words',
   z.strictObject({
@@ -17,14 +15,16 @@ export const { several: TIME_WORDS } = loadData(
     /** Words by the minutes that they mean. */
     units: Words,
     sets: z.record(z.string(), Pattern),
-    /** Times of day, the first match counts. `minute` is added to the hour; `before`: the minutes are. */
+    /**
+     * Times of day; the first match counts. `minute` is added to the hour; `before`: the minutes are before the hour.
+     */
     clocks: z.array(
       z.strictObject({
         pattern: Pattern,
         hour: z.int().optional(),
         minute: z.int().optional(),
         before: z.boolean().optional(),
-        /** In clock format, which means the morning before noon unless something says otherwise. */
+        /** Whether it is in clock format, which means the morning before noon unless something says otherwise. */
         sure: z.boolean().optional(),
       }),
     ),
@@ -37,7 +37,7 @@ export const { several: TIME_WORDS } = loadData(
     }),
     /** Parts of the day that can only be today's. */
     todayParts: Pattern,
-    /** Numbers of several words, which are read as one: `vinte e uma`. */
+    /** Numbers of several words, which count as one: `vinte e uma`. */
     joined: Pattern,
     /** Parts of the day at the end of a German day: `Freitagabend`. */
     compoundParts: z.strictObject({
@@ -56,34 +56,36 @@ export const { several: TIME_WORDS } = loadData(
     /** Words between the pieces of one time: `tomorrow *at* 7`. */
     glue: Pattern,
     meals: z.strictObject({ breakfast: Pattern, lunch: Pattern, dinner: Pattern }),
-    /** Before a meal that gives a time, with its article; a meal alone is food. */
+    /** Words before a meal that is a time, with its article; a meal without them is food. */
     mealLead: Pattern,
     mealArticle: Pattern,
     /** Articles between a bound and its time: `before the`. */
     boundArticles: Pattern,
-    /** What is written onto a time that is approximate: `9ish`. */
+    /** The ending of an approximate time: `9ish`. */
     looseEnding: Pattern,
-    /** Names of days that German writes a part of the day onto. */
+    /** Names of days to which German appends a part of the day. */
     dayNames: Pattern,
-    /** The day of a month, as `{day}`, and what may not follow it. */
+    /** The day of a month, as `{day}`, and words that must not follow it. */
     dayOfMonth: z.strictObject({ patterns: z.array(Pattern).min(1), notBefore: Pattern }),
-    /** What makes a clock time of two figures with a full stop. */
+    /** Signs that two figures with a full stop are a clock time. */
     notDate: Pattern,
-    /** Portuguese weekdays without `feira` are also ordinal numbers; what they follow as days. */
+    /**
+     * Portuguese weekdays without `feira`, which are also ordinal numbers, and words before them that make them days.
+     */
     ordinals: z.strictObject({ days: Pattern, before: Pattern }),
-    /** Before and after a bare hour that answers the question for a time. */
+    /** Words before and after a bare hour that answers the question for a time. */
     answer: z.strictObject({ lead: Pattern, end: Pattern }),
-    /** What says that a time is on the day said before, and what it is with that day: `the same morning`. */
+    /** Phrases that refer to the day mentioned before, and their expansion: `the same morning`. */
     sameDay: z.array(z.strictObject({ said: Pattern, means: Pattern })).min(1),
-    /** Before a time that is denied: `not eleven, noon`. What takes a time back is the set `corrects`. */
+    /** Words before a time that is denied: `not eleven, noon`. Words that take a time back are the set `corrects`. */
     denied: Pattern,
-    /** Immediately, which is a time without a clock. */
-    /** Units after a number that is no time: `2.3m high`. */
+    /** Units after a number that is not a time: `2.3m high`. */
     measures: Pattern,
-    /** What leaves at a time that is not when a guest wants to be fetched: `the flight is at 11`. */
+    /** Departures, whose time is not the time of a guest's wish: `the flight is at 11`. */
     departures: Pattern,
+    /** Words for immediately, a time without a clock. */
     atOnce: Pattern,
-    /** What a guest says of a wish in one half of the day. */
+    /** Words of a wish that show its half of the day. */
     usualHalf: z.strictObject({ morning: Pattern, evening: Pattern }),
   }),
   { several },
@@ -94,7 +96,6 @@ const valuesOf = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).flatMap(([value, list]) => list.split(' ').map((word) => [word, Number(value)])),
   );
 
-/** Values of words and figures. */
 const HOURS = valuesOf(TIME_WORDS.hours);
 const COUNTS = valuesOf(TIME_WORDS.counts);
 const UNITS = valuesOf(TIME_WORDS.units);
@@ -120,10 +121,10 @@ const SETS: Readonly<Record<string, string>> = {
 export const withSets = (pattern: string): string =>
   pattern.replace(/\{(\w+)\}/g, (whole, name: string) => SETS[name] ?? whole);
 
-/** A pattern with its sets inserted, as whole words over folded text. */
+/** Compiles a pattern with its sets inserted, as whole words over folded text. */
 export const compileTime = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${withSets(pattern)})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** A pattern at the end of the German name of a day, as over folded text. */
+/** Compiles a pattern for the end of the German name of a day, over folded text. */
 export const compileDayEnding = (pattern: string): RegExp =>
   new RegExp(`(?<=${TIME_WORDS.dayNames})(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');

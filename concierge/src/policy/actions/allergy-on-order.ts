@@ -11,7 +11,7 @@ const ASKS_WHETHER_SAFE = new RegExp(`(?<![\\p{L}])(?:${FOOD_LINES.asksWhetherSa
 
 /**
  * What to do about an allergy mentioned with an order. `order`: the message orders dishes, which get the allergy note.
- * `tag`: a cart is open and the guest states the allergy. Null: it is a question, for a person.
+ * `tag`: a cart is open and the guest states the allergy. Null: the message is a question, which a person answers.
  */
 export function allergyOnOrder(
   verdict: Verdict,

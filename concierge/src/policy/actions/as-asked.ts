@@ -11,7 +11,7 @@ import type { Asked, AskedRequest } from './asked.ts';
 import type { RequestProposal } from './carry-out-request.ts';
 import { type ConfirmFirst, confirmRequest, hasAgreed } from './confirm-first.ts';
 
-/** A proposal as far as the guest's own words support it, a confirmation question, or nothing. */
+/** What remains of a proposal: the part that the guest's own words support, a confirmation question, or nothing. */
 export type AsAsked =
   | { kind: 'proposal'; proposal: RequestProposal }
   | { kind: 'confirm'; confirm: ConfirmFirst }
@@ -61,7 +61,7 @@ function slotsAsSaid(
   return { ...Object.fromEntries(borne), ...said };
 }
 
-/** The quantity in the guest's words; `doubt` when both numbers occur. */
+/** The quantity in the guest's words; `doubt` if they contain both numbers. */
 function quantityAsSaid(
   proposed: number | null,
   asked: AskedRequest,

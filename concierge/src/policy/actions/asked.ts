@@ -10,7 +10,7 @@ export interface AskedRequest {
 
 /**
  * The wishes in the guest's own lines, as the embedded engine understands them. A language model may carry out only
- * these (decision 0430); a proposal where the lines are ambiguous is confirmed by the guest first.
+ * these (decision 0430). If the lines are ambiguous, the guest confirms the proposal first.
  */
 export interface Asked {
   requests: readonly AskedRequest[];

@@ -65,7 +65,7 @@ function detailsFor(proposal: RequestProposal, service: OfferedService, context:
   const filled = detailsOf(proposal.slots, context, service.key, line);
   // `Half an hour later` has been converted to a time already.
   if (proposal.amends && filled.some(isSureDetail)) return filled;
-  // The times in a complaint tell what happened: `broken since Saturday`, `you promised it by noon`.
+  // A complaint names times of past events: `broken since Saturday`, `you promised it by noon`.
   const isTold = !hasTimeSlot(service) && complains(context.history.at(-1)?.text ?? '');
   const said = isTold ? null : timeSaidFor(service, context);
   if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
@@ -76,7 +76,7 @@ function detailsFor(proposal: RequestProposal, service: OfferedService, context:
   ];
 }
 
-/** Services that bring whatever the guest writes, drinks among it. */
+/** Services that bring whatever the guest writes, including drinks. */
 const BRINGS_DRINKS: ReadonlySet<string> = new Set(['roomService', 'minibar', 'butlerService', 'other']);
 
 function check(
@@ -92,7 +92,7 @@ function check(
     return refuse('other-place', { title: service.title });
   }
   const asked = isNamedBy(normalise(guestText(context)), service, languagesIn(guestText(context)));
-  // Once external text has been read, only services that the guest named can be requested: no fact can order
+  // Once the turn has read external text, the guest can request only services that they named: no fact can order
   // anything.
   if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });
   const amended = proposal.amends
@@ -102,7 +102,7 @@ function check(
   const missing = amended ? [] : missingSlots(service, proposal);
   if (missing.length > 0) return refuse('missing-slots', { title: service.title, missing });
   const quantity = proposal.quantity ?? null;
-  // What is ordered in free words is not compared with what is for adults on the menu.
+  // An order in free words is not matched with the dishes for adults on the menu.
   if (BRINGS_DRINKS.has(service.key) && saysMinor(context)) {
     return refuse('adults-only', { title: service.title });
   }
@@ -116,7 +116,7 @@ function check(
   return service;
 }
 
-/** A guest without a promise for the requested time learns that a person confirms it; a booking says so anyway. */
+/** Whether a person has to confirm the requested time, as there is no promise for it; a booking says so anyway. */
 const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
   request.promisedAt === null &&
   (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
@@ -146,15 +146,15 @@ function borneBy(
 /**
  * Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn returns the first result.
  *
- * @param asked the wishes in the guest's lines, when a language model proposes. Null, the default, means that the
- *   embedded engine does, whose proposals are not compared with the lines
+ * @param asked the wishes in the guest's lines, when a language model proposes. Null, the default, for the embedded
+ *   engine: its proposals come from those lines and are not compared with them
  */
 export async function carryOutRequest(
   proposed: RequestProposal,
   context: TurnContext,
   ports: TurnPorts,
   ledger: TurnLedger,
-  sayTime: (instant: Date) => string,
+  formatTime: (instant: Date) => string,
   language: string,
   asked: Asked | null = null,
 ): Promise<RequestResult> {
@@ -192,7 +192,7 @@ export async function carryOutRequest(
     ...(amended && { amends: amended.no }),
     when: formatDetails(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
     // The reply repeats the time that the guest gave, and no other.
-    by: request.promisedAt && !timed ? sayTime(new Date(request.promisedAt)) : null,
+    by: request.promisedAt && !timed ? formatTime(new Date(request.promisedAt)) : null,
     ...(timed && isLeftToPerson(service, request) && { asSaid: true }),
   };
   ledger.writes.set(`request:${service.key}`, result);

@@ -3,7 +3,7 @@ import { moneyText } from '@bellkey/shared/order-price';
 import type { CartView } from '../../contract/contract.ts';
 import type { MenuResult, OrderResult } from './tool-results.ts';
 
-/** A cart in words that an answer may use: every amount is the server's. */
+/** Formats a cart for an answer; every amount comes from the server. */
 export function formatOrder({ lines, totalCents, currency }: CartView): Pick<OrderResult, 'lines' | 'total'> {
   return {
     lines: lines.map(({ quantity, name, options, note, unitCents }) => {
@@ -17,7 +17,7 @@ export function formatOrder({ lines, totalCents, currency }: CartView): Pick<Ord
   };
 }
 
-/** A dish as an engine sees it. Names and descriptions are text of the property: data, never instructions. */
+/** A dish as an engine sees it. Names and descriptions are the property's text: data, never instructions. */
 export function formatDish(item: MenuItem, currency: string): MenuResult['items'][number] {
   return {
     id: item.id,

@@ -7,12 +7,12 @@ import type { RequestResult } from './tool-results.ts';
 /** At most this many tool calls are carried out in a turn (docs/product.md#tools). */
 export const MOST_TOOL_CALLS = 6;
 
-/** Text beyond this length adds nothing for its readers. */
+/** Most recorded actions of a turn; their readers need no more. */
 const MOST_RECORDED = 20;
 
 /**
- * What happened in a turn, whichever engine did it. It outlives an engine that fails, so the next one repeats no write
- * and the answer can be based on what was really done.
+ * What happened in a turn, whichever engine did it. It outlives an engine that fails, so the next engine repeats no
+ * write and bases its answer on what was really done.
  */
 export class TurnLedger {
   readonly actions: Array<TurnResult['actions'][number]> = [];
@@ -29,7 +29,7 @@ export class TurnLedger {
   readonly usage = { turns: 0, tokens: 0 };
   /** The cart after this turn. */
   cart: CartView | null = null;
-  /** Whether there was a lookup. */
+  /** Whether an engine searched the property's facts. */
   searched = false;
   /** A language model's proposal that the guest has to confirm first. */
   confirm: ConfirmFirst | null = null;
@@ -43,7 +43,7 @@ export class TurnLedger {
     return result;
   }
 
-  /** Drops what an engine wanted to show, because another one answers instead. Completed actions stay. */
+  /** Drops what an engine wanted to show, because another engine answers instead. Completed actions stay. */
   forgetShown(): void {
     this.choices = [];
     this.confirm = null;
@@ -60,7 +60,7 @@ export class TurnLedger {
     this.actions.push({ tool, input, outcome, ...(reason !== undefined && { reason }) });
   }
 
-  /** The first reason for a handoff is kept. */
+  /** Keeps only the first reason for a handoff. */
   fetchPerson(reason: string, summary: string): void {
     this.handoff ??= { reason, summary };
   }

@@ -54,11 +54,11 @@ function choicesOf(item: MenuItem, options: readonly string[]): OrderChange['cho
   return chosen.flatMap((choice) => (choice ? [{ groupId: choice.groupId, choiceId: choice.choiceId }] : []));
 }
 
-/** Whether the assistant told the guest of a dish: `the second one` of what it listed. */
+/** Whether the assistant mentioned a dish in this conversation, so that `the second one` can mean it. */
 const wasTold = ({ name }: MenuItem, { history }: TurnContext): boolean =>
   history.some(({ from, text }) => from === 'ai' && normalise(text).includes(normalise(name)));
 
-/** Whether the guest named a dish, or described it and no other: `the grilled fish`. */
+/** Whether the guest named a dish, or described this dish and no other: `the grilled fish`. */
 function namesOrDescribes(item: MenuItem, context: TurnContext): boolean {
   if (foodWordsIn(normalise(guestText(context)), item)) return true;
   return context.history.some(({ from, text }) => {
@@ -72,7 +72,7 @@ function check(line: OrderLineProposal, context: TurnContext, asked: Asked | nul
   if (!item) return { ok: false, result: refuse('not-on-the-menu') };
   const about = { item: item.name, ...(item.served && { served: item.served }) };
   const inCart = context.cart?.lines.some(({ itemId }) => itemId === item.id) ?? false;
-  // Whatever a menu says, only a dish that the guest named goes into the order, or one of those they chose from.
+  // Whatever a menu says, an order only takes dishes that the guest named or chose from a list.
   const isTold = asked === null && wasTold(item, context);
   if (!inCart && !isTold && !namesOrDescribes(item, context)) {
     return { ok: false, result: refuse('not-asked-for', about) };
@@ -100,7 +100,9 @@ function check(line: OrderLineProposal, context: TurnContext, asked: Asked | nul
   return { ok: true, change };
 }
 
-/** The kitchen's clock starts with the order: a person arranges one for a later time. */
+/**
+ * Whether the guest wants the order later. The kitchen's clock starts with the order, so a person arranges a later one.
+ */
 function namesLaterTime(context: TurnContext): boolean {
   const dishes = (context.menu ?? []).map(({ name }) => normalise(name));
   return linesAskedIn(context).some((line) => {
@@ -109,7 +111,7 @@ function namesLaterTime(context: TurnContext): boolean {
   });
 }
 
-/** The line as far as the guest's words support it: their quantity, and no note or option that they did not write. */
+/** The part of a line that the guest's words support: their quantity, and only notes and options that they wrote. */
 function lineAsAsked(line: OrderLineProposal, context: TurnContext, asked: Asked): OrderLineProposal | null {
   const own = asked.dishes.find(({ item }) => item === line.item);
   if (!own) return null;
@@ -125,7 +127,7 @@ function lineAsAsked(line: OrderLineProposal, context: TurnContext, asked: Asked
 }
 
 /**
- * Checks an engine's cart lines and adds them. Nothing is ordered: that takes the guest's own tap.
+ * Checks an engine's cart lines and adds them. Orders nothing: only the guest's own tap does.
  *
  * @param asked the wishes in the guest's lines, when a language model proposes; null for the embedded engine
  */

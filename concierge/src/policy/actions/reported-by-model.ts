@@ -10,8 +10,8 @@ const UNCLEAR = 'unclear';
 const SUMMARY_MAX_CHARS = 400;
 
 /**
- * Asks for a person for a language model. Staff read the guest's words, not the model's, and a reason that the guest's
- * words bear out: anything else could be an approval that no one gave.
+ * Asks for a person on behalf of a language model. Staff read the guest's words instead of the model's, and a reason
+ * that the guest's words support: anything else could be an approval that no one gave.
  */
 export function fetchPersonForModel(reason: string, context: TurnContext, ledger: TurnLedger): void {
   const said = normalise(guestText(context));
@@ -21,8 +21,8 @@ export function fetchPersonForModel(reason: string, context: TurnContext, ledger
 }
 
 /**
- * Danger reported by a language model. The guest's line was checked before; if it supports even a faint doubt the alarm
- * is raised, otherwise a person looks at it without an alarm.
+ * Handles danger that a language model reports. The guest's line was checked before. If the line supports even a faint
+ * doubt, this raises the alarm; otherwise a person looks at it without an alarm.
  *
  * @returns whether an alarm is raised
  */

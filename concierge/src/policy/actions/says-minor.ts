@@ -10,9 +10,9 @@ const { ages, units, phrases } = loadData(
   z.strictObject({
     /** Ages under 18, as figures and in words. */
     ages: Words,
-    /** What a number before it counts instead of years: `I'm 15 minutes away`. */
+    /** Units after a number that is not an age: `I'm 15 minutes away`. */
     units: Words,
-    /** How guests say that they are no adult; `{age}` is one of `ages`. */
+    /** How guests say that they are not adults; `{age}` is one of `ages`. */
     phrases: Words,
   }),
   { several },
@@ -24,8 +24,8 @@ const MINOR = new RegExp(
 );
 
 /**
- * Whether the guest has said in this conversation that they are under 18, in any of the six languages. Who says after a
- * refusal that they are older is believed by a person, who can look at an ID.
+ * Whether the guest has said in this conversation that they are under 18, in any of the six languages. If a guest
+ * claims to be older after a refusal, a person decides, who can look at an ID.
  */
 export const saysMinor = ({ history }: Pick<TurnContext, 'history'>): boolean =>
   history.some(({ from, text }) => from === 'guest' && MINOR.test(normalise(text)));

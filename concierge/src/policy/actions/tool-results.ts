@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Results of tools for an engine. Times are already in the property's time zone, as the guest may read them; engines
+ * Results of tools for an engine. Times are already in the property's time zone, in the form that guests read; engines
  * have no other source of numbers.
  */
 export const RequestResult = z.object({
@@ -15,7 +15,7 @@ export const RequestResult = z.object({
   amends: z.number().optional(),
   place: z.string().optional(),
   department: z.string().optional(),
-  /** The details from the guest about when and for how many, as recorded. */
+  /** The guest's details about time and number of people, as recorded. */
   when: z.string().optional(),
   /** `14:20`, or with its day when that is not today. */
   by: z.string().nullable().optional(),
@@ -34,7 +34,7 @@ export const KnowledgeResult = z.object({
       text: z.string(),
       values: z.record(z.string(), z.string()),
       about: z.array(z.string()).optional(),
-      /** The property has not written it in the guest's language. */
+      /** The property has no text of it in the guest's language. */
       foreign: z.boolean().optional(),
       fit: z
         .object({
@@ -72,7 +72,7 @@ export const OrderResult = z.object({
 export type OrderResult = z.infer<typeof OrderResult>;
 
 export const MenuResult = z.object({
-  /** What the named dishes cost together, if there are several. */
+  /** The total price of the named dishes, if there are several. */
   together: z.string().optional(),
   items: z.array(
     z.object({

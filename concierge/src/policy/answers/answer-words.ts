@@ -1,6 +1,6 @@
 import { alternations, loadMergedWords, SomePhrases } from '../../data/merged-words.ts';
 
-/** Words of answers by which the claims of a language model are found, in all languages at once. */
+/** Vocabulary that detects claims in a language model's answers, in all languages at once. */
 export const ANSWER_LISTS = loadMergedWords('answer-words', {
   /** How a question to the guest begins. */
   questions: SomePhrases,
@@ -8,13 +8,13 @@ export const ANSWER_LISTS = loadMergedWords('answer-words', {
   statements: SomePhrases,
   /** Subjects that name no one: pronouns, and words without a referent. */
   generalSubjects: SomePhrases,
-  /** Words of many facts, which link a number to none. */
+  /** Words that occur in many facts, so that they do not link a number to one of them. */
   factWords: SomePhrases,
-  /** Words that are written with a capital and name no one. */
+  /** Capitalised words that are not names. */
   capitals: SomePhrases,
   /** The full stop of a domain, spelled out. */
   dot: SomePhrases,
 });
 
-/** The same as alternations. */
+/** The same lists as alternations of a regular expression. */
 export const ANSWER_WORDS = alternations(ANSWER_LISTS);

@@ -67,7 +67,7 @@ const withoutCountedNames = (text: string, language: string) =>
     ? COUNTED_NAMES[language].reduce((left, name) => left.replaceAll(name, ' '), text)
     : text;
 
-/** What is wrong with a piece of an answer, or null when it may be said. */
+/** What is wrong with a piece of an answer; null if the guest may read it. */
 export function flawOf(
   text: string,
   context: TurnContext,
@@ -117,9 +117,9 @@ function numberGround(text: string, context: TurnContext, ledger: TurnLedger, la
 }
 
 /**
- * What is wrong with a sentence of a language model, or null when it may be said. In addition to the checks of every
- * answer, it has to be in the guest's language and script, and may not touch topics reserved for the server or a
- * person.
+ * What is wrong with a sentence of a language model; null if the guest may read it. In addition to the checks of every
+ * answer, the sentence must be in the guest's language and script, and must not touch topics reserved for the server or
+ * a person.
  *
  * @param before the answer so far, which resolves `it`
  */

@@ -37,12 +37,12 @@ export function saysDone(sentence: string, language: AnswerLanguage): boolean {
   return !ASKS.test(said) && compiled[language].done.test(said);
 }
 
-/** Another word of the list says something else: a fact about Monday supports no claim about Tuesday. */
+/** Topics that need the same word: a fact about Monday supports no claim about Tuesday. */
 const EXACT_TOPICS: ReadonlySet<string> = new Set(['days', 'floor']);
 
 /**
- * The forbidden claim in a sentence of a language model: about itself, health, allergies, law, money, other guests,
- * danger, or something that needs a fact and has none.
+ * The first unsupported claim in a sentence of a language model: a forbidden topic, or a claim that needs a fact and
+ * has none. Forbidden topics are the model itself, health, allergies, law, money, other guests and danger.
  *
  * @param evidence facts and tool results of the turn
  */

@@ -41,7 +41,7 @@ function requestMessage(
   return work ?? requested.by({ department, items, ...places, time: by });
 }
 
-/** Completed actions of a turn, in the server's words: the only ones that a guest reads about them. */
+/** The turn's completed actions in the server's words. Guests read about actions only here. */
 export function doneMessages(ledger: TurnLedger, context: TurnContext, language: AnswerLanguage): string[] {
   const requests = [...ledger.writes].flatMap(([key, result]) => {
     if (!key.startsWith('cancel:')) return requestMessage(result, context, language) ?? [];

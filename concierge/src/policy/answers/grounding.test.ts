@@ -38,7 +38,7 @@ describe('numbers, names and links of an answer', () => {
     expect(unsupportedName('On Monday, Breakfast is there.', ground)).toBeNull();
   });
 
-  test('a number that the guest says in several words is said back in one', () => {
+  test('an answer may repeat a number of several words in one', () => {
     const guest = 'half a dozen hangers would be perfect';
     const said = { ...ground, guest };
     expect(unsupportedNumber('Would you like six hangers?', said)).toBeNull();

@@ -11,7 +11,7 @@ import { ANSWER_LISTS } from './answer-words.ts';
 import { legible } from './legible.ts';
 import { withTimesInFigures } from './spoken-times.ts';
 
-/** Why an answer may not be said. */
+/** Why an answer may not be sent. */
 export type Flaw = {
   kind: 'number' | 'price' | 'name' | 'link' | 'topic' | 'claim' | 'act' | 'language';
   what: string;
@@ -20,7 +20,7 @@ export type Flaw = {
 export interface Ground {
   /** Facts, tool results, the property's own names and numbers. */
   evidence: readonly string[];
-  /** The guest's text, which may be repeated; but never as a price. */
+  /** The guest's text. An answer may repeat it, but never as a price. */
   guest: string;
   language: string;
 }
@@ -73,7 +73,7 @@ const pricesIn = (text: string, language: AnswerLanguage): readonly string[] => 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * The first number of an answer that is neither in facts, tool results nor the guest's text; prices only come from
+ * The first number of an answer that occurs neither in facts, tool results nor the guest's text. Prices count only from
  * facts and tools.
  */
 export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
@@ -83,7 +83,7 @@ export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
   if (written.size === 0) return null;
   const price = unsupportedPrice(answer, ground.evidence, language);
   if (price) return price;
-  // `Half a dozen` is said back as six.
+  // An answer may repeat `half a dozen` as six.
   const said = numbersIn(`${ground.guest}\n${withFigures(normalise(ground.guest))}`, language);
   for (const [value, what] of written) {
     const isKnown = said.has(value) || ground.evidence.some((text) => numbersIn(text, language).has(value));
@@ -111,11 +111,12 @@ const stemsOf = (text: string): Set<string> =>
   );
 
 /**
- * A known number of something else: `breakfast until 11:00`, when 11:00 is the check-out.
+ * A known number that belongs to something else: `breakfast until 11:00`, when 11:00 is the check-out.
  *
- * @param about the sentence's words and the guest's, one of which has to be in the fact or result with the number
+ * @param about the words of the sentence and of the guest; the fact or result with the number has to contain one of
+ *   them
  * @param items facts and results, separately
- * @param general numbers without such a link: the place, the date, the guest's own
+ * @param general numbers that need no such link: the place, the date, the guest's own
  */
 export function misplacedNumber(
   sentence: string,
@@ -135,7 +136,7 @@ export function misplacedNumber(
 
 const ORDINARY_CAPITALS = new Set(ANSWER_LISTS.capitals);
 const CAPITALISED = /(?<=[\p{L}\p{N},;:)'"’] )\p{Lu}[\p{L}'’-]+/gu;
-/** What the server itself calls things in German: `zwei Flaschen Wasser`. */
+/** The server's own German names of things: `zwei Flaschen Wasser`. */
 const GERMAN_THINGS = normalise(
   Object.values(SERVICE_WORDS.de)
     .flatMap(({ one, many }) => [one, many])
@@ -143,8 +144,8 @@ const GERMAN_THINGS = normalise(
 );
 
 /**
- * The first name in the middle of a sentence without evidence. German writes every noun with a capital, so that there
- * only the second of two such words counts.
+ * The first name in the middle of a sentence that has no evidence. German capitalises every noun, so there only the
+ * second of two capitalised words counts.
  */
 export function unsupportedName(answer: string, ground: Ground): Flaw | null {
   const isGerman = ground.language === 'de';

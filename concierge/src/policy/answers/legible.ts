@@ -4,7 +4,7 @@ const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u1
 /** Characters that end a sentence or separate domain labels like a full stop. */
 const DOT_LIKE = /[\u3002\uff0e\uff61\u2024\ufe52\u30fb\u00b7]/gu;
 
-/** `Ⅰ` to `Ⅻ` and `ⅰ` to `ⅻ`, which are numbers and not letters. */
+/** `Ⅰ` to `Ⅻ` and `ⅰ` to `ⅻ`: numbers, although Unicode has letters for them. */
 const ROMAN = /[\u2160-\u216b\u2170-\u217b]/gu;
 
 const romanOf = (character: string) => String((((character.codePointAt(0) ?? 0) - 0x2160) % 16) + 1);
@@ -21,7 +21,7 @@ function digitOf(character: string): string {
 
 /**
  * Text as a reader perceives it: full-width and mathematical letters become plain ones, digits of every script `0` to
- * `9`, and invisible characters are removed. Every check of an answer uses this rather than the model's raw text.
+ * `9`, and invisible characters are removed. Every check of an answer uses this text instead of the model's raw text.
  */
 export function legible(text: string): string {
   return text

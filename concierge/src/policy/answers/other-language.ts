@@ -7,10 +7,10 @@ import { legible } from './legible.ts';
 
 /** Letters of other scripts, alone or among Latin ones, where a look-alike replaces a Latin letter. */
 const OTHER_SCRIPT = /[\p{L}\p{M}]*(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu;
-/** Fewer words are not enough to identify their language. */
+/** With fewer words the language cannot be identified. */
 const FEWEST_WORDS = 4;
 
-/** One common word may be another language's, as the Italian `per`. */
+/** A single common word may belong to another language, as the Italian `per`. */
 const SURE_WORDS = 2;
 
 function commonWordsIn(text: string, language: string): number {

@@ -5,8 +5,8 @@ import { checkSentence } from './check-answer.ts';
 const MOST_CHOICES = 6;
 
 /**
- * The buttons of a language model that may be shown. A button sends exactly its label, because a guest's message can
- * ask for anything; and the label is checked like the answer.
+ * The buttons of a language model that guests may see. A button sends exactly its label, because a guest's message can
+ * ask for anything. Labels pass the same checks as answers.
  */
 export function shownChoices(
   choices: ReadonlyArray<{ label: string; text: string }>,

@@ -12,9 +12,9 @@ const Phrases = z.array(z.string().min(1)).min(1);
 const WORDS = loadAnswerData(
   'spoken-times',
   z.strictObject({
-    /** Words for minutes that are no number words, by the minutes. */
+    /** Minutes that have a word of their own, by the minutes. */
     minutes: z.strictObject({ '15': Phrases, '30': Phrases }),
-    /** Times of `{hour}` and `{minutes}`, the first match counts; `before`: the minutes are before the hour. */
+    /** Patterns with `{hour}` and `{minutes}`; the first match counts. `before`: the minutes are before the hour. */
     patterns: z.array(z.strictObject({ pattern: z.string().min(1), before: z.boolean() })).min(1),
     /** Names of times without a number word. */
     noon: Phrases,

@@ -3,7 +3,7 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import { PhraseLists } from '../../data/phrases.ts';
 import { topicsOf } from '../topics/sensitive-topic.ts';
 
-/** The subject, and what has happened to them; `{somebody}` in a sign matches any of that list of people. */
+/** Signs with a subject and what happened to it; `{somebody}` in a sign matches any of that list of people. */
 const AlarmSigns = z.object({ people: PhraseLists, signs: PhraseLists });
 
 /** Most words between subject and event. */
@@ -23,7 +23,7 @@ const lists = Object.values(loadAnswerData('alarm-signs', AlarmSigns)).map(({ pe
 );
 
 /**
- * Emergencies by subject and event, so that they are detected in words that no list has: a person, and what has
- * happened to them. Over normalised text; the plain alarm words are in `EMERGENCIES`.
+ * Emergencies by subject and event: a person, and what happened to them. They detect wordings that are in no list.
+ * Patterns match normalised text; the plain alarm words are in `EMERGENCIES`.
  */
 export const ALARM_SIGNS = topicsOf(Object.keys(lists[0] ?? {}), lists);

@@ -11,8 +11,8 @@ import { PhraseLists } from '../../data/phrases.ts';
 import { loadTopics, topicsOf } from '../topics/sensitive-topic.ts';
 
 /**
- * Danger to people or the property: an alarm, whatever else a message says. Order matters: the first match is the
- * reason.
+ * Danger to people or the property: an alarm, whatever else a message says. The first match is the reason, so the order
+ * matters.
  */
 export const EMERGENCIES = loadTopics('alarms', { ...answerFiles('alarms'), several });
 

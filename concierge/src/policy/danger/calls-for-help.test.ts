@@ -8,7 +8,7 @@ test.each([
   'chamem os bombeiros',
   'llamen a la policia',
   'rufen sie die feuerwehr',
-])('wants help to be called: %s', (line) => expect(callsForHelp(line)).toBe(true));
+])('asks to call for help: %s', (line) => expect(callsForHelp(line)).toBe(true));
 
 test.each(['when is the fire drill', 'the gym instructor is fire', 'call me at seven'])(
   'does not want help: %s',
@@ -43,7 +43,7 @@ test.each([
   'help. my room is on fire',
   'HELP',
   'help, he is hitting me',
-])('is heard next to anything else: %s', (line) => expect(dangerIn(line)).not.toBeNull());
+])('is detected next to anything else: %s', (line) => expect(dangerIn(line)).not.toBeNull());
 
 test.each([
   ['socorro', 'danger'],

@@ -18,7 +18,7 @@ export const splitAtMarks = (line: string): string[] => trimmed(line.split(MARK)
 /** The parts of a line between its punctuation marks and the words that join two wishes. */
 export const splitAtJoins = (line: string): string[] => trimmed(line.split(JOIN));
 
-/** The sentences of a line whose writer, in a hurry, joined them with nothing at all. */
+/** The sentences of a line, even if no mark or word separates them. */
 export const sentencesOf = (line: string): string[] => line.split(START).filter(hasLetters);
 
 /** The clauses of a line, each with its own courtesy. */

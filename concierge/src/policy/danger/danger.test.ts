@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import families from '../../evaluation/sets/danger-families.json' with { type: 'json' };
 import lines from '../../evaluation/sets/danger-lines.json' with { type: 'json' };
 import mustEscalate from '../../evaluation/sets/must-escalate.json' with { type: 'json' };
-import { wishBesideDanger } from './beside-danger.ts';
 import { dangerIn, dangerInUnanswered } from './danger.ts';
-import { DANGER_WORDS } from './words/danger-words.ts';
+import { partToAnswer } from './part-to-answer.ts';
+import { DANGER_PHRASES } from './words/danger-phrases.ts';
 
 describe('danger in a guest’s line', () => {
   test('the lists are long enough to matter', () => {
@@ -48,7 +48,7 @@ describe('who wants to sleep and not wake up, and who is not found', () => {
     ['oh my god we cannot find him', 'missing'],
     ['on le trouve plus mon dieu', 'missing'],
     ['wir finden ihn nicht, oh gott', 'missing'],
-  ])('is heard: %s', (line, kind) => {
+  ])('is detected: %s', (line, kind) => {
     expect(dangerIn(line)?.kind).toBe(kind);
   });
 
@@ -112,11 +112,11 @@ describe('what is no danger in any language', () => {
   test.each([
     'where do I go if there is a fire alarm at night?',
     'does the sauna have a button for an emergency?',
-  ])('a question about safety is none: %s', (line) => {
+  ])('a question about safety is not danger: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
 
-  test('is none either where nothing understands it', () => {
+  test('is not danger either if nothing understands it', () => {
     expect(dangerInUnanswered('jeg er ved at dø af sult')).toBeNull();
   });
 
@@ -208,11 +208,11 @@ describe('the other wishes of a line with danger', () => {
     ['there is smoke in my room', null],
     ['there is smoke, please hurry', null],
   ])('%s', (line, wish) => {
-    expect(wishBesideDanger(line)).toBe(wish);
+    expect(partToAnswer(line)).toBe(wish);
   });
 });
 
-describe.each(Object.entries(DANGER_WORDS))('the danger words of %s', (_, words) => {
+describe.each(Object.entries(DANGER_PHRASES))('the danger words of %s', (_, words) => {
   test('are all found, by their own kind or one that is checked earlier', () => {
     const phrases = Object.values(words.words).flat();
     const spoken = phrases.map((phrase) => phrase.replaceAll('*', '').replaceAll('…', ''));
@@ -226,7 +226,7 @@ describe.each(Object.entries(DANGER_WORDS))('the danger words of %s', (_, words)
 });
 
 describe('a danger word of any language in a plausible sentence', () => {
-  const phrases = Object.values(DANGER_WORDS).flatMap(({ words }) =>
+  const phrases = Object.values(DANGER_PHRASES).flatMap(({ words }) =>
     Object.values(words)
       .flat()
       .map((phrase) => phrase.replaceAll('*', '').replaceAll('…', ' ')),

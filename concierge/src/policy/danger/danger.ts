@@ -22,16 +22,16 @@ import { clausesOf, sentencesOf, splitAtMarks } from './clauses.ts';
 import { callsOut, type Danger, FOR_CHILDREN, isUnspaced, learnedFrom, listedDanger } from './evidence.ts';
 import { isOrdinaryService, NEAR_DANGER, ordinaryWish } from './ordinary-wish.ts';
 import { callsForHelp } from './words/calls-for-help.ts';
-import { isDangerAlone } from './words/danger-words.ts';
+import { isDangerAlone } from './words/danger-phrases.ts';
 import { namesWeapon } from './words/weapons.ts';
 
 export type { Danger } from './evidence.ts';
 
 /**
- * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules and danger
- * words decide first; when they do not match, the alarm model does, as certain from `ALARM` upwards and as possible
- * from `DOUBT` upwards. A line that the model is sure to be harmless is none, whatever the lists say, and an unlikely
- * one becomes a question; a missing child always counts. Recall goes before precision
+ * Whether a line says, or may say, that a person is in danger; null if not. The alarm rules and danger phrases decide
+ * first. If none of them matches, the alarm model decides: danger is certain from `ALARM` upwards and possible from
+ * `DOUBT` upwards. If the model is sure that a line is harmless, it is not danger, even when a list matches; if a match
+ * is only unlikely, the guest is asked. A missing child always counts. Recall goes before precision
  * (docs/product.md#concierge-shape).
  *
  * A line is checked several times: when it is written, with later lines, and before it is answered. Results are cached.
@@ -44,7 +44,7 @@ export function dangerIn(line: string): Danger | null {
   return danger;
 }
 
-/** Total length of cached lines, each counted with one more; a longer line is not cached. */
+/** Most characters of all cached lines together; each line counts with one more. A longer line is not cached. */
 const CHARS_KEPT = 200_000;
 
 const judged = new LRUCache<string, { danger: Danger | null }>({
@@ -54,7 +54,7 @@ const judged = new LRUCache<string, { danger: Danger | null }>({
 
 function judge(line: string): Danger | null {
   const listed = listedDanger(line);
-  // Without words there is nothing for the model.
+  // The model only judges words.
   if (listed && !/\p{L}/u.test(line)) return listed;
   const { score: whole, kind } = learnedFrom(line);
   const clause = listed ? worstClause(line) : 0;
@@ -66,27 +66,30 @@ function judge(line: string): Danger | null {
     if (clause <= whole && score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
     return score < UNLIKELY && !isPlain ? { ...listed, certainty: 'possible' } : listed;
   }
-  // The model hears the doctor who is not needed, and the lists hear everything else that is wrong.
+  // “No doctor needed” can trigger the model, so an all-clear ends here. The lists find everything else that is wrong.
   if (saysAllClear(normalise(line))) return null;
   const isDoubted = score >= DOUBT && (ordinaryWish(line) < MEANT.unlisted || hasDoubtfulPart(line));
-  if (score < ALARM && !isDoubted) return besideWish(line);
+  if (score < ALARM && !isDoubted) return nextToWish(line);
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
 /**
- * From this score on a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it. A
- * clause that the alarm rules are certain of (`there is fire`) counts as soon as it is likely.
+ * Minimum score at which a clause counts by itself; a figure of speech (`the stairs nearly killed me`) stays below it.
+ * If the alarm rules are certain of a clause (`there is fire`), it counts as soon as it is likely.
  */
 const CLAUSE_DOUBT = { possible: 0.15, certain: UNLIKELY } as const;
 
-/** Danger of which the model is certain in a sentence that follows or precedes a wish without a comma; null for none. */
-function besideWish(line: string): Danger | null {
+/**
+ * Danger in a sentence before or after a wish, without a comma between them, if the model is certain of it; null for
+ * none.
+ */
+function nextToWish(line: string): Danger | null {
   const sentences = sentencesOf(line);
   if (sentences.length < 2) return null;
-  const heard = sentences
+  const detected = sentences
     .map(learnedFrom)
     .find(({ score }, at) => score >= ALARM && ordinaryWish(sentences[at] ?? '') < MEANT.unlisted);
-  return heard ? { kind: heard.kind, certainty: 'possible' } : null;
+  return detected ? { kind: detected.kind, certainty: 'possible' } : null;
 }
 
 /** Whether the model doubts a clause that is not the wish itself: `two towels please my eyes are swelling shut`. */
@@ -115,8 +118,8 @@ function worstClause(line: string): number {
 }
 
 /**
- * Whether a few words of their own in a line say what the alarm rules are certain of: `water please, there is fire`. A
- * figure of speech needs a sentence around it.
+ * Whether a short clause says what the alarm rules are certain of: `water please, there is fire`. A figure of speech
+ * needs a sentence around it.
  */
 const saysSoPlainly = ({ certainty }: Danger, line: string): boolean =>
   certainty === 'certain' &&
@@ -128,7 +131,7 @@ const saysSoPlainly = ({ certainty }: Danger, line: string): boolean =>
       learnedFrom(clause).score >= HARMLESS.certain,
   );
 
-/** Whether a line calls for help with something ordinary that it names: `UK plug doesn't fit your wall. help`. */
+/** Whether a line calls for help only with something ordinary that it names: `UK plug doesn't fit your wall. help`. */
 function onlyWantsHelp(line: string): boolean {
   const clauses = splitAtMarks(line);
   const rest = clauses.filter((clause) => !isDangerAlone(normalise(clause)));
@@ -139,18 +142,18 @@ function onlyWantsHelp(line: string): boolean {
 }
 
 /**
- * The score below which a match of the lists is no danger; none for a child, and for a guest who wants help to be
- * called.
+ * The score below which a match of the lists is not danger; 0, so that every match counts, for a child and for a guest
+ * who calls the emergency services.
  */
 function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   const normalised = normalise(line);
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
-  // How many tablets are too many is a question, and no ordinary one.
+  // `How many tablets are too many` is a question, but not an ordinary one.
   if (kind === 'self-harm') return HARMLESS.certain;
   if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED)
-    // `Hay llamas aquí` is worded as a question, and none.
+    // `Hay llamas aquí` has the wording of a question, but is not one.
     return certainty === 'certain' && !line.includes('?') ? UNLIKELY : HARMLESS.asked;
-  // Of other languages the model has learned little, and a person comes in any case.
+  // The model has learned little of other languages, and a person looks at those lines anyway.
   const language = identifyLanguage(line);
   if (certainty === 'certain' || (language !== null && !isShared(language))) return HARMLESS.certain;
   const few = wordsOf(normalised).length <= FEW_WORDS && !callsOut(normalised);
@@ -158,14 +161,14 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
 }
 
 /**
- * Danger in a line without an answer; null when it is as ordinary as most such lines. The alternative to asking whether
- * the guest is safe is a sentence that helps no one, so a lower score is enough.
+ * Danger in a line that has no answer; null if the line is as ordinary as most of them. Otherwise the guest would read
+ * a sentence that does not help, so a lower score is enough to ask whether they are safe.
  */
 export function dangerInUnanswered(line: string): Danger | null {
   if (saysAllClear(normalise(line))) return null;
   const { score, kind } = learnedFrom(line);
   if (score >= leastUnanswered(line)) return { kind, certainty: 'possible' };
-  const listed = listedBesideServices(line);
+  const listed = listedWithoutService(line);
   return listed && { kind: listed.kind, certainty: 'possible' };
 }
 
@@ -175,11 +178,8 @@ function leastUnanswered(line: string): number {
   return isShared(language) ? UNANSWERED_DOUBT : FOREIGN_DOUBT;
 }
 
-/**
- * Danger that the lists find, or a weapon, in a line about no service, however harmless the model takes it for: `hay sangre
- * aquí`.
- */
-function listedBesideServices(line: string): Danger | null {
+/** A list match or a weapon in a line that names no service: `hay sangre aquí`. Ignores the model's score. */
+function listedWithoutService(line: string): Danger | null {
   const normalised = normalise(line);
   if (isUnspaced(line)) return null;
   const isAboutService = SHARED_LANGUAGES.some((language) =>

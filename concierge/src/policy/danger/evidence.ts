@@ -4,8 +4,8 @@ import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { alarmReason } from './alarm-reason.ts';
 import { splitAtMarks } from './clauses.ts';
 import { dangerEmoji } from './words/danger-emoji.ts';
+import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './words/danger-phrases.ts';
 import { dangerSign } from './words/danger-signs.ts';
-import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './words/danger-words.ts';
 import { withoutTypingErrors } from './words/typing-errors.ts';
 
 /** Result of checking a guest's line for danger. */
@@ -19,7 +19,7 @@ export interface Danger {
   readonly certainty: 'certain' | 'possible';
 }
 
-/** This many words or fewer, left of a line without its figure of speech, have no meaning by themselves. */
+/** When a line without its figure of speech has this many words or fewer, they mean nothing by themselves. */
 const REMAINS = 2;
 /** In these scripts a whole sentence may be one word. */
 const UNSPACED_SCRIPT =
@@ -28,14 +28,17 @@ const UNSPACED_SCRIPT =
 /** Whether a text is in a script without spaces. */
 export const isUnspaced = (text: string): boolean => UNSPACED_SCRIPT.test(text);
 
-/** The model's score of a line and, if it has harmless look-alike phrases, also of the rest. */
+/**
+ * The model's score of a line. If the line has harmless look-alike phrases, the lower of its score and that of the
+ * rest.
+ */
 export function learnedFrom(line: string): LearnedDanger {
   const whole = learnedDanger(line);
   const normalised = normalise(line);
   const rest = withoutLookAlikes(normalised);
   if (rest === normalised) return whole;
-  // `I'm` of `I'm starving to death` says nothing.
-  const isEmpty = wordsOf(rest).length <= REMAINS && !isUnspaced(rest) && heardIn(rest) === null;
+  // `I'm` of `I'm starving to death` means nothing.
+  const isEmpty = wordsOf(rest).length <= REMAINS && !isUnspaced(rest) && detectedIn(rest) === null;
   if (isEmpty) return { ...whole, score: 0 };
   const other = learnedDanger(rest);
   return other.score < whole.score ? other : whole;
@@ -43,19 +46,22 @@ export function learnedFrom(line: string): LearnedDanger {
 
 const S_O_S = /(?<!\p{L})s\. ?o\. ?s(?!\p{L})\.?/gu;
 
-/** Matches of the alarm rules and danger words in a line. */
+/** The danger that the alarm rules and danger phrases find in a line; null for none. */
 export function listedDanger(line: string): Danger | null {
   const normalised = withoutLookAlikes(normalise(line).replaceAll(S_O_S, 'sos'));
   const spelled = withoutTypingErrors(normalised);
-  return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
+  return detectedIn(normalised) ?? (spelled === normalised ? null : detectedIn(spelled));
 }
 
-/** A missing child, or one behind a locked door; the general rules only know a threat and a lift. */
+/** A missing child, or one behind a locked door. The general rules would only find a threat or a stuck lift. */
 export const FOR_CHILDREN = ['missing', 'locked-child'];
 
 const kindOf = (reason: string): string => reason.slice('emergency:'.length);
 
-/** What the rules heard. A call for help alone does not say what happened; the rest of its line may: `socorro`. */
+/**
+ * The kind that the rules found. A call for help alone, as `socorro`, does not say what happened; the rest of its line
+ * may.
+ */
 function calledKind(normalised: string, reason: string): string {
   const kind = kindOf(reason);
   const rest = splitAtMarks(normalised)
@@ -66,7 +72,7 @@ function calledKind(normalised: string, reason: string): string {
   return learned && learned.score >= DOUBT ? learned.kind : 'danger';
 }
 
-function heardIn(normalised: string): Danger | null {
+function detectedIn(normalised: string): Danger | null {
   const sign = dangerSign(normalised)?.kind;
   if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
   const reason = alarmReason(normalised);

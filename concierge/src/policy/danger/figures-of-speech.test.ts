@@ -39,6 +39,6 @@ test.each([
   "my baby fell asleep and I can't wake her",
   'he fell asleep after taking all his pills',
   'she fell, and then she fell asleep',
-])('and what is meant is still heard: %s', (line) => {
+])('and real danger is still detected: %s', (line) => {
   expect(dangerIn(line)).not.toBeNull();
 });

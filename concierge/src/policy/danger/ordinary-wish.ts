@@ -5,7 +5,7 @@ import { normalise } from '../../language/text/normalise.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { type Danger, FOR_CHILDREN } from './evidence.ts';
 
-/** Services behind which danger hides: who is trapped writes of a door, who drowns of water. */
+/** Services that a line about danger may name: a trapped guest writes of a door, and a drowning one of water. */
 export const NEAR_DANGER: ReadonlySet<string> = new Set([
   'doctorOnCall',
   'doorLock',
@@ -17,14 +17,17 @@ export const NEAR_DANGER: ReadonlySet<string> = new Set([
 /** Acts of lines that want or say something ordinary. */
 const ORDINARY: ReadonlySet<string> = new Set(['request', 'report', 'feeling', 'cancel', 'amend']);
 
-/** How sure the meaning model is that a line wants or tells something ordinary, from 0 to 1. */
+/** How sure the meaning model is that a line wants or reports something ordinary, from 0 to 1. */
 export function ordinaryWish(line: string): number {
   const [likeliest] = readMeaning(line).labels;
   if (!likeliest || !ORDINARY.has(likeliest.act) || NEAR_DANGER.has(likeliest.target ?? '')) return 0;
   return likeliest.score;
 }
 
-/** Whether a line with a danger word surely wants or reports something ordinary that it names: `the telly has died`. */
+/**
+ * Whether the meaning model is sure that a line with a danger word wants or reports something ordinary that it names:
+ * `the telly has died`.
+ */
 export function isOrdinaryService(
   line: string,
   { certainty, kind }: Danger,

@@ -4,12 +4,14 @@ import { type Danger, dangerIn } from './danger.ts';
 
 type Sentences = Pick<OfferedService, 'title' | 'starter' | 'kind'>;
 
-/** A shorter title is a common word, and may well be what is wrong: `Fire`. */
+/** A shorter title is a common word, and may well be the danger itself: `Fire`. */
 const LEAST_TITLE_WORDS = 2;
 
 const bare = (text: string): string => wordsOf(normalise(text)).join(' ');
 
-/** A line without the titles of services in it; empty for the sentence that asks for one, which guests tap. */
+/**
+ * A line without the titles of services in it; empty if it is the sentence that asks for a service, which guests tap.
+ */
 function withoutServices(said: string, services: readonly Sentences[]): string {
   return services.reduce((rest, { title, starter, kind }) => {
     if (kind === 'emergency') return rest;
@@ -21,8 +23,8 @@ function withoutServices(said: string, services: readonly Sentences[]): string {
 }
 
 /**
- * Danger in a line at a property: the `smoke sauna` or the `poison garden` of its own services is no possible danger,
- * and neither is the sentence that asks for one. What is certain stays danger, whatever a service is called.
+ * Danger in a line at a property. A service of the property, such as its `smoke sauna` or `poison garden`, and the
+ * sentence that asks for it are not possible danger. Certain danger stays danger, whatever a service is called.
  */
 export function dangerHere(line: string, services: readonly Sentences[]): Danger | null {
   const danger = dangerIn(line);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { dangerIn, dangerInUnanswered } from './danger.ts';
 
-describe('danger that no list holds', () => {
+describe('danger that is in no list', () => {
   test.each([
     ['a man with a machete', 'security'],
     ['huele fatal, como a quemado', 'fire'],
     ['the shelf fell on my son', 'medical'],
     ['有人在砸我的门', 'security'],
     ['çocuğumuz kayıp', 'danger'],
-  ])('is heard: %s', (line, kind) => {
+  ])('is detected: %s', (line, kind) => {
     expect(dangerIn(line)?.kind).toBe(kind);
   });
 
@@ -18,7 +18,7 @@ describe('danger that no list holds', () => {
     'we are out of milk, is there a shop close by',
     'the lamp up in my bunk will not go on, it is pitch dark',
     'a sala cheira mal, podem limpar?',
-  ])('is not heard in what is only unpleasant: %s', (line) => {
+  ])('is not detected in a line that is only unpleasant: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
 });
@@ -32,7 +32,7 @@ describe('danger after a wish in the same line', () => {
     'could you bring towels there is blood everywhere',
     'traigan toallas hay sangre por todas partes',
     'podem trazer toalhas a minha mãe está muito pálida e a suar',
-  ])('is heard: %s', (line) => {
+  ])('is detected: %s', (line) => {
     expect(dangerIn(line)?.kind).toBe('medical');
   });
 
@@ -46,7 +46,7 @@ describe('danger after a wish in the same line', () => {
     'i am starving can you send a burger',
     'my husband just spilled red wine can we get new sheets',
     'can we have a crib my son is asleep in the buggy',
-  ])('is not heard in what only explains it: %s', (line) => {
+  ])('is not detected in a clause that only explains the wish: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('people who may not be able to help themselves', () => {
     ['no veo de un ojo', 'medical'],
     ['my father fall in shower he not answer', 'medical'],
     ['my daughter 4 years is gone, we looked pool, bar, lobby, nothing', 'missing'],
-  ])('are heard: %s', (line, kind) => {
+  ])('are detected: %s', (line, kind) => {
     expect(dangerIn(line)?.kind).toBe(kind);
   });
 
@@ -73,7 +73,7 @@ describe('people who may not be able to help themselves', () => {
     'i cant see the eye mask you promised',
     'mi marido ha salido, ¿a qué hora cierra el bar?',
     'não vejo o comando, o olho mágico da porta está partido',
-  ])('are not heard in what only has the words: %s', (line) => {
+  ])('are not detected in a line that only has their words: %s', (line) => {
     expect(dangerIn(line)).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
 /**
- * The concierge's own sentence on the topic of a handoff, written here and never by an engine. Null when the server's
- * own message, which says that a person comes and when, is enough.
+ * The concierge's own sentence on the topic of a handoff, fixed here and never from an engine. Null if the server's own
+ * message, which says that a person comes and when, is enough.
  */
 export function handoffMessage(reason: string, language: AnswerLanguage): string | null {
   const handoff: Readonly<Record<string, string | undefined>> = SENTENCES[language].handoff;

@@ -5,7 +5,9 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
-/** After this many answers without a resolution the guest is offered a person, and again after as many more. */
+/**
+ * After this many answers without a resolution the concierge offers the guest a person, and again after as many more.
+ */
 export const TURN_CAP = 12;
 
 const lists = Object.values(
@@ -14,7 +16,7 @@ const lists = Object.values(
     z.strictObject({ first: z.array(z.string().min(1)), after: z.array(z.string().min(1)) }),
   ),
 );
-/** A message that only agrees: a first word, and more of the kind after it. */
+/** A message that only agrees: a first word, optionally followed by similar ones. */
 const AGREES = new RegExp(
   `^(?:${lists.flatMap(({ first }) => first).join('|')})(?:[ ,.!]+(?:${lists.flatMap(({ after }) => after).join('|')}))*[ .!]*$`,
   'u',
@@ -25,7 +27,7 @@ function reachesTurnCap(context: TurnContext): boolean {
   return answers % TURN_CAP === 0;
 }
 
-/** At the turn cap an answer ends with the offer of a person. */
+/** Adds the offer of a person to an answer at the turn cap. */
 export function offeringPerson(
   result: TurnResult,
   context: TurnContext,

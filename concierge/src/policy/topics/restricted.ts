@@ -4,8 +4,8 @@ import { normalise } from '../../language/text/normalise.ts';
 import { loadTopics } from './sensitive-topic.ts';
 
 /**
- * Topics for a person, decided before any engine sees the message (docs/product.md#guard-rails). Order matters: the
- * first match is the reason.
+ * Topics that a person handles, detected before any engine sees the message (docs/product.md#guard-rails). The first
+ * match is the reason, so the order matters.
  */
 export const RESTRICTED = loadTopics('restricted', { ...answerFiles('restricted'), several });
 

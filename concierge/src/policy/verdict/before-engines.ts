@@ -7,7 +7,7 @@ import type { SensitiveTopic } from '../topics/sensitive-topic.ts';
 import { isAcknowledgement } from './acknowledgements.ts';
 import { addressesTheMachine } from './injections.ts';
 
-/** Decisions about a message before any engine. */
+/** What happens to a message before any engine sees it. */
 export type Verdict =
   | { kind: 'pass' }
   | { kind: 'silence' }
@@ -19,7 +19,7 @@ const matches = (text: string) => (topic: SensitiveTopic) =>
   topic.patterns.some((pattern) => pattern.test(text));
 
 /**
- * Emergencies, a wish for a person and restricted topics are decided here, so that no engine can decide otherwise
+ * Decides about emergencies, wishes for a person and restricted topics, so that no engine can decide otherwise
  * (docs/product.md#concierge-shape, docs/product.md#guard-rails).
  */
 export function beforeEngines(text: string): Verdict {

@@ -7,10 +7,10 @@ import { loadMeaningLines } from '../../meaning-model/meaning-lines.ts';
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Languages whose script names them need no model. */
+/** Languages that are recognised by their script, without a model. */
 const IN_OTHER_SCRIPTS = new Set(['ar', 'el', 'hi', 'ja', 'ko', 'ru', 'uk', 'zh']);
 const HELD_OUT_EVERY = 5;
-/** Shorter lines are often of several languages. */
+/** Shorter lines often fit several languages. */
 const FEWEST_WORDS = 3;
 
 /** A committed line and its language. */
@@ -36,7 +36,7 @@ export function heldOut(lines: readonly LineOfLanguage[]): { model: LetterModel;
   return { model: loadLetterModel(trainLetters(seen, LETTER_TRAINING)), unseen };
 }
 
-/** The language whose letters a text has most likely. */
+/** The likeliest language of a text by its letters. */
 export function likeliest(model: LetterModel, text: string): string {
   const [first] = [...model.scoresOf(text).scores].sort(([, one], [, other]) => other - one);
   return first?.[0] ?? '';
@@ -45,7 +45,7 @@ export function likeliest(model: LetterModel, text: string): string {
 /**
  * Learns the letters of languages from the lines of `concierge/lines`, and writes `letter-model.json`.
  *
- * @param report write no model, but the unseen lines that a model takes for another language
+ * @param report a file that gets the unseen lines for which a model finds another language; then no model is written
  */
 export function letters(report: string | undefined): void {
   const lines = linesByLanguage();

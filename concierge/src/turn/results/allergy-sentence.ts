@@ -8,8 +8,8 @@ import { handoffMessage } from '../../policy/people/handoff-message.ts';
 import { fetchPerson } from './decided.ts';
 import { resultOf } from './turn-result.ts';
 /**
- * The fixed sentence on allergies is part of every answer to a guest who mentions one, whatever the result of the
- * order, and of every answer about an order with one (docs/product.md#restaurant-chat).
+ * Adds the fixed sentence on allergies to every answer to a guest who mentions one, whatever the result of the order,
+ * and to every answer about an order with one (docs/product.md#restaurant-chat).
  */
 export function withAllergySentence(
   result: TurnResult,
@@ -23,7 +23,7 @@ export function withAllergySentence(
   return { ...result, reply: `${result.reply} ${sentence}` };
 }
 
-/** An allergy mentioned while a cart is open: it is added to the order, and nothing is certified. */
+/** Adds an allergy that the guest mentions to their open cart. Certifies nothing. */
 export async function tagOrder(
   context: TurnContext,
   ports: TurnPorts,

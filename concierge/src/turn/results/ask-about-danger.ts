@@ -4,10 +4,10 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { dangerInUnanswered } from '../../policy/danger/danger.ts';
 import { decided } from './decided.ts';
 
-/** Handoff reasons that come from not having understood, except for languages that no engine speaks. */
+/** Handoff reasons that mean that an engine did not understand the line, except for languages that no engine speaks. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['two-failed-tries', 'engine-error']);
 
-/** The reply to a line without a recognisable wish. */
+/** The replies to a line without a recognisable wish. */
 const SUPPOSING: readonly string[] = Object.values(SENTENCES).flatMap(
   ({ offTopic, followWhat, meantWhat, smallTalk: { chat, feeling } }) => [
     offTopic,
@@ -18,7 +18,9 @@ const SUPPOSING: readonly string[] = Object.values(SENTENCES).flatMap(
   ],
 );
 
-/** Whether a result is no answer: a fall-back sentence, a handoff because of it, or a confirmation question. */
+/**
+ * Whether a result does not answer the line: a fallback sentence, a handoff because of it, or a confirmation question.
+ */
 function isNoAnswer({ handoff, parts, actions, unanswered, reply }: TurnResult): boolean {
   const { reason = '' } = handoff ?? {};
   if (NOT_UNDERSTOOD.has(reason) || reason.startsWith('language:')) return true;
@@ -34,8 +36,8 @@ function isNoAnswer({ handoff, parts, actions, unanswered, reply }: TurnResult):
 const WRITES: ReadonlySet<string> = new Set(['propose_request', 'cancel_request', 'propose_order']);
 
 /**
- * Replaces a fall-back sentence: when a line has no answer and may be about a person in danger, staff are alerted and
- * the guest is asked whether they are safe. Every other result is unchanged.
+ * Replaces a fallback sentence: if a line has no answer and may be about a person in danger, staff are alerted and the
+ * guest is asked whether they are safe. Returns every other result unchanged.
  */
 export function askAboutDanger(result: TurnResult, context: TurnContext): TurnResult {
   if (!isNoAnswer(result)) return result;

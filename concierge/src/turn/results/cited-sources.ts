@@ -4,7 +4,7 @@ import { normalise } from '../../language/text/normalise.ts';
 
 const DISTINCTIVE_CHARS = 4;
 
-/** Whether an answer is based on a fact: it contains its text, or a value that only it has. */
+/** Whether an answer is based on a fact: it contains the fact's text, or a value that only this fact has. */
 function rests(answer: string, fact: KnownFact): boolean {
   const said = normalise(answer);
   if (Object.values(fact.text).some((text) => text && said.includes(normalise(text)))) return true;

@@ -19,7 +19,7 @@ export function frameAfter(
   return nextFrame(plan, { line, reply, requests, handedOff: handoff !== null }, context);
 }
 
-/** A result with its frame: every turn has one, also when only policy has decided. */
+/** A result with its frame. Every turn has one, even if only policy decided it. */
 export function withFrame(result: TurnResult, context: TurnContext, language: AnswerLanguage): TurnResult {
   if (result.frame) return result;
   return { ...result, frame: unansweredFrame(result, context, language) };

@@ -8,8 +8,8 @@ import { findDishes } from '../../understanding/food/find-dishes.ts';
 import { recentDishes } from '../../understanding/food/recent-dishes.ts';
 
 /**
- * A hand-off because of an allergy, with what the menu marks the one dish with that the guest asks about. It certifies
- * nothing: the person is asked all the same, and what is not marked is not mentioned (docs/product.md#restaurant-chat).
+ * Adds the menu's allergen marks of a dish to the handoff for a question about it. It certifies nothing: a person is
+ * still asked, and unmarked allergens are not mentioned (docs/product.md#restaurant-chat).
  */
 export function withMarkedAllergens(
   result: TurnResult,
@@ -20,7 +20,7 @@ export function withMarkedAllergens(
   if (result.handoff?.reason !== 'restricted:allergy' || !result.reply || !isQuestion(line)) return result;
   const named = findDishes(normalise(line), context.menu ?? []).filter(({ certain }) => certain);
   const { meant } = recentDishes(context);
-  // Of `does the sandwich have egg in it` the first is the dish, though there may be one of eggs.
+  // In `does the sandwich have egg in it` the first match is the dish, though there may be an egg dish.
   const dish = named[0]?.item ?? (meant.length === 1 ? meant[0] : undefined);
   if (!dish || dish.allergens.length === 0) return result;
   const told = FOOD_SENTENCES[language].marked({ item: dish.name, list: dish.allergens.join(', ') });

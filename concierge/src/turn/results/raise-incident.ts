@@ -4,14 +4,14 @@ import { personFetchedIn } from '../../dialogue/sentences/person-fetched.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { fetchPerson, SUMMARY_MAX_CHARS } from './decided.ts';
 
-/** The service for an emergency, with its clock: a doctor for people, the alarm for the rest. */
+/** The service for an emergency, with its clock: a doctor for people, the alarm for everything else. */
 function emergencyService(context: TurnContext, kind: string): string | null {
   const wanted = kind === 'medical' ? ['doctorOnCall', 'emergency'] : ['emergency'];
   const offered = context.services.filter((service) => service.active && service.kind === 'emergency');
   return wanted.find((key) => offered.some((service) => service.key === key)) ?? null;
 }
 
-/** Alerts the team: an emergency request if the property has one, and a person in any case. */
+/** Alerts the team: creates an emergency request if the property has such a service, and always asks for a person. */
 export async function raiseIncident(
   context: TurnContext,
   ports: TurnPorts,

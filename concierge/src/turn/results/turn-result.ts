@@ -9,7 +9,7 @@ import { handoffMessage } from '../../policy/people/handoff-message.ts';
 import { citedSources } from './cited-sources.ts';
 import { SUMMARY_MAX_CHARS } from './decided.ts';
 
-/** Actions of an engine before it asked for a person without a reply. */
+/** Messages about an engine's actions before it asked for a person without a reply. */
 function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   const { cancel, status } = SENTENCES[language];
   return ledger.requests.map(({ state, title: items, department: { name: department } }) =>
@@ -17,13 +17,13 @@ function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   );
 }
 
-/** What staff may see of how an answer was made. */
+/** What staff may see about the creation of an answer. */
 export const aboutEngine = ({ fallback, usage }: TurnLedger) => ({
   ...(fallback && { fallback }),
   ...(usage.turns > 0 && { usage }),
 });
 
-/** The unanswered question, so that a person can write the answer down. */
+/** The guest's unanswered question, so that staff can write the answer down. */
 export function unansweredIn(
   result: TurnResult,
   context: TurnContext,
@@ -31,14 +31,14 @@ export function unansweredIn(
   language: AnswerLanguage,
 ) {
   const gaveUp = unknownOpenings(language).some((opening) => result.reply?.includes(opening));
-  // A guest with a confirmation question may have asked nothing.
+  // The line of a guest who gets a confirmation question may not have been a question.
   const asksBack = result.engine === EMBEDDED && ledger.choices.length > 0;
   const foundNothing = ledger.searched && ledger.facts.size === 0 && !asksBack;
   const failed = gaveUp || foundNothing || result.handoff?.reason === 'two-failed-tries';
   return failed ? { unanswered: guestLine(context).slice(0, SUMMARY_MAX_CHARS) } : {};
 }
 
-/** Result of a turn, from its engine's reply and what was really done. */
+/** The result of a turn, from its engine's reply and its completed actions. */
 export function resultOf(
   answer: { text: string; engine: string },
   ledger: TurnLedger,
@@ -47,7 +47,7 @@ export function resultOf(
   const handoff = ledger.handoff;
   const words = handoff && handoffMessage(handoff.reason, language);
   const said = answer.text ? [answer.text] : whatWasDone(ledger, language);
-  // An answer to a complaint begins with the apology that its hand-off has.
+  // An answer to a complaint already begins with the apology of its handoff.
   const isSaid = words !== null && answer.text.includes(words);
   const reply = [...said, isSaid ? null : words].filter(Boolean).join(' ') || null;
   const parts: TurnResult['parts'] = ledger.requests.map((request) => ({

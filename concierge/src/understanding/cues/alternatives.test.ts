@@ -19,7 +19,7 @@ describe('a fact about another of several ways', () => {
     'What does the transfer to the airport cost?',
     'Is the shuttle or the bus faster to the airport?',
     'A que horas é o pequeno-almoço?',
-  ])('is left alone where nothing speaks against it: %s', (question) => {
+  ])('stays if nothing contradicts it: %s', (question) => {
     expect(isAboutAnother(normalise(question), TRANSFER)).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ describe('a fact about another thing of the same name', () => {
     ['can i pay with my visa', CARDS],
     ['is the visa card ok', CARDS],
     ['how much is the tax per night', CITY_TAX],
-  ])('answers who asks for it: %s', (question, fact) => {
+  ])('answers a question for it: %s', (question, fact) => {
     expect(isAboutAnother(normalise(question), fact)).toBe(false);
   });
 });

@@ -19,10 +19,10 @@ const WORDS = loadMergedWords(
     gym: SomePhrases,
     sauna: SomePhrases,
     beach: SomePhrases,
-    /** A permission to travel, and not the card of that name. */
+    /** A permission to travel, as opposed to a travel card. */
     travelVisa: SomePhrases,
     card: SomePhrases,
-    /** What a citizen files, and not what a guest pays a night. */
+    /** What a citizen files, as opposed to what a guest pays per night. */
     taxReturn: SomePhrases,
     cityTax: SomePhrases,
   },
@@ -31,14 +31,14 @@ const WORDS = loadMergedWords(
 type Thing = keyof typeof WORDS;
 
 /**
- * Things that cannot replace each other, over normalised text of any language: a question about the bus does not get
- * the price of a transfer, nor one about dinner the time of breakfast.
+ * Groups of things that cannot replace each other, over normalised text of any language: a question about the bus does
+ * not get the price of a transfer, nor one about dinner the time of breakfast.
  */
 const GROUPS: ReadonlyArray<readonly Thing[]> = [
   ['bus', 'rail', 'taxi', 'transfer', 'ferry', 'foot', 'hired'],
   ['breakfast', 'lunch', 'dinner'],
   ['pool', 'gym', 'sauna', 'beach'],
-  // One word for two things.
+  // Pairs in which one word names two things.
   ['travelVisa', 'card'],
   ['taxReturn', 'cityTax'],
 ];
@@ -52,7 +52,7 @@ const namedIn = (group: Readonly<Record<string, RegExp>>, text: string) =>
 /** Whether a fact and a question, both normalised, are about different things of one group. */
 export function isAboutAnother(question: string, fact: string): boolean {
   return ALTERNATIVES.some((group) => {
-    // `Is lunch as good as breakfast` asks about both, and either may answer.
+    // `Is lunch as good as breakfast` asks about both, so a fact about either may answer.
     const asked = namedIn(group, question);
     const told = namedIn(group, fact);
     return asked.length > 0 && told.length > 0 && !asked.some((name) => told.includes(name));

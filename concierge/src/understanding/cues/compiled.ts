@@ -2,7 +2,7 @@ import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
-/** Phrases of each language and cue as one pattern that matches any of them as whole words. */
+/** Compiles the phrases of each language and cue into one pattern that matches any of them as whole words. */
 export function compiled<Cue extends string>(
   lists: Readonly<Record<AnswerLanguage, Readonly<Record<Cue, readonly string[]>>>>,
 ): Record<AnswerLanguage, Record<Cue, RegExp>> {

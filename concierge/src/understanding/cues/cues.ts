@@ -3,7 +3,7 @@ import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { compiled } from './compiled.ts';
 
-/** What a stretch of text does, apart from the service that it names. */
+/** What a part of a text does, apart from the service that it names. */
 export type Cue = 'want' | 'fault' | 'ask' | 'price' | 'time' | 'status' | 'cancel' | 'negative' | 'lack';
 
 /** Patterns over normalised text, one per language and cue. */

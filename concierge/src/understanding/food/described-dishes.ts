@@ -18,13 +18,13 @@ export interface DescribedDish {
   end: number;
 }
 
-/** What the menu writes of a dish for who reads it: no allergen, which is a trace of something else. */
+/** The text of a dish that guests read, without allergens: an allergen may only be a trace. */
 const writtenOf = ({ name, description }: MenuItem) => normalise(`${name}, ${description ?? ''}`);
 
 /**
- * The dishes of which a normalised text says the most of what they consist of, when it names none: `the grilled fish`,
- * `that thing with the mushrooms`. Empty unless it says the kind of food, as fish or chicken: `a slice of lemon` is no
- * sea bass with lemon. Several when it says as much of each.
+ * The dishes whose ingredients a normalised text names most, without their names: `the grilled fish`, `that thing with
+ * the mushrooms`. The text has to say the kind of food, as fish or chicken: `a slice of lemon` is not sea bass with
+ * lemon. Several dishes if it names as much of each.
  */
 export function describedDishes(normalised: string, menu: readonly MenuItem[]): DescribedDish[] {
   const words = stemsIn(normalised).filter(({ start }) => {
@@ -47,12 +47,15 @@ export function describedDishes(normalised: string, menu: readonly MenuItem[]): 
   return described.filter(({ count }) => count === most).map(({ count: _, ...dish }) => dish);
 }
 
-/** What may be named together with a dish that is ordered to the room. */
+/** Services that a line may name together with a dish that it orders to the room. */
 const ORDERED_WITH: ReadonlySet<string> = new Set(['roomService', 'minibar']);
-/** More dishes than these are no answer to what a guest described. */
+/** With more matching dishes than this, the guest described none of them. */
 const MOST_DESCRIBED = 4;
 
-/** What a line wants of a dish that it only describes, or which of several it may be; null when it describes none. */
+/**
+ * What a line that only describes a dish wants of it, or which of several dishes it may mean; null if it describes
+ * none.
+ */
 export function planDescribed(said: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
   const cues = cuesIn(said, language);
   const asksPrice = cues.has('price');

@@ -3,18 +3,18 @@ import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { FOOD_LINES, FOOD_LISTS } from './food-lines.ts';
 import { FOOD_WORDS } from './food-vocabulary.ts';
 
-/** A dish in a text: where it is named. */
+/** A dish that a text names, with its position. */
 export interface DishMention {
   item: MenuItem;
   start: number;
   end: number;
-  /** Whether all of its name is there, or a word that only it has. */
+  /** Whether the text has its complete name, or a word that only this dish has. */
   certain: boolean;
-  /** What the guest said when it is of another kind than the dish: `red wine`, where the menu has white. */
+  /** The guest's words, if they mean another kind of drink than the dish is: `red wine`, when the menu has white. */
   otherKind: string | null;
 }
 
-/** Kinds that exclude each other: a guest who names one does not mean a drink of another. */
+/** Kinds that exclude each other: a guest who names one does not mean a drink of the other. */
 const KINDS = [
   [FOOD_LINES.white, FOOD_LINES.red, FOOD_LINES.rose],
   [FOOD_LINES.still, FOOD_LINES.sparkling],
@@ -39,7 +39,7 @@ function otherKindIn(text: string, name: string, start: number, end: number): st
 }
 
 const MODIFIERS = new Set(FOOD_LISTS.modifiers);
-/** Words of a description that say nothing of its dish. */
+/** Words of a description that do not identify its dish. */
 const SMALL = new Set(FOOD_LISTS.descriptionWords);
 const STEM_CHARS = 6;
 
@@ -51,14 +51,14 @@ function stem(word: string): string {
   return singular.slice(0, STEM_CHARS);
 }
 
-/** A word and its translations, as stems that a menu may have. */
+/** The stems of a word and of its translations that a menu may have. */
 const meanings = (word: string) => [stem(word), ...(FOOD_WORDS.get(stem(word)) ?? [])];
 
 const isContent = (word: string) => word.length > 2 && !/\d/.test(word);
 const contentWords = (name: string) =>
   wordsOf(normalise(name)).filter((word) => isContent(word) && !MODIFIERS.has(word));
 
-/** The stems of what a menu writes, `grilled` among them. */
+/** The stems of a menu text, including words such as `grilled`. */
 export const stemsOf = (written: string): string[] =>
   wordsOf(written)
     .filter((word) => isContent(word) && !SMALL.has(word))
@@ -72,13 +72,13 @@ const WINE_BY_COLOUR = new RegExp(
 );
 
 /**
- * A normalised text with drinks by the names that menus have for them: coffee with milk, as people of other languages
- * ask for it, and wine by its colour alone, `a glass of white`.
+ * A normalised text with the names that menus use for drinks: coffee with milk in the words of other languages, and
+ * wine by its colour alone, `a glass of white`.
  */
 export const asOnMenus = (said: string) =>
   said.replace(COFFEE_WITH_MILK, 'latte').replace(WINE_BY_COLOUR, '$& wine');
 
-/** Whether a normalised text names a dish by one of the words that name it. */
+/** Whether a normalised text has one of the words that name a dish. */
 export function foodWordsIn(normalised: string, item: MenuItem): boolean {
   const said = new Set(stemsIn(asOnMenus(normalised)).flatMap(({ stems }) => [...stems]));
   const words = contentWords(item.name);
@@ -98,10 +98,10 @@ export function stemsIn(normalised: string) {
   }));
 }
 
-/** The most words over which the name of one dish may be spread. */
+/** Most words between the first and the last word of one dish's name. */
 const SPREAD_WORDS = 4;
 
-/** The dishes that a normalised text names, in its order. A word that several dishes share names none for certain. */
+/** The dishes that a normalised text names, in its order. A word that several dishes share is not a certain match. */
 export function findDishes(normalised: string, menu: readonly MenuItem[]): DishMention[] {
   const words = stemsIn(normalised);
   const named = menu.map((item) => ({
@@ -141,7 +141,7 @@ export function findDishes(normalised: string, menu: readonly MenuItem[]): DishM
   for (const mention of found) {
     const overlaps = kept.some((other) => mention.start < other.end && other.start < mention.end);
     const shared = kept.some((other) => other.start === mention.start && !other.certain);
-    // Both dishes that share a word are kept, so that the guest is asked which one is meant.
+    // Keeps both dishes that share a word, so that the guest is asked which one they mean.
     if (!overlaps || (shared && !mention.certain)) kept.push(mention);
   }
   const mentions = kept.sort((a, b) => a.start - b.start).map(({ share: _, ...mention }) => mention);

@@ -2,7 +2,7 @@
 export interface MenuFilter {
   diet: string | null;
   course: string | null;
-  /** Dishes that were named. */
+  /** The dishes that the guest named. */
   items: string[];
 }
 
@@ -17,17 +17,17 @@ export type FoodAct =
   | {
       kind: 'menu';
       filter: MenuFilter;
-      /** The menu does not say what the guest asks about the dish. */
+      /** Whether the menu does not have what the guest asks about the dish. */
       isSilent?: boolean;
-      /** What the dishes cost together is asked. */
+      /** Whether the guest asks for the total price of the dishes. */
       together?: boolean;
     }
   | {
       kind: 'order';
       lines: Array<{ item: string; quantity: number; note: string | null; options: string[] }>;
-      /** Also asked for, but the menu has another kind of it. */
+      /** Other things that the guest wants, of which the menu has another kind. */
       near: NearDish[];
-      /** Also asked for, but not on the menu. */
+      /** Other things that the guest wants and the menu does not have. */
       unknown: string[];
     }
   | { kind: 'unknown'; unknown: string[] }

@@ -8,7 +8,7 @@ import { FOOD_LINES } from './food-lines.ts';
 
 const words = (alternatives: string) => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'u');
 
-/** What a guest says around dishes. */
+/** What the words around dishes mean. */
 type FoodCue = 'menu' | 'remove' | 'dropped' | 'another' | 'cart' | 'finish' | 'without';
 
 /** Patterns over normalised text, one per language and cue. */
@@ -22,13 +22,13 @@ export const FOOD_CUES: Record<AnswerLanguage, Record<FoodCue, RegExp>> = compil
   ),
 );
 
-/** Diets by the words that guests have for them; the menu's own names are the keys. */
+/** Patterns for guests' words for diets; the keys are the menu's own names. */
 export const DIETS: ReadonlyArray<readonly [diet: string, pattern: RegExp]> = [
   ['vegan', words(FOOD_LINES.vegan)],
   ['vegetarian', words(FOOD_LINES.vegetarian)],
 ];
 
-/** Mealtimes and courses, by what menus call them. */
+/** Mealtimes and courses: how menus name them, and how guests do. */
 export const COURSES: ReadonlyArray<readonly [course: RegExp, said: RegExp]> = loadData(
   'courses',
   z.array(z.strictObject({ menu: z.string().min(1), said: z.string().min(1) })),

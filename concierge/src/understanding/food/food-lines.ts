@@ -1,26 +1,26 @@
 import several from '../../../data/several/food-lines.json' with { type: 'json' };
 import { alternations, loadMergedWords, SomePhrases } from '../../data/merged-words.ts';
 
-/** What guests say around dishes, in all languages at once. */
+/** Phrases around dishes, in all languages at once. */
 export const FOOD_LISTS = loadMergedWords(
   'food-lines',
   {
     /** What may come before the first dish of an order without a verb: `hi, just the club sandwich`. */
     openings: SomePhrases,
-    /** What follows a dish that a guest only speaks of: `the burger was cold`. */
+    /** What follows a dish that a guest only talks about: `the burger was cold`. */
     dishSaid: SomePhrases,
-    /** Before what someone must not eat, and between two such things. */
+    /** Words before an allergen, and between two of them. */
     allergicTo: SomePhrases,
     allergenJoins: SomePhrases,
     dishArticles: SomePhrases,
     pluralArticles: SomePhrases,
-    /** What is no part of how a dish is made: courtesies, its destination, and words that join it to the next dish. */
+    /** Words after a dish that do not say how it is made: courtesies, its destination, and joins to the next dish. */
     courtesies: SomePhrases,
     toMyRoom: SomePhrases,
     noteJoins: SomePhrases,
     /** How the assistant asks what to order. */
     askedToOrder: SomePhrases,
-    /** What joins two things that are ordered. */
+    /** Words between two ordered things. */
     afterComma: SomePhrases,
     joins: SomePhrases,
     joinedToo: SomePhrases,
@@ -31,10 +31,10 @@ export const FOOD_LISTS = loadMergedWords(
     placeLeads: SomePhrases,
     placeArticles: SomePhrases,
     places: SomePhrases,
-    /** How words begin that say how a dish is made: `one without cheese`. */
+    /** The first words of a phrase that says how a dish is made: `one without cheese`. */
     making: SomePhrases,
     makingFor: SomePhrases,
-    /** Before the name of a dish or a part of one that is left out. */
+    /** Words before the name of a dish, or of a part of one, that the guest leaves out. */
     leftOut: SomePhrases,
     /** Kinds of wine and water. */
     white: SomePhrases,
@@ -42,32 +42,37 @@ export const FOOD_LISTS = loadMergedWords(
     rose: SomePhrases,
     still: SomePhrases,
     sparkling: SomePhrases,
-    /** What wine is asked for by, when only its colour follows, and what may come after that: `a glass of white to the room`. */
+    /**
+     * Measures after which a colour alone means wine, and what may follow the colour: `a glass of white to the room`.
+     */
     wineMeasures: SomePhrases,
     afterColour: SomePhrases,
-    /** How guests say that they have chosen a dish, right before it: `ok, I'll go for the salad`. */
+    /** How guests choose a dish, right before its name: `ok, I'll go for the salad`. */
     picks: SomePhrases,
-    /** How a question asks what is in a dish, right after its name and before it: `does the burger have onions?` */
+    /**
+     * How a question asks for the ingredients of a dish, right after its name and before it: `does the burger have
+     * onions?`
+     */
     asksContents: SomePhrases,
     contentsFirst: SomePhrases,
-    /** Words of dish names that name no dish by themselves: `a glass` is no wine, `salt` no cod. */
+    /** Words of dish names that name no dish by themselves: `a glass` is not wine, `salt` not cod. */
     modifiers: SomePhrases,
-    /** What was ordered before, whether it came or not: `I ordered a burger an hour ago`. */
+    /** Mentions of an earlier order: `I ordered a burger an hour ago`. */
     orderedBefore: SomePhrases,
-    /** An order that is only thought of: `if I have the burger, what do I pay`. */
+    /** A hypothetical order: `if I have the burger, what do I pay`. */
     supposes: SomePhrases,
-    /** Words of a dish's description that say nothing of the dish. */
+    /** Words of a dish's description that do not identify the dish. */
     descriptionWords: SomePhrases,
     coffeeWithMilk: SomePhrases,
     vegan: SomePhrases,
     vegetarian: SomePhrases,
-    /** What menus call their drinks. */
+    /** Names of drink categories on menus. */
     drinkCategories: SomePhrases,
-    /** Whether a dish is safe: `can she eat the soup?` */
+    /** Questions whether a dish is safe: `can she eat the soup?` */
     asksWhetherSafe: SomePhrases,
   },
   several,
 );
 
-/** The same as alternations. */
+/** The same lists as alternations of a regular expression. */
 export const FOOD_LINES = alternations(FOOD_LISTS);

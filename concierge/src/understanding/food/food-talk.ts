@@ -6,15 +6,15 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
 
-/** What a guest says of dishes that were talked about, without their names. */
+/** Phrases about dishes of the conversation that do not name them. */
 const TALK = loadAnswerData(
   'food-talk',
   z.strictObject({
-    /** Words without a meaning of their own around the others. */
+    /** Filler around the other words. */
     small: Phrases,
     /** Pronouns: `that one`. */
     it: Phrases,
-    /** One of what was talked about: `one of those`. */
+    /** One of the earlier dishes: `one of those`. */
     one: Phrases,
     /** Several dishes together: `for both`. */
     both: Phrases,
@@ -23,25 +23,25 @@ const TALK = loadAnswerData(
     third: Phrases,
     last: Phrases,
     price: Phrases,
-    /** What a dish consists of: `what's in it`. */
+    /** Questions for the ingredients of a dish: `what's in it`. */
     contents: Phrases,
     takes: Phrases,
-    /** A number or a dish is put right: `make it two`. */
+    /** Corrections of a number or a dish: `make it two`. */
     change: Phrases,
-    /** Before what is left out of the last dish. */
+    /** Words before a part that the last dish is to be without. */
     without: Phrases,
     more: Phrases,
     takesOff: Phrases,
-    /** Asks whether there is something of a kind: `anything with fish`. */
+    /** Questions for something of a kind: `anything with fish`. */
     offers: Phrases,
-    /** A dish takes the place of the last one: `the salad instead`. */
+    /** Replacements of the last dish: `the salad instead`. */
     instead: Phrases,
   }),
 );
 
 type Said = keyof (typeof TALK)['en'];
 
-/** Longer phrases first, so that `that one` is no `one`. */
+/** Longer phrases first, so that `that one` does not match as `one`. */
 const alternation = (phrases: readonly string[]) =>
   [...phrases].sort((a, b) => b.length - a.length).join('|');
 
@@ -55,15 +55,15 @@ const PATTERNS: Readonly<Record<AnswerLanguage, Readonly<Record<Said, RegExp>>>>
     ) as Record<Said, RegExp>,
 );
 
-/** Words that put a dish in the place of another, at the beginning of a line or in it. */
+/** Words that replace a dish by another, at the beginning of a line or in it. */
 const INSTEAD = byAnswerLanguage(
   (language) => new RegExp(`(?:^|(?<=[ ,]))(?:${alternation(TALK[language].instead)})`, 'u'),
 );
 
-/** Whether a normalised line puts a dish in the place of the last one. */
+/** Whether a normalised line replaces the last dish by another. */
 export const putsInstead = (said: string, language: AnswerLanguage): boolean => INSTEAD[language].test(said);
 
-/** Whether a normalised line puts a number or a dish right: `make it two`. */
+/** Whether a normalised line corrects a number or a dish: `make it two`. */
 export const putsRight = (said: string, language: AnswerLanguage): boolean =>
   without(said, 'change', language).found;
 
@@ -74,7 +74,7 @@ export const spoken = (normalised: string): string =>
     .replace(/ +/gu, ' ')
     .trim();
 
-/** A text without all that a phrase of this kind matches, and whether anything did. */
+/** A text without everything that a phrase of this kind matches, and whether there was a match. */
 export function without(
   text: string,
   said: Said,
@@ -88,13 +88,13 @@ const LEAVES_OUT = byAnswerLanguage(
   (language) => new RegExp(`^(?:${alternation(TALK[language].without)}) `, 'u'),
 );
 
-/** Words that leave something out at the beginning of a line, and what follows: `without` and `onions please`. */
+/** Words at the beginning of a line that leave something out, and what follows: `without` and `onions please`. */
 export function leftOut(text: string, language: AnswerLanguage): { lead: string; rest: string } | null {
   const lead = LEAVES_OUT[language].exec(text)?.[0];
   return lead ? { lead, rest: text.slice(lead.length) } : null;
 }
 
-/** Kinds of food: how guests ask for one, what menus write of it, and whether a dish is known by it, as by its fish. */
+/** Kinds of food: how guests and menus name them, and whether the kind identifies a dish, as its fish does. */
 export const FOOD_KINDS: ReadonlyArray<{ said: RegExp; menu: RegExp; isMain: boolean }> = loadData(
   'food-kinds',
   z.array(

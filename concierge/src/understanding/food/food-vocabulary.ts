@@ -3,13 +3,13 @@ import drinks from '../../../data/several/drinks.json' with { type: 'json' };
 import several from '../../../data/several/food-words.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 
-/** Food as guests of other languages say it: each group begins with the word that menus are most often written with. */
+/** Food in the words of other languages; each group begins with the word that menus use most. */
 const { several: GROUPS } = loadData('food-words', z.array(z.array(z.string().min(1)).min(1)), { several });
 
 /** Stems of six letters. */
 const short = (word: string) => word.slice(0, 6);
 
-/** From a stem that a guest may use to the stems that a menu may have. */
+/** From a guest's stem to the stems that a menu may have. */
 export const FOOD_WORDS: ReadonlyMap<string, readonly string[]> = (() => {
   const map = new Map<string, string[]>();
   for (const words of GROUPS) {
@@ -23,5 +23,5 @@ export const FOOD_WORDS: ReadonlyMap<string, readonly string[]> = (() => {
 const { several: DRINKS } = loadData('drinks', z.array(z.string().min(1)), { several: drinks });
 const DRINK = new RegExp(`(?<!\\p{L})(?:${DRINKS.join('|')})(?!\\p{L})`, 'u');
 
-/** Whether a normalised line names something to drink: `zwei glaser weisswein`, and not `weinglaser`. */
+/** Whether a normalised line names something to drink: `zwei glaser weisswein`, but not `weinglaser`. */
 export const namesDrink = (normalised: string): boolean => DRINK.test(normalised);

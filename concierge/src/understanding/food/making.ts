@@ -6,14 +6,14 @@ import { FOOD_LINES } from './food-lines.ts';
 import { optionsIn } from './options.ts';
 
 const NOTE_MAX_CHARS = 60;
-/** Parts of a note that do not say how a dish is made. */
+/** Words of a note that do not say how a dish is made. */
 const MANNERS = new RegExp(
   `(?<![\\p{L}])(?:${FOOD_LINES.courtesies}|${FOOD_LINES.toMyRoom})(?![\\p{L}])`,
   'gu',
 );
 const NOTE_END = new RegExp(`[\\s.,;!?]+(?:${FOOD_LINES.noteJoins})?[\\s.,;!?]*$`, 'u');
 
-/** How a dish is wanted, from the words after it: `no mayo`, and the menu's own choices. */
+/** How the guest wants a dish, from the words after it: `no mayo`, and the menu's own choices. */
 export function making(after: string, item: MenuItem, language: AnswerLanguage) {
   const options = optionsIn(after, item);
   const special = FOOD_CUES[language].without.exec(after);

@@ -17,7 +17,10 @@ const { joins, articles } = loadData(
 ).several;
 const JOINED = new RegExp(`^[ ,]*(?:${joins.join('|')})(?: (?:${articles.join('|')}))? `, 'u');
 
-/** The names of a dish's choices that words after it give, whole or by the last word that only one of them has. */
+/**
+ * The choices of a dish that the words after it name, by their complete name or by a last word that only one of them
+ * has.
+ */
 export function optionsIn(after: string, item: MenuItem): string[] {
   const own = wordsOf(normalise(item.description));
   return item.optionGroups.flatMap(({ choices }) => {
@@ -30,7 +33,7 @@ export function optionsIn(after: string, item: MenuItem): string[] {
   });
 }
 
-/** Dishes without those that are an option of the dish before: `the burger with the side salad` orders no salad. */
+/** The mentioned dishes, except options of the dish before: `the burger with the side salad` does not order a salad. */
 export function withoutOptions(said: string, mentions: readonly DishMention[]): DishMention[] {
   const kept: DishMention[] = [];
   for (const mention of mentions) {

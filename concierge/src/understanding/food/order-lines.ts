@@ -9,7 +9,7 @@ import { FOOD_LINES } from './food-lines.ts';
 const BARE_ORDER_WORDS = 6;
 /** What may come before the first dish of an order without a verb: `hi, just the club sandwich`, not `translate sandwich`. */
 const OPENING = new RegExp(`^(?:(?:${FOOD_LINES.openings})[\\s,.!]*)*$`, 'u');
-/** What follows a dish that is not ordered: `the burger was cold`. */
+/** What follows a dish that the guest does not order: `the burger was cold`. */
 const SAID_OF_DISH = new RegExp(`^ (?:${FOOD_LINES.dishSaid})(?!\\p{L})`, 'u');
 const PICKED = new RegExp(
   `(?:^|[.,;!]\\s*|(?<!\\p{L})(?:${FOOD_LINES.openings})\\s+)(?:${FOOD_LINES.picks})(?: (?:${FOOD_LINES.openings}))*\\s*$`,
@@ -22,7 +22,7 @@ const CONTENTS_FIRST = new RegExp(
 );
 const SENTENCE_END = /[.!?]/u;
 
-/** The words before a dish, without those of its own name: `the ` of `the green salad`. */
+/** The words before a dish that are not part of its name: `the ` of `the green salad`. */
 function leadOf(said: string, { item, start }: DishMention): string {
   const own = new Set(wordsOf(normalise(item.name)));
   const lead = said.slice(0, start).trimEnd();
@@ -31,20 +31,23 @@ function leadOf(said: string, { item, start }: DishMention): string {
   return words.length === 0 ? '' : `${words.join(' ')} `.trimStart();
 }
 
-/** Whether a normalised line is hardly more than its dishes, and so orders them: `hi, just the green salad`. */
+/**
+ * Whether a normalised line consists of little more than its dishes, and therefore orders them: `hi, just the green
+ * salad`.
+ */
 export function isBareOrder(said: string, dishes: readonly DishMention[]): boolean {
   const [first] = dishes;
   if (!first || wordsOf(said).length > BARE_ORDER_WORDS + dishes.length * 2) return false;
   return OPENING.test(leadOf(said, first)) && !SAID_OF_DISH.test(said.slice(first.end));
 }
 
-/** Whether a guest says that a dish is chosen, after whatever was considered: `not fish.. ok, I'll go for the salad`. */
+/** Whether a guest chooses a dish, after considering others: `not fish.. ok, I'll go for the salad`. */
 const isPicked = (said: string, dishes: readonly DishMention[]): boolean =>
   dishes.some((dish) => PICKED.test(leadOf(said, dish)) && !SAID_OF_DISH.test(said.slice(dish.end)));
 
 /**
- * Whether a line orders the dishes that it names without a word of wishing: it chooses one, or the meaning model takes
- * it for an order, `starving. burger with fries, up to the room`. No question does, nor what is negated.
+ * Whether a line orders its dishes without a word of wishing: it chooses one, or the meaning model classifies it as an
+ * order, `starving. burger with fries, up to the room`. Questions and negated lines order nothing.
  */
 export function ordersInOtherWords(
   said: string,
@@ -60,10 +63,7 @@ export function ordersInOtherWords(
   return label?.act === 'request' && label.target === 'roomService' && label.score >= ACT.named;
 }
 
-/**
- * Whether all that a line says of its dishes is the question what is in the first: `does the club have mustard? I can't
- * eat it`.
- */
+/** Whether a line only asks for the ingredients of the first dish: `does the club have mustard? I can't eat it`. */
 export function asksContents(said: string, dishes: readonly DishMention[]): boolean {
   const [first, ...others] = dishes;
   if (!first) return false;

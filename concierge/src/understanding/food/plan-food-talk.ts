@@ -13,9 +13,9 @@ import { type RecentDishes, recentDishes } from './recent-dishes.ts';
 
 const DRINKS = new RegExp(FOOD_LINES.drinkCategories, 'iu');
 const ORDINALS = ['first', 'second', 'third'] as const;
-/** Longer words after `without` are no note. */
+/** More words after `without` are not a note. */
 const NOTE_MAX_WORDS = 5;
-/** A longer line says more than what is read here. */
+/** A longer line says more than these phrases cover. */
 const MOST_WORDS = 12;
 
 const writtenOf = (item: MenuItem) =>
@@ -39,7 +39,7 @@ function kindsIn(said: string) {
 
 const bare = (said: string, language: AnswerLanguage) => without(said, 'small', language).left;
 
-/** `Do you have anything with fish?`: the dishes of which the menu writes so; null for another question, or none. */
+/** `Do you have anything with fish?`: the dishes whose menu text has that kind of food; null for any other line. */
 function dishesOfKind(said: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
   const offers = without(said, 'offers', language);
   const asked = COURSES.reduce((text, [, course]) => text.replace(course, ' '), offers.left);
@@ -54,11 +54,11 @@ function dishesOfKind(said: string, context: TurnContext, language: AnswerLangua
   return items.length > 0 ? { kind: 'menu', filter: { diet: null, course: null, items } } : null;
 }
 
-/** The number of a dish in the cart. */
+/** The quantity of a dish in the cart. */
 const countOf = ({ id }: MenuItem, { cart }: TurnContext) =>
   cart?.lines.filter(({ itemId }) => itemId === id).reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 
-/** The lines by which a dish of the cart is made differently: out, and in again. */
+/** The cart lines that change how a dish is made: one removes it, one adds it again. */
 export function remade(item: MenuItem, made: { note?: string; options?: string[] }, context: TurnContext) {
   const line = context.cart?.lines.findLast(({ itemId }) => itemId === item.id);
   const quantity = line?.quantity ?? 1;
@@ -80,7 +80,7 @@ const order = (lines: Extract<FoodAct, { kind: 'order' }>['lines']): FoodAct => 
   unknown: [],
 });
 
-/** The choice of a dish in the cart that is all a line says: `oat`, after a latte. */
+/** The act of a line that only names an option of a dish in the cart: `oat`, after a latte. */
 function choiceInCart(said: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
   const words = new Set(wordsOf(bare(without(said, 'takes', language).left, language)));
   if (words.size === 0) return null;
@@ -97,7 +97,7 @@ function choiceInCart(said: string, context: TurnContext, language: AnswerLangua
   return null;
 }
 
-/** `Without onions`, for the dish that was ordered last. */
+/** The act of `without onions`, which changes the dish that was ordered last. */
 function leavesOutOf(dish: MenuItem, said: string, context: TurnContext, language: AnswerLanguage) {
   if (countOf(dish, context) === 0) return null;
   const out =
@@ -109,14 +109,14 @@ function leavesOutOf(dish: MenuItem, said: string, context: TurnContext, languag
   return order(remade(dish, { note: `${out.lead}${what}` }, context));
 }
 
-/** A line read as words around dishes: what it refers to, and what is left that nothing explains. */
+/** Parses a line as words around dishes: what it refers to, and the rest that nothing explains. */
 function read(said: string, language: AnswerLanguage) {
   let left = said;
   let hasPronoun = false;
   const has = (...keys: Parameters<typeof without>[1][]) =>
     keys.map((key) => {
       const { left: rest, found } = without(left, key, language);
-      // `Take it off` has its pronoun in it.
+      // `Take it off` contains its pronoun.
       hasPronoun ||= key === 'takesOff' && wordsOf(left).length > wordsOf(rest).length + 1;
       left = rest;
       return found;
@@ -138,7 +138,7 @@ function read(said: string, language: AnswerLanguage) {
   };
 }
 
-/** The dishes that a line refers to, of those that were talked about. */
+/** The earlier dishes that a line refers to. */
 function referred(line: ReturnType<typeof read>, { meant, named }: RecentDishes): readonly MenuItem[] {
   const at = line.last ? meant.at(-1) : line.place === null ? null : meant[line.place];
   if (at !== null) return at && meant.length > 1 ? [at] : [];
@@ -178,8 +178,8 @@ function ofMeant(
 }
 
 /**
- * What a line says of the dishes that were just talked about, without naming one: `what's in it`, `how much for both`,
- * `the second one`, `make it two`, `without onions`. Null when it says anything else, or nothing was talked about.
+ * What a line says about dishes that were just mentioned, without naming one: `what's in it`, `how much for both`, `the
+ * second one`, `make it two`, `without onions`. Null if it says anything else, or no dish was mentioned.
  */
 export function planFoodTalk(text: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
   if (!context.menu?.length) return null;

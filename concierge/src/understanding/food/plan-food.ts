@@ -26,7 +26,7 @@ import {
 } from './wishes.ts';
 
 const ABOUT_FOOD: ReadonlySet<string> = new Set(['roomService', 'restaurant']);
-/** Whether the word rather means the property's free item: bottled water brought by housekeeping. */
+/** Whether the word means the property's free item rather than a dish: bottled water that housekeeping brings. */
 function isRatherService(mention: DishMention, text: string, context: TurnContext, language: AnswerLanguage) {
   if (context.place.kind !== 'room' || context.cart?.lines.length) return false;
   return findServices(text, language).some(
@@ -47,7 +47,7 @@ function filterOf(text: string, items: string[]): MenuFilter {
   };
 }
 
-/** The answer to "which one for the eggs": a choice of the dish that the assistant has just asked about. */
+/** The answer to “which one for the eggs”: an option of the dish that the assistant has just asked about. */
 function answersChoice(said: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
   const last = context.history.at(-2);
   if (last?.from !== 'ai' || !last.text.includes('?')) return null;
@@ -70,7 +70,7 @@ function answersChoice(said: string, context: TurnContext, language: AnswerLangu
   return null;
 }
 
-/** What a message wants of menu and cart; null when it is about something else. */
+/** What a message wants from the menu or the cart; null if it is about something else. */
 export function planFood(text: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
   const menu = context.menu ?? [];
   if (menu.length === 0) return null;
@@ -78,10 +78,10 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   const cues = cuesIn(said, language);
   const food = FOOD_CUES[language];
   const open = (context.cart?.lines.length ?? 0) > 0;
-  // `She is allergic to eggs` orders none.
+  // `She is allergic to eggs` does not order any.
   const found = findDishes(said, menu).filter(({ start }) => !ALLERGIC_TO.test(said.slice(0, start)));
   const named = withoutOptions(said, found);
-  // A first dish that is left out is the only one, or one of the cart, unless another follows: `not the tuna, the club`.
+  // Drops dishes after a negation: `not the tuna, the club`. Keeps a first dish that is the only one, or one of the cart.
   const all = named.filter(({ start }, index) => {
     const mayLeaveOut = index > 0 || (named.length > 1 && !open);
     return !mayLeaveOut || !leavesOut(said.slice(named[index - 1]?.end ?? 0, start));
@@ -92,7 +92,7 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   if (dishes.length === 0) {
     const choice = answersChoice(said, context, language);
     if (choice) return choice;
-    // Once a cart is open, short words are about it, unless they name another service of the property.
+    // With an open cart, short messages are about it, unless they name another service of the property.
     const aboutCart = open && findServices(said, language).every(({ service }) => ABOUT_FOOD.has(service));
     if (aboutCart && (food.cart.test(said) || food.finish.test(said) || food.remove.test(said)))
       return { kind: 'cart' };
@@ -108,13 +108,13 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   const supposes = supposesOrder(said);
   const asks = said.includes('?') || cues.has('ask') || cues.has('price') || supposes;
   const counted = dishes.some(({ start, end }) => quantityBefore(said, 0, start, end, language) !== null);
-  // `Y que sean dos sopas`, of a soup in the cart.
+  // `Y que sean dos sopas` corrects the number of a soup in the cart.
   const recounts = counted && !said.includes('?') && putsRight(said, language) && isInCart(dishes, context);
   const wishes = (cues.has('want') && !asksContents(said, dishes)) || wasAskedWhat(context);
   const wants = !supposes && (wishes || removes || recounts || ordersInOtherWords(said, dishes, language));
   const bare = isBareOrder(said, dishes);
   if (speaksOfEarlierOrder(said) && !cues.has('want')) return null;
-  // `Take the wine off`, where none is in the order.
+  // `Take the wine off`, when there is none in the order.
   const off = food.remove.exec(said)?.[0] ?? '';
   if (!open && dishes.every(({ item }) => foodWordsIn(off, item))) return { kind: 'cart' };
   const orders = wants ? !(cues.has('price') && !counted) : !asks && (counted || bare || open);
@@ -158,7 +158,7 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
 const isInCart = (dishes: readonly DishMention[], { cart }: TurnContext): boolean =>
   dishes.every(({ item }) => cart?.lines.some(({ itemId }) => itemId === item.id));
 
-/** The dish of the cart whose place others take: `no, the salad instead`. */
+/** The dish of the cart that other dishes replace: `no, the salad instead`. */
 function replacedDish(
   said: string,
   lines: ReadonlyArray<{ item: string }>,

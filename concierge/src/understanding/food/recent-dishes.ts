@@ -3,21 +3,21 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findDishes } from './find-dishes.ts';
 
-/** Dishes that guest and assistant talked about. */
+/** Dishes that guest and assistant mentioned. */
 export interface RecentDishes {
-  /** What a pronoun means: the dishes of the last exchange about food. */
+  /** The dishes that a pronoun means: those of the last exchange about food. */
   meant: MenuItem[];
-  /** The dishes that the guest named one after the other, latest first. */
+  /** The dishes that the guest named, latest first. */
   named: MenuItem[];
 }
 
-/** Most messages before this line that are looked at. */
+/** Number of messages before this line that are searched. */
 const MOST_MESSAGES = 8;
 const MOST_NAMED = 4;
 
 const distinct = (items: readonly MenuItem[]) => [...new Set(items)];
 
-/** The dishes whose names are in an answer, in its order. Of an order, the one that was added last. */
+/** The dishes that an answer names, in its order. Of an order, only the dish that was added last. */
 function told(answer: string, menu: readonly MenuItem[]): MenuItem[] {
   const text = normalise(answer);
   const found = menu
@@ -28,7 +28,7 @@ function told(answer: string, menu: readonly MenuItem[]): MenuItem[] {
   return /\d × /u.test(answer) ? found.slice(-1) : found;
 }
 
-/** What guest and assistant last talked about, as far as it is on the menu; empty where it is not. */
+/** The dishes that guest and assistant mentioned last and that are on the menu. */
 export function recentDishes({ history, menu: dishes = [] }: TurnContext): RecentDishes {
   const before = history.slice(0, -1).slice(-MOST_MESSAGES).reverse();
   const named = before.flatMap(({ from, text }) =>

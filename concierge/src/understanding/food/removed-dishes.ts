@@ -10,13 +10,13 @@ interface Removal {
   dropped: RegExp;
 }
 
-/** Whether a line takes a dish out by the words right after it: `la ensalada mejor no`. */
+/** Whether the words right after a dish remove it: `la ensalada mejor no`. */
 export const isDropped = (said: string, { end }: DishMention, { dropped }: Pick<Removal, 'dropped'>) =>
   dropped.exec(said.slice(end).replace(/^[\s,]+/u, ''))?.index === 0;
 
 /**
- * The dishes that a line takes out of the cart: `take out the burger, add a soup` takes one. All of them, unless the
- * words of removal are next to some.
+ * The dishes that a line takes out of the cart: those next to words of removal, `take out the burger, add a soup`, or
+ * all if there are none.
  */
 export function removedDishes(
   said: string,

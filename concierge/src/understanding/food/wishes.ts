@@ -9,7 +9,7 @@ import { FOOD_LINES } from './food-lines.ts';
 const Phrases = z.array(z.string().min(1)).min(1);
 const COUNTS = loadAnswerData('dish-counts', z.strictObject({ counts: Phrases, measures: Phrases }));
 
-/** A word that counts a dish, or precedes it; one that only measures (`a bit of`) does not count. */
+/** A word that counts a dish, or precedes it. A word that only measures, as `a bit of`, does not count. */
 const COUNT = byAnswerLanguage((language) => {
   const { counts, measures } = COUNTS[language];
   return `(?:\\d{1,2} ?x?|${counts.join('|')})(?! (?:${measures.join('|')}))`;
@@ -22,9 +22,9 @@ const TO_THE_PLACE = new RegExp(
   `\\s+(?:${FOOD_LINES.placeLeads}) (?:(?:${FOOD_LINES.placeArticles}) )?(?:${FOOD_LINES.places})(?: \\d+)?$`,
   'u',
 );
-/** `one without cheese` is another way to make the dish before it. */
+/** `one without cheese` says how the dish before it is made. */
 const MANNER_OF_MAKING = new RegExp(`^(?:${FOOD_LINES.making}|${FOOD_LINES.makingFor})(?!\\p{L})`, 'u');
-/** Lexicon entries that a dish's name may be confused with. */
+/** Lexicon entries that may be confused with a dish. */
 export const FOOD_ITEMS: ReadonlySet<string> = new Set([
   'roomService',
   'restaurant',
@@ -36,19 +36,19 @@ export const FOOD_ITEMS: ReadonlySet<string> = new Set([
   'breakfast',
 ]);
 
-/** Longer phrases are not names of things. */
+/** A longer phrase does not name a thing. */
 const MOST_WORDS = 5;
 
 /**
- * Where in the words after a dish the next thing begins that is wished for: `without mayo| and two lattes`. What
- * follows `one without bacon` is still how the dish is made.
+ * Where the next wish begins in the words after a dish: `without mayo| and two lattes`. After `one without bacon` the
+ * words still say how the dish is made.
  */
 export function nextWishIn(after: string, language: AnswerLanguage): number {
   const next = new RegExp(`${AND}(?=${COUNT[language]}(?: (?!(?:${FOOD_LINES.making})(?!\\p{L}))|$))`, 'u');
   return next.exec(after)?.index ?? after.length;
 }
 
-/** The name of a counted thing that words consist of, `a beer`; null when they are something else. */
+/** The name of the counted thing in `a beer`; null if the words are anything else. */
 export function countedThing(words: string, language: AnswerLanguage): string | null {
   const said = words.trim().replace(MANNERS, '').replace(TO_THE_PLACE, '');
   const counted = new RegExp(`^(?:${AND}|\\s*)${COUNT[language]} (?<thing>[^,;.?!]+)$`, 'u').exec(` ${said}`)
@@ -59,7 +59,7 @@ export function countedThing(words: string, language: AnswerLanguage): string | 
   return counted;
 }
 
-/** The counted things in words after a dish, of which the menu has none: `, a beer and a pizza`. */
+/** The counted things in the words after a dish that the menu does not have: `, a beer and a pizza`. */
 export function countedThings(words: string, language: AnswerLanguage): string[] {
   const things: string[] = [];
   let left = words.trim().replace(MANNERS, '');
@@ -72,7 +72,7 @@ export function countedThings(words: string, language: AnswerLanguage): string[]
   return things;
 }
 
-/** A message that wishes for one counted thing and says nothing else: `and some fries, please`. */
+/** The one counted thing that a message wants and says nothing else about: `and some fries, please`. */
 export const onlyThing = (said: string, language: AnswerLanguage): string | null => {
   const wish = said.replace(LEADING, '');
   return wish === said ? null : countedThing(wish, language);
@@ -83,7 +83,7 @@ const LEFT_OUT = new RegExp(
   'u',
 );
 
-/** Whether words just before a dish's name leave it out: `salad without tomato` orders no tomato soup. */
+/** Whether the words just before a dish's name leave it out: `salad without tomato` does not order tomato soup. */
 export const leavesOut = (before: string): boolean => LEFT_OUT.test(before);
 
 const ASKED_TO_ORDER = new RegExp(FOOD_LINES.askedToOrder, 'iu');
@@ -91,19 +91,19 @@ const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{
 const ORDERED_BEFORE = wholeWords(FOOD_LINES.orderedBefore);
 const SUPPOSES = wholeWords(FOOD_LINES.supposes);
 
-/** Before what someone must not eat. */
+/** Words before an allergen. */
 export const ALLERGIC_TO = new RegExp(
   `(?<!\\p{L})(?:${FOOD_LINES.allergicTo}) (?:(?:${FOOD_LINES.dishArticles}|${FOOD_LINES.pluralArticles}) )?(?:\\p{L}+ (?:${FOOD_LINES.allergenJoins}) )?$`,
   'u',
 );
 
-/** Whether a normalised text speaks of an order that was made before: `I ordered a burger an hour ago`. */
+/** Whether a normalised text mentions an earlier order: `I ordered a burger an hour ago`. */
 export const speaksOfEarlierOrder = (said: string): boolean => ORDERED_BEFORE.test(said);
 
-/** Whether a normalised text only thinks of an order: `if I have the burger, what do I pay`. */
+/** Whether a normalised text only supposes an order: `if I have the burger, what do I pay`. */
 export const supposesOrder = (said: string): boolean => SUPPOSES.test(said);
 
-/** Whether the last thing that the assistant did was to ask what to order. */
+/** Whether the assistant's last message asked what to order. */
 export function wasAskedWhat(context: TurnContext): boolean {
   const last = context.history.at(-2);
   return last?.from === 'ai' && /\?\s*$/u.test(last.text) && ASKED_TO_ORDER.test(last.text);

@@ -23,7 +23,7 @@ import { isNamed, isSure, isWithin, turnsDown } from './sure-wish.ts';
 import { hasCleaningVerb } from './told.ts';
 import { declined, FAULTS, type Line, requestOf } from './wanted-service.ts';
 
-/** Acts that say nothing about the stay; together with a wish they are mere manners. */
+/** Acts that say nothing about the stay; next to a wish they are only manners. */
 const MANNERS: Readonly<Partial<Record<MeaningAct, SmallTalkTopic>>> = {
   thank: 'thanks',
   greet: 'greet',
@@ -34,7 +34,7 @@ const MANNERS: Readonly<Partial<Record<MeaningAct, SmallTalkTopic>>> = {
 };
 const ANSWERS: Readonly<Partial<Record<MeaningAct, SmallTalkTopic>>> = { confirm: 'yes', deny: 'no' };
 
-/** `We decided against the boat` asks nothing about it. */
+/** `We decided against the boat` does not ask about the boat. */
 const isRefused = (item: LexiconKey, segments: readonly Segment[]) =>
   segments.some(
     ({ mention, negated, question, cues }) =>
@@ -48,7 +48,10 @@ const ASKS_WHERE_OR_WHAT = new RegExp(
 
 const ASKS_PRICE = new RegExp(`^(?:${CLAUSE_WORDS.asksPrice})(?!\\p{L})`, 'u');
 
-/** `Do you have an adapter?` asks for one; its price, its hours and its place are asked about. */
+/**
+ * Whether a question about something to bring asks for it: `Do you have an adapter?` does, but not a question for its
+ * price, hours or place.
+ */
 function asksForIt(item: LexiconKey, segments: readonly Segment[]): boolean {
   const segment = segments.find(({ mention }) => mention?.service === item);
   if (!segment?.question || SERVICES[item].nature !== 'deliver') return false;
@@ -56,18 +59,18 @@ function asksForIt(item: LexiconKey, segments: readonly Segment[]): boolean {
   return !cues.has('price') && !cues.has('time') && !ASKS_WHERE_OR_WHAT.test(text);
 }
 
-/** What a line cancels or changes without its name has to be surer: `cancel my request` names nothing. */
+/** The service that a wish names. Without a name the wish has to be surer: `cancel my request` names nothing. */
 function namedItem(wish: Wish, segments: readonly Segment[]): LexiconKey | null {
   if (!isLexiconKey(wish.target) || wish.target === 'concierge') return null;
   return isNamed(wish, segments) || wish.certainty >= ACT.unnamed ? wish.target : null;
 }
 
-/** From this score a question that names no service is about one; its words are searched in any case. */
+/** Minimum score at which a question is about a target that it does not name; its words are searched anyway. */
 const SURELY_ABOUT = 0.7;
 
 const REQUEST_NUMBER = /(?<![\d:])(\d{1,6})(?![\d:])/;
 
-/** Whether a negation says what is wrong with the thing that a stretch names, rather than that it is not wanted. */
+/** Whether a negation describes a fault of the named thing instead of refusing it. */
 const isFaultOf = (segment: Segment, item: LexiconKey): boolean =>
   SERVICES[item].nature === 'fix' &&
   segment.cues.has('negative') &&
@@ -75,17 +78,17 @@ const isFaultOf = (segment: Segment, item: LexiconKey): boolean =>
   !turnsDown(segment, 'fix') &&
   !isBare(segment);
 
-/** `I'm in the shower now` says where the guest is, next to a wish; of a fault it says nothing. */
+/** `I'm in the shower now`, next to a wish, says where the guest is and reports no fault. */
 const isOnlyWhere = (item: LexiconKey, segments: readonly Segment[]): boolean => {
   const segment = segments.find(({ mention }) => mention?.service === item);
   if (!segment || segments.length < 2 || SERVICES[item].nature !== 'fix') return false;
-  // `No hot water` is in no water, though `no` is one of the words for it.
+  // `No hot water` is not within the water, although `no` is also a word for `in the`.
   const saysFault =
     segment.negated || (['fault', 'lack', 'negative'] as const).some((cue) => segment.cues.has(cue));
   return isWithin(segment) && !saysFault;
 };
 
-/** `The telly is fine now, don't send anyone`: nothing else is said of it. */
+/** Whether a line says of a thing only that it works: `the telly is fine now, don't send anyone`. */
 const isInOrder = (item: LexiconKey, segments: readonly Segment[]): boolean =>
   SERVICES[item].nature === 'fix' &&
   segments.some(
@@ -93,7 +96,9 @@ const isInOrder = (item: LexiconKey, segments: readonly Segment[]): boolean =>
       mention?.service === item && !question && !cues.has('fault') && !cues.has('lack') && saysFine(text),
   );
 
-/** What is reported is missing where it is negated: `also no loo roll` declines none. */
+/**
+ * A line in which the negation of a reported thing means that it is missing: `also no loo roll` does not decline it.
+ */
 const withLack = (item: LexiconKey, line: Line): Line => ({
   ...line,
   segments: line.segments.map((segment) =>
@@ -103,13 +108,13 @@ const withLack = (item: LexiconKey, line: Line): Line => ({
 
 const asksElse = ({ act, certainty }: Wish): boolean => act === 'ask' && certainty >= ACT.named;
 
-/** What a wish does, as an act; null where it is too unsure for that. */
+/** The act of a wish; null if the wish is too unsure for one. */
 export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act | null {
   const { segments } = line;
   const { act, target, words } = wish;
   const item = isLexiconKey(target) ? target : null;
   const sure = isSure(wish, segments);
-  // `Clean the room after breakfast` puts cleaning off, and still wants it.
+  // `Clean the room after breakfast` postpones the cleaning, and still wants it.
   if ((target === 'noCleaning' || (act === 'decline' && item === 'cleaning')) && !refuses(words)) {
     const named = isNamed({ ...wish, target: 'cleaning' }, segments) || hasCleaningVerb(normalise(words));
     return named ? requestOf('cleaning', words, true, line) : null;
@@ -126,7 +131,7 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
     case 'ask':
       if (item && isRefused(item, segments)) return declined(item, words);
       if (item && asksForIt(item, segments)) return { kind: 'confirm', item };
-      // A property writes nothing down about faults, so that a statement reports one: `the neighbours are so loud`.
+      // Properties have no facts about faults, so a statement reports one: `the neighbours are so loud`.
       if (item && FAULTS.has(item) && !isQuestion(words)) return requestOf(item, words, sure, line);
       return {
         kind: 'ask',
@@ -137,7 +142,7 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
       return { kind: 'status', item };
     case 'cancel': {
       const no = REQUEST_NUMBER.exec(words);
-      // `Never mind, when is breakfast?` drops the subject, and cancels nothing.
+      // `Never mind, when is breakfast?` drops the subject, but cancels nothing.
       const isSurely = wish.certainty >= ACT.unnamed;
       if (target === '?' && !no && !isSurely && line.wishes.some(asksElse)) return null;
       if (sure || target === '?')
@@ -148,7 +153,7 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
       const segment = segments.find(({ mention }) => mention !== null && mention.service === item);
       // `Look at the shower, it does not drain`.
       if (item && segment && isFaultOf(segment, item)) return requestOf(item, words, sure, line);
-      // What came instead is not wanted; what was asked for is.
+      // The guest does not want what came instead, but still what they asked for.
       if (item && line.segments.some(({ text }) => saysWrongBrought(text)))
         return requestOf(item, words, sure, line);
       return item && declined(item, words);

@@ -18,25 +18,25 @@ export type Act =
   | { kind: 'status'; item: LexiconKey | null }
   | { kind: 'cancel'; item: LexiconKey | null; no: number | null }
   | { kind: 'decline'; item: LexiconKey }
-  /** What was asked for stays, because the guest does not want it cancelled. */
+  /** The guest does not want something cancelled, so it stays. */
   | { kind: 'kept' }
   /** A possible wish of the guest, to be confirmed, with its details. */
   | { kind: 'confirm'; item: LexiconKey; quantity?: number | null; words?: string }
   | { kind: 'food'; food: FoodAct }
   | { kind: 'small-talk'; topic: SmallTalkTopic }
-  /** Staff are to know it; there is nothing to bring. */
+  /** A message for staff; there is nothing to bring. */
   | { kind: 'tell'; told: Told; words: string }
   | { kind: 'complain'; item: LexiconKey | null }
   | { kind: 'person' }
   | { kind: 'off-topic' }
-  /** A question that makes sense only after something said before. */
+  /** A question that refers to something said before. */
   | { kind: 'follow'; question: FollowUp; query: string }
-  /** Something asked for before is to be otherwise; null: what was asked for last. */
+  /** A change of an earlier request; null: of the last one. */
   | {
       kind: 'amend';
       item: LexiconKey | null;
       words: string;
-      /** What the line asks for where nothing is open that it could change: `taxi tomorrow at 9:45`. */
+      /** The wish of the same line, if there is no open request to change: `taxi tomorrow at 9:45`. */
       otherwise?: RequestAct;
     }
   /** The line may mean any of these. */

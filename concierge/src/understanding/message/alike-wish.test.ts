@@ -30,7 +30,7 @@ describe('a wish without a word of the service’s name', () => {
   test.each([
     ['my daughter is mad about astronomy, can you get out the thing for looking at saturn', 'telescope'],
     ['please fix the tyre of my bicycle, it has no air', 'bikeClinic'],
-  ])('is for the service that it is most like: %s', (line, key) => {
+  ])('is for the most similar service: %s', (line, key) => {
     const wish = wishOf(line);
     expect(wish && 'service' in wish ? wish.service.key : wish).toBe(key);
   });
@@ -54,7 +54,7 @@ describe('a wish without a word of the service’s name', () => {
     expect(JSON.stringify(wish)).not.toContain('"emergency"');
   });
 
-  test('is none where the line is understood as something that the property has', () => {
+  test('is not found if the line means something that the property has', () => {
     const towels = service('towels', 'Towels', '');
     const line = 'two towels please';
     expect(alikeWish(line, understand(line, 'en'), [...SERVICES, towels], 'en')).toBeNull();

@@ -11,21 +11,26 @@ import { doneWith, type OwnWish, wishReading } from '../property/own-wish.ts';
 import type { Act } from './acts.ts';
 import { isNamedInAny } from './sure-wish.ts';
 
-/** From here on a line wants something, and from here on it asks something instead, which a fact may answer. */
+/** Minimum scores at which a line wants something, and at which it asks something instead, which a fact may answer. */
 const WANTS = 0.35;
 const ASKS = 0.45;
 /**
- * How like a service a line is, and how much more than the next one, for the service to be asked for, offered, or
- * offered among others. Of 240 wishes that a stranger wrote for five properties, four of ten are above `DONE`, nine of
- * ten of them right, and three of 60 wishes for what the property does not have; above `OFFERED` seven of ten are right,
- * and above `CHOSEN` eight of ten are among the three that the guest may choose from (decision 0800).
+ * Minimum similarity to a service, and lead over the next one: `DONE` to request the service, `OFFERED` to offer it,
+ * `CHOSEN` to offer it among others. Of 240 wishes that a stranger wrote for five properties, four of ten reach `DONE`,
+ * and nine of ten of those are right; so do three of 60 wishes for what the property does not have. Above `OFFERED`
+ * seven of ten are right, and above `CHOSEN` eight of ten are among the three that the guest may choose from (decision
+ * 0800).
  */
 const DONE = { likeness: 0.45, lead: 0.12 } as const;
 const OFFERED = { likeness: 0.3, lead: 0.04 } as const;
 const CHOSEN = { likeness: 0.22, lead: 0 } as const;
-/** The same for a line that does not certainly want anything: `is there something here to see Saturn with?` */
+/**
+ * The same as `OFFERED` for a line that does not certainly want anything: `is there something here to see Saturn with?`
+ */
 const OFFERED_UNASKED = { likeness: 0.45, lead: 0.1 } as const;
-/** From here on a service is meant although the line was understood as something else that it does not name. */
+/**
+ * Minimum scores at which a line means a service although it was classified as something else that it does not name.
+ */
 const STRONG = { likeness: 0.6, lead: 0.15, wants: 0.5 } as const;
 const MOST_CHOICES = 3;
 
@@ -33,7 +38,7 @@ const MOST_CHOICES = 3;
 function isOpen(act: Act, active: readonly OfferedService[]): boolean {
   if (act.kind === 'request') {
     if (isOffered(act.item, active)) return false;
-    // A fault that the property does not mend is for a person, unless it was only read into the line.
+    // If the property does not mend a fault, a person handles it, unless the line does not even name the fault.
     return SERVICES[act.item].nature !== 'fix' || !isNamedInAny(normalise(act.words), act.item);
   }
   return OPEN.has(act.kind) && !(act.kind === 'ask' && act.item !== null);
@@ -52,18 +57,20 @@ const OPEN: ReadonlySet<Act['kind']> = new Set([
 const isOffered = (item: LexiconKey, active: readonly OfferedService[]) =>
   active.some(({ key }) => (SERVICES[item].keys as readonly string[]).includes(key));
 
-/** Whether a service may be found by its meaning: danger has its own words, and no one chooses it from a list. */
+/**
+ * Whether similarity may find a service. Emergencies have their own rules, and guests do not choose them from a list.
+ */
 const isFound = (service: OfferedService) => hasOwnWords(service) && service.kind !== 'emergency';
 
-/** The service of the catalogue that an act only supposes. */
+/** The services of the catalogue that the acts only suppose. */
 const supposedIn = (acts: readonly Act[], active: readonly OfferedService[]): OfferedService[] =>
   acts.flatMap((act) =>
     act.kind === 'confirm' ? (active.find(({ key }) => key === SERVICES[act.item].keys[0]) ?? []) : [],
   );
 
 /**
- * The wish of a line for one of the property's own services that shares no word with it, by the meaning of its words;
- * null where the line wants nothing, is understood as something that the property has, or is like none (decision 0800).
+ * The wish for one of the property's own services that shares no word with the line, by the meaning of its words. Null
+ * if the line wants nothing, means something that the property has, or resembles no service (decision 0800).
  */
 export function alikeWish(
   line: string,
@@ -89,7 +96,7 @@ export function alikeWish(
   if (reaches(OFFERED)) {
     const kind = doneWith(line, false, best.service, language);
     if (kind === null || kind === 'ask') return null;
-    // `Can I wear my boots upstairs?` is no wish for a boot dryer.
+    // `Can I wear my boots upstairs?` does not ask for a boot dryer.
     const isClear = reaches(DONE) && !isQuestion(line);
     const sure = kind !== 'request' || (isClear && supposed.length === 0);
     return { kind: sure ? kind : 'confirm', service: best.service, words: line };

@@ -9,7 +9,7 @@ const { asks, arranges } = loadData(
   z.strictObject({
     /** How guests ask whether something is allowed, in six languages. */
     asks: Patterns,
-    /** Verbs that want something arranged. */
+    /** Verbs that ask to arrange something. */
     arranges: Patterns,
   }),
   { several },
@@ -18,9 +18,9 @@ const { asks, arranges } = loadData(
 const ASKS = wholeWords(asks);
 const ARRANGES = wholeWords(arranges);
 
-/** Whether a normalised text has a verb that wants something arranged: `book`, `alquilar`. */
+/** Whether a normalised text has a verb that asks to arrange something: `book`, `alquilar`. */
 export const arrangesSomething = (normalised: string): boolean => ARRANGES.test(normalised);
 
-/** Whether a normalised text asks what is allowed, as `can I bring my dog`, and not for someone who looks after the dog. */
+/** Whether a normalised text asks what is allowed: `can I bring my dog` does not want someone to look after the dog. */
 export const asksPermission = (normalised: string): boolean =>
   ASKS.test(normalised) && !arrangesSomething(normalised);

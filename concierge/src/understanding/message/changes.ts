@@ -8,5 +8,5 @@ const { words } = loadData('change-words', z.strictObject({ words: z.array(z.str
 }).several;
 const CHANGES = new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'u');
 
-/** Whether a line has a word that changes something earlier, in any of the six languages: `instead`, `afinal`. */
+/** Whether a line has a word that changes something said before, in any of the six languages: `instead`, `afinal`. */
 export const changesSomething = (line: string): boolean => CHANGES.test(normalise(line));

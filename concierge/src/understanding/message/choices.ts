@@ -7,13 +7,16 @@ import type { Act } from './acts.ts';
 
 const MOST_CHOICES = 3;
 
-/** A wish this many times as likely as the next one is asked about alone. */
+/** If the likeliest wish is this many times as likely as the next one, only this wish is offered. */
 const CLEARLY = 1.6;
 
-/** Services that stand for any other. */
+/** Services that may mean any other service. */
 const EVERYTHING: ReadonlySet<string> = new Set(['concierge', 'housekeeping', 'maintenance', 'engineering']);
 
-/** A taxi to the airport and the shuttle there are the same service where a property has one of them. */
+/**
+ * Whether two services count as one: a taxi to the airport and the shuttle are the same if a property only has one of
+ * them.
+ */
 function isOneService(one: string | null, other: string | null): boolean {
   if (!isLexiconKey(one) || !isLexiconKey(other)) return false;
   const [named, supposed] = [SERVICES[one].keys, SERVICES[other].keys].map(
@@ -27,7 +30,7 @@ function isOneService(one: string | null, other: string | null): boolean {
   );
 }
 
-/** The services that an unsure line may ask for, the likeliest first; one alone where it is clearly the likeliest. */
+/** The services that an unsure line may ask for, the likeliest first; only one if it is clearly the likeliest. */
 function candidates(wishes: readonly Wish[]): LexiconKey[] {
   const likely = wishes
     .filter(({ act, target }) => (act === 'request' || act === 'report') && isLexiconKey(target))
@@ -41,8 +44,8 @@ function candidates(wishes: readonly Wish[]): LexiconKey[] {
 }
 
 /**
- * Of what is only supposed the one wish that is clearly the likeliest, else all of them to choose from; also where the
- * line names something, and the model takes it for something else.
+ * The clearly likeliest uncertain wish; otherwise all candidates, for the guest to choose from. A line that names one
+ * thing while the model finds another also gives a choice.
  */
 export function clearest(acts: readonly Act[], items: readonly LexiconKey[], wishes: readonly Wish[]): Act[] {
   const likely = candidates(wishes);

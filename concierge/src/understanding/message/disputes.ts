@@ -9,11 +9,11 @@ const Patterns = z.array(z.string().min(1)).min(1);
 const { phrases, spoilt, wrongBrought } = loadData(
   'disputes',
   z.strictObject({
-    /** How a line says that something was not asked for. */
+    /** How a line denies an order. */
     phrases: Patterns,
-    /** How it says that a dish was not as it should be: `came cold`, `a hair in my soup`. */
+    /** How a line says that a dish was not as it should be: `came cold`, `a hair in my soup`. */
     spoilt: Patterns,
-    /** How it says that something else came than was asked for. */
+    /** How a line says that the wrong thing came. */
     wrongBrought: Patterns,
   }),
   { several },
@@ -22,14 +22,17 @@ const DISPUTES = wholeWords(phrases);
 const SPOILT = wholeWords(spoilt);
 const WRONG_BROUGHT = wholeWords(wrongBrought);
 
-/** Whether a line says that something was not asked for, in any of the six languages: `I never ordered a burger`. */
+/**
+ * Whether a line says that the guest did not ask for something, in any of the six languages: `I never ordered a
+ * burger`.
+ */
 export const disputes = (line: string): boolean => DISPUTES.test(normalise(line));
 
 /** Whether a line about a dish says that it was not as it should be, in any of the six languages: `the soup came cold`. */
 export const saysSpoilt = (line: string): boolean => SPOILT.test(normalise(line)) && !isQuestion(line);
 
 /**
- * Whether a line says that something else came than was asked for, in any of the six languages: of `the wrong thing came, I
- * asked for an iron` the iron is still wanted.
+ * Whether a line says that the wrong thing came, in any of the six languages. In `the wrong thing came, I asked for an
+ * iron` the guest still wants the iron.
  */
 export const saysWrongBrought = (line: string): boolean => WRONG_BROUGHT.test(normalise(line));

@@ -10,15 +10,15 @@ const { phrases, whereabouts, asksWhether, cancels, spared, allBut } = loadData(
   'not-cancelled',
   z.strictObject({
     phrases: Patterns,
-    /** How a clause asks where or when without a name: of what is not to be cancelled. */
+    /** How a clause asks where or when, without a name, for the thing that is to stay. */
     whereabouts: Patterns,
-    /** How a line asks whether, until when or for how much something can be cancelled. */
+    /** How a line asks whether, until when or for how much the guest can cancel something. */
     asksWhether: Patterns,
     /** Words that cancel. */
     cancels: Patterns,
-    /** What is spared by a cancellation, as `but not the taxi`. */
+    /** What a cancellation excludes, as `but not the taxi`. */
     spared: Patterns,
-    /** A cancellation of everything but something. */
+    /** A cancellation of everything except one thing. */
     allBut: Patterns,
   }),
   { several },
@@ -30,8 +30,8 @@ const SPARED = new RegExp(`(?<=(?<!\\p{L})${CANCELS} .*?)(?:${spared.join('|')})
 const ALL_BUT = new RegExp(`(?<!\\p{L})${CANCELS} (?:\\p{L}+ )?(?:${allBut.join('|')})(?!\\p{L})`, 'u');
 
 /**
- * A normalised line without what its cancellation spares: `cancel the dinner` of `cancel the dinner but not the taxi`. Null
- * where all but something is cancelled: which of the rest that is, is for the guest to say.
+ * A normalised line without what its cancellation excludes: `cancel the dinner` of `cancel the dinner but not the
+ * taxi`. Null if it cancels all except one thing, because only the guest can say which those are.
  */
 export const withoutSpared = (normalised: string): string | null =>
   ALL_BUT.test(normalised) ? null : normalised.replace(SPARED, '');
@@ -51,23 +51,23 @@ const BETWEEN = new RegExp(
 const JOINED = new RegExp(`^(?:${CLAUSE_WORDS.keptJoins})\\s+`, 'u');
 
 /**
- * The rest of a normalised line that says not to cancel something: `where is it` of `don't cancel it but where is it`;
- * empty where it says nothing else, null for a line that says no such thing. A cancellation cannot be undone, so a
- * negated one is found before anything else is read.
+ * The rest of a normalised line that says not to cancel something: `where is it` of `don't cancel it but where is it`.
+ * Empty if the line says nothing else, null if it says no such thing. A cancellation cannot be undone, so this runs
+ * before anything else.
  */
 export function besidesKeeping(normalised: string): string | null {
   if (!KEEPS.test(normalised)) return null;
   const clauses = normalised.split(BETWEEN);
   const rest = clauses.filter((clause) => !KEEPS.test(clause));
-  // Where the words of the negation are spread over clauses, nothing of the line is sure.
+  // If the words of the negation are spread over clauses, no part of the line is sure.
   if (rest.length === clauses.length) return '';
   const left = rest.join(' ').replace(JOINED, '').trim();
   return wordsOf(left).length > 1 ? left : '';
 }
 
 /**
- * What a line does that says not to cancel something, by what its rest does: apart from that it cancels only what it names,
- * and `where is it, 20 minutes now` asks for what is not to be cancelled.
+ * The acts of a line that says not to cancel something, from the acts of its rest. The rest cancels only what it names,
+ * and `where is it, 20 minutes now` asks for the thing that is to stay.
  */
 export function keepingActs(besides: string, others: readonly Act[]): Act[] {
   const acts = others.filter(

@@ -5,7 +5,7 @@ import { understand } from './understand.ts';
 const itemsOf = (line: string, language: AnswerLanguage) =>
   understand(line, language).flatMap((act) => (act.kind === 'request' ? [act.item] : []));
 
-describe('nothing that is wanted next to something else is dropped', () => {
+describe('a wish next to another one is not dropped', () => {
   test.each<[AnswerLanguage, string, string[]]>([
     ['en', 'wake me at 6 tomorrow and have a taxi waiting at quarter to seven', ['wakeupCall', 'taxi']],
     ['en', 'wake us at 7 and have a cab outside at half eight', ['wakeupCall', 'taxi']],
@@ -26,7 +26,7 @@ describe('nothing that is wanted next to something else is dropped', () => {
     'the basin will not drain, the water stays in it',
     'no towels, just a bathrobe',
     'can I have a blanket? what time does the gym open',
-  ])('and what is only next to a wish is not wanted: %s', (line) => {
+  ])('and a thing that is only mentioned next to a wish is not wanted: %s', (line) => {
     expect(itemsOf(line, 'en')).toHaveLength(1);
   });
 });

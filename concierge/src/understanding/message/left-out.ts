@@ -15,7 +15,7 @@ const partOf = (act: Act, line: string): string | null => {
   return part === line ? null : part;
 };
 
-/** Whether an act is about what a segment names, or about its words. */
+/** Whether an act is about the thing that a segment names, or about its words. */
 const covers = (act: Act, { mention, text }: Segment, line: string): boolean => {
   if ('item' in act && act.item === mention?.service) return true;
   if (act.kind === 'choose-between') return act.items.some((item) => item === mention?.service);
@@ -23,7 +23,7 @@ const covers = (act: Act, { mention, text }: Segment, line: string): boolean => 
   return part !== null && (part.includes(text) || text.includes(part));
 };
 
-/** Whether a stretch wants what it names in plain words, or lists it after something that is wanted. */
+/** Whether a segment wants what it names in plain words, or lists it after something that is wanted. */
 function isWanted(segment: Segment, follows: boolean): boolean {
   const { mention, cues, negated, question, own } = segment;
   if (!mention || negated || (question && !cues.has('want'))) return false;
@@ -33,7 +33,7 @@ function isWanted(segment: Segment, follows: boolean): boolean {
   return nature === 'deliver' && follows && (isBare(segment) || isListed(segment)) && !isWithin(segment);
 }
 
-/** What a list names without a verb is wanted like the rest of it: `cot for the baby, 4 hangers, ice`. */
+/** An item of a list without a verb is wanted like the items before it: `cot for the baby, 4 hangers, ice`. */
 function asListed(act: Act, segments: readonly Segment[]): Act {
   if (act.kind !== 'ask' || act.item === null || SERVICES[act.item].nature !== 'deliver') return act;
   const segment = segments.find(({ mention }) => mention?.service === act.item);
@@ -43,14 +43,14 @@ function asListed(act: Act, segments: readonly Segment[]): Act {
 }
 
 /**
- * The acts of a line of several things, with the wishes that the model left out: `wake me at 6 and have a taxi waiting
- * at 7`. Nothing that a guest wants in plain words, next to something else, is dropped silently.
+ * Adds the wishes that the model left out to the acts of a line: `wake me at 6 and have a taxi waiting at 7`. A thing
+ * that a guest wants in plain words, next to something else, is never dropped silently.
  */
 export function withLeftOut(acts: readonly Act[], segments: readonly Segment[], line: string): Act[] {
   const named = segments.filter(({ mention }) => mention !== null);
   if (named.length < 2 || !acts.some(isRequest)) return [...acts];
   const listed = acts.map((act) => asListed(act, named));
-  // `The basin does not drain, the water stays` lists nothing.
+  // `The basin does not drain, the water stays` is not a list.
   const isList =
     segments.every(({ cues }) => !cues.has('fault') && !cues.has('negative')) &&
     listed.some((act) => isRequest(act) && SERVICES[act.item].nature === 'deliver');

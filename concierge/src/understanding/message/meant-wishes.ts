@@ -6,15 +6,15 @@ import { meantService } from '../property/meant-service.ts';
 import { doneWith, type OwnWish } from '../property/own-wish.ts';
 import type { Act } from './acts.ts';
 
-/** What an act is about that it wants, or may want. */
+/** The services that an act wants, or may want. */
 function wantedBy(act: Act): readonly LexiconKey[] {
   if (act.kind === 'request' || act.kind === 'confirm') return [act.item];
   return act.kind === 'choose-between' ? act.items : [];
 }
 
 /**
- * The wishes of a line for what the property has under a name of its own, by what the model takes line and service for:
- * carried out where the line says part of the name, and else asked back.
+ * The wishes of a line for services with a name of the property's own. The model gives both line and service the same
+ * meaning. The line requests the service if it contains part of its name; otherwise the guest is asked.
  */
 export function meantWishes(
   line: string,

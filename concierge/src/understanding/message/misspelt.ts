@@ -6,10 +6,10 @@ import { respelled } from '../../language/spelling/spelling.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { isFrequentWord } from '../../word-vectors/word-vectors.ts';
 
-/** How likely the model must find it that a corrected line is about what it then names. */
+/** Minimum probability that a corrected line is about the thing that it now names. */
 const LEAST_LIKELY = 0.05;
 
-/** What a line names that is nearly spelt like the lexicon, with the line as it is then read. */
+/** The services that a line names with typing errors, and the corrected line. */
 export function misspeltIn(
   normalised: string,
   language: AnswerLanguage,
@@ -20,10 +20,10 @@ export function misspeltIn(
   if (line === normalised) return { line, items: new Set() };
   const items = new Set(findServices(line, language).map(({ service }) => service));
   const named = findServices(normalised, language);
-  // `Papel higiénico` is no misspelt padel.
+  // `Papel higiénico` is not a misspelt padel.
   if (named.some(({ service }) => !items.has(service))) return { line: normalised, items: new Set() };
   for (const { service } of named) items.delete(service);
-  // A correction that the rest of the line speaks against is an invention.
+  // If the rest of the line contradicts a correction, the correction is wrong.
   const { targets } = readMeaning(line);
   for (const item of items) if ((targets.get(item) ?? 0) < LEAST_LIKELY) items.delete(item);
   return { line: items.size > 0 ? line : normalised, items };

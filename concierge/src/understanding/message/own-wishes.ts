@@ -17,13 +17,13 @@ import { alikeWish } from './alike-wish.ts';
 import { meantWishes } from './meant-wishes.ts';
 import { onlyTells } from './told.ts';
 
-/** Where a wish ends, also before what is meant instead: `its not the dishwasher its the hob`. */
+/** Ends of wishes, also before a correction: `its not the dishwasher its the hob`. */
 const CLAUSES = new RegExp(
   `[.!?;\\n]+|,| (?:${CLAUSE_WORDS.also}) | (?=(?:${CLAUSE_WORDS.meantInstead}) )`,
   'u',
 );
 
-/** Whether an act is about what a clause names, so that the property's own name for it takes the act's place. */
+/** Whether an act is about what a clause names, so that the property's own service replaces it. */
 function isMeantBy(act: Act, clause: string, language: AnswerLanguage): boolean {
   if (!('item' in act) || act.item === null) return false;
   return findServices(clause, language).some(({ service }) => service === act.item);
@@ -31,7 +31,9 @@ function isMeantBy(act: Act, clause: string, language: AnswerLanguage): boolean 
 
 const isFor = (item: LexiconKey, key: string) => (SERVICES[item].keys as readonly string[]).includes(key);
 
-/** Whether a match is more specific than the lexicon's: where a property offers `beach towels`, they are not plain towels. */
+/**
+ * Whether a match is more specific than the lexicon's: if a property offers `beach towels`, they are not plain towels.
+ */
 function outdoes(
   service: OfferedService,
   clause: string,
@@ -53,8 +55,8 @@ function outdoes(
 }
 
 /**
- * The wishes of a line that are about services with the property's own words, and the acts that are left: those that
- * the lexicon understood in the same words are dropped.
+ * The wishes of a line for services with the property's own words, and the remaining acts. Acts that the lexicon found
+ * in the same words are dropped.
  */
 export function ownWishes(
   text: string,
@@ -64,10 +66,10 @@ export function ownWishes(
 ): { wishes: OwnWish[]; rest: Act[] } {
   const active = activeServices(services);
   if (!active.some(hasOwnWords)) return { wishes: [], rest: [...acts] };
-  // What the lexicon understood counts where the property has something for it.
+  // An act of the lexicon counts if the property has a service for it.
   const items = acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item] : []));
   const named = items.some((item) => active.some(({ key }) => isFor(item, key)));
-  // What is only supposed gives way to what the property itself calls so.
+  // An uncertain act gives way to a service that the property itself calls so.
   const firm = acts.some((act) => 'item' in act && act.item !== null && act.kind !== 'confirm');
   const whole = normalise(text);
   const clauses = whole.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause));
@@ -88,7 +90,7 @@ export function ownWishes(
     if (done && !again) wishes.push({ kind: done, service, words: clause });
   };
   if (clauses.length > 1) for (const clause of clauses) if (isSure(clause, active)) take(clause);
-  // One wish in many clauses: `we're going out at six, the kayak by then please`.
+  // One wish in several clauses: `we're going out at six, the kayak by then please`.
   if (wishes.length === 0 || (wishes.length === 1 && !named)) {
     const [only] = wishes.splice(0);
     take(whole);
@@ -99,7 +101,7 @@ export function ownWishes(
     const alike = meant.wishes.length === 0 ? alikeWish(whole, acts, active, language) : null;
     return alike ? { wishes: [alike], rest: [] } : meant;
   }
-  // What the model takes the property's own word for is not asked for besides.
+  // If the model finds another service in the property's own word, the guest is not asked about that one too.
   const mentioned = new Set<LexiconKey | null>(findServices(whole, language).map(({ service }) => service));
   const rest = acts.filter(
     (act) =>
@@ -110,7 +112,7 @@ export function ownWishes(
   return { wishes, rest };
 }
 
-/** Whether a clause is the sentence that the property shows for a service that can be asked for. */
+/** Whether a clause is the sentence that the property shows for requesting a service. */
 const isStarter = (clause: string, { starter, kind }: OfferedService): boolean =>
   starter !== undefined && kind !== 'inform' && kind !== 'emergency' && normalise(starter) === clause;
 
@@ -132,7 +134,7 @@ const SIZE = new RegExp(
   'gu',
 );
 
-/** How many of a service a line asks for, of those that are counted; null when it does not say. */
+/** The quantity of a service in a line, if the service is counted; null if the line has none. */
 export function quantitySaid(
   words: string,
   service: OfferedService,

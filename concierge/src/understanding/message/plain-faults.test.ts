@@ -23,7 +23,7 @@ describe('a fault', () => {
   });
 });
 
-describe('what is wanted next to a refusal', () => {
+describe('a wish next to a refusal', () => {
   test.each<[string, string[]]>([
     ["don't bother with cleaning today but do take the rubbish", ['tell', 'trash']],
     ['no cleaning today, but please do bring two towels', ['tell', 'towels']],

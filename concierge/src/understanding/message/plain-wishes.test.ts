@@ -10,7 +10,7 @@ const said = (line: string, language: AnswerLanguage = 'en') =>
       : [act.kind, 'item' in act ? (act.item ?? null) : null],
   );
 
-test('where a guest is says nothing of it', () => {
+test('the place where a guest is is not a wish', () => {
   expect(said('no hot water at all, and when does breakfast start')).toContainEqual([
     'request',
     'hotWater',
@@ -20,7 +20,7 @@ test('where a guest is says nothing of it', () => {
   expect(said('make it a bit earlier to be safe')).not.toContainEqual(['confirm', 'safe']);
 });
 
-test('what is left out is declined, and what is joined by a short “n” is two things', () => {
+test('a thing that is left out is declined, and a short “n” joins two things', () => {
   expect(said('leave out the slippers we brought our own')).toEqual([['decline', 'slippers']]);
   expect(said('bring 4 bottles of water n 2 slippers')).toEqual([
     ['request', 'water', 4],
@@ -45,26 +45,26 @@ describe('a named thing that is brought or mended', () => {
     ['que pasen a limpiar a partir de las tres', 'es', 'cleaning'],
     ['half a dozen hangers', 'en', 'hangers'],
     ['also ive no soap', 'en', 'toiletries'],
-  ])('is not asked about again where nothing else comes near: %s', (line, language, item) => {
+  ])('is not confirmed if nothing else is nearly as likely: %s', (line, language, item) => {
     expect(understand(line, language)).toMatchObject([{ kind: 'request', item }]);
   });
 
   test.each([
     ['the light', 'lights'],
     ['the tv', 'tv'],
-  ])('is asked about where only its name is said: %s', (line, item) => {
+  ])('is confirmed if the line only has its name: %s', (line, item) => {
     expect(said(line)).toEqual([['confirm', item]]);
   });
 
   test.each([
     ["don't send anyone up about the noise, it's gone quiet", 'noise'],
     ['someone already fixed the tv', 'tv'],
-  ])('is not carried out where it is turned down: %s', (line, item) => {
+  ])('is not carried out if it is refused: %s', (line, item) => {
     expect(said(line)).not.toContainEqual(['request', item, null]);
   });
 });
 
-describe('what a line lists', () => {
+describe('a list in a line', () => {
   test.each<[string, AnswerLanguage, unknown[]]>([
     [
       'dos toallas más y que alguien mire la ducha, que no traga',

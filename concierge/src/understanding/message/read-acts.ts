@@ -14,17 +14,17 @@ import { refuses } from './refuses.ts';
 import { isBare, isListed, type Segment } from './segments.ts';
 import { isLikely, isNamedInAny, isOnlyPlace, isSure, REFUSING } from './sure-wish.ts';
 
-/** Manners and an answer to nothing are left out where a line does something else too. */
+/** Drops manners, and an answer without a question, if a line also does something else. */
 function withoutManners(acts: readonly Act[]): Act[] {
   const others = acts.filter(({ kind }) => kind !== 'small-talk' && kind !== 'off-topic');
   return others.length > 0 ? others : acts.slice(0, 1);
 }
 
 const GRANTING: ReadonlySet<MeaningAct> = new Set(['request', 'report', 'ask']);
-/** Cues of a question about what is named. */
+/** Cues of a question about the named thing. */
 const ASKING = ['ask', 'time', 'price'] as const;
 
-/** Two words for one thing: `no housekeeping, we don't need cleaning`. */
+/** Whether two acts are the same, from two words for one thing: `no housekeeping, we don't need cleaning`. */
 const isSame = (one: Act, other: Act): boolean =>
   one.kind === other.kind &&
   (one.kind === 'tell'
@@ -34,8 +34,8 @@ const isSame = (one: Act, other: Act): boolean =>
 const isRefusal = ({ negated, cues }: Segment) => negated || cues.has('cancel');
 
 /**
- * What a line of several things says of each: as its own stretch of the line is read, where the model read nothing sure
- * of it from the whole line, or took what that says of one thing to be said of the other.
+ * For a line of several things, the wish of each segment by itself. Used if the model was unsure of it in the complete
+ * line, or attributed a detail to the wrong thing.
  */
 function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wish[] {
   const named = segments.filter(({ mention }) => mention !== null);
@@ -70,7 +70,7 @@ function sharedWishOf(
   return { ...before, target: mention.service, words: text };
 }
 
-/** What a stretch of a line says by itself; null where the whole line says it already, or nothing sure is said. */
+/** The wish of a segment by itself; null if the complete line has it already, or it is not sure. */
 function ownWishOf(
   segment: Segment,
   named: readonly Segment[],
@@ -88,11 +88,11 @@ function ownWishOf(
   const isWanted = contrast === 'wanted' && !negated && !isOnlyPlace(segment) && others.some(isRefusal);
   if (isWanted) return { act: 'request', ...inContrast };
   if (contrast === 'unwanted' && !others.every(isRefusal)) return { act: 'decline', ...inContrast };
-  // `An umbrella for two and tell me when the pool closes` asks about the pool alone.
+  // `An umbrella for two and tell me when the pool closes` asks only about the pool.
   const asksOfOther = known?.act === 'ask' && wish?.act === 'request' && !ASKING.some((cue) => cues.has(cue));
   const granted = own && wish && known && REFUSING.has(known.act) && GRANTING.has(wish.act) && !negated;
   if (known && !asksOfOther && !granted) return null;
-  // `The wardrobe only has three hangers` says nothing of the wardrobe.
+  // `The wardrobe only has three hangers` says nothing about the wardrobe.
   const saysNothing = isBare(segment) && SERVICES[mention?.service ?? 'leak'].nature === 'fix';
   if (wish && isSure(wish, segments) && !(saysNothing && wish.certainty < ACT.named)) return wish;
   // `No cleaning but take the trash please`.
@@ -101,18 +101,18 @@ function ownWishOf(
   return refused && !others.every(isRefusal) ? { act: 'decline', ...inContrast } : null;
 }
 
-/** What a stretch wants in plain words, and turns down with none, is wanted: `we need more toilet paper`. */
+/** A request, if a segment wants its thing in plain words and does not refuse it: `we need more toilet paper`. */
 function asWanted(wish: Wish, segments: readonly Segment[]): Wish {
   const segment = segments.find(({ mention }) => mention !== null && mention.service === wish.target);
   if (!segment?.cues.has('want') || isRefusal(segment)) return wish;
-  // `Have a taxi waiting for 7` waits for none.
+  // `Have a taxi waiting for 7` does not ask where the taxi is.
   const isLater = wish.act === 'chase' && segments.length > 1 && !segment.cues.has('status');
   if (isLater) return { ...wish, act: 'request' };
   if (!REFUSING.has(wish.act)) return wish;
   return segment.contrast === 'unwanted' || refuses(segment.text) ? wish : { ...wish, act: 'request' };
 }
 
-/** Telling staff not to clean and declining the cleaning are one thing, as sure as both together. */
+/** Joins the instruction not to clean and the refusal of cleaning into one wish, as sure as both together. */
 function asOneRefusal(wishes: readonly Wish[]): Wish[] {
   const told = wishes.find(({ act, target }) => act === 'tell' && target === 'noCleaning');
   const declined = wishes.find(({ act, target }) => act === 'decline' && target === 'cleaning');
@@ -123,20 +123,20 @@ function asOneRefusal(wishes: readonly Wish[]): Wish[] {
     .map((wish) => (wish === told ? { ...wish, certainty } : wish));
 }
 
-/** Whether a wish is for what only the time of a line names: `three more pillows after breakfast`. */
+/** Whether a wish is for something that only a time names: `three more pillows after breakfast`. */
 const isOnlyWhen = ({ target }: Wish, text: string, timeless: string): boolean =>
   isLexiconKey(target) && isNamedInAny(normalise(text), target) && !isNamedInAny(normalise(timeless), target);
 
 /**
- * The wishes of a whole line. Where none is sure, or only what a time names, the time may be in the way: `three more
- * pillows after breakfast`, `when we leave`.
+ * The wishes of a complete line. If none is sure, or only a time names it, the line is classified without its times:
+ * `three more pillows after breakfast`, `when we leave`.
  */
 function wishesOf(text: string, segments: readonly Segment[]): readonly Wish[] {
   const all = readWishes(text);
   const timeless = withoutSaidTimes(text, ['when']);
   const sure = all.filter((wish) => isSure(wish, segments));
   if (sure.some((wish) => !isOnlyWhen(wish, text, timeless))) return all;
-  // A sure wish gives way to another wish only; where none is sure, anything but the question where something is.
+  // A certain wish is replaced only by another wish; without one, any certain act but the question where something is.
   const givesWay = ({ act }: Wish) =>
     sure.length > 0 ? act === 'request' || act === 'report' : act !== 'chase';
   const untimed = readWishes(timeless);
@@ -146,8 +146,8 @@ function wishesOf(text: string, segments: readonly Segment[]): readonly Wish[] {
 }
 
 /**
- * Water is the fault to hurry for: a leak that a line names, and that the model takes for one of the choices, is what is
- * wrong, rather than the thing that it comes from: `the AC is leaking onto the carpet`.
+ * Prefers a leak to the thing that leaks, because a leak is urgent. The line has to name it, and the model has to find
+ * it likely enough for a choice: `the AC is leaking onto the carpet`.
  */
 function asLeak(wishes: readonly Wish[]): Wish[] {
   const leak = wishes.find(({ act, target, certainty, words }) => {
@@ -163,8 +163,8 @@ function asLeak(wishes: readonly Wish[]): Wish[] {
 }
 
 /**
- * What the meaning model takes a line to do: what it is sure of, with what it only supposes as a question to confirm.
- * Empty when it is too unsure for either.
+ * The acts of a line according to the meaning model. Sure wishes are acts, and likely ones become questions to confirm.
+ * Empty if nothing is likely enough.
  */
 export function readActs(text: string, segments: readonly Segment[], language: AnswerLanguage): Act[] {
   const whole = contrasted(asOneRefusal(asLeak(wishesOf(text, segments)))).map((wish) =>
@@ -186,12 +186,12 @@ export function readActs(text: string, segments: readonly Segment[], language: A
   const acts = withoutManners(
     read.filter(
       (act, at) =>
-        // `We asked for towels an hour ago and no one came` asks about the towels alone.
+        // `We asked for towels an hour ago and no one came` asks only about the towels.
         !(chased && act.kind === 'status' && act.item === null) &&
         !read.slice(0, at).some((earlier) => isSame(act, earlier)),
     ),
   );
   const confirmed = acts.flatMap((act) => (act.kind === 'confirm' ? [act.item] : []));
-  // If the guest may want several things, there is no separate question about each.
+  // If the guest may want several things, they choose once instead of confirming each.
   return confirmed.length > 0 && confirmed.length === acts.length ? clearest(acts, confirmed, wishes) : acts;
 }

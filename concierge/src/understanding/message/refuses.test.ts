@@ -3,7 +3,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { refusesIt } from './refuses.ts';
 import { understand } from './understand.ts';
 
-describe('a line that ends in not wanting what it has spoken of', () => {
+describe('a line that ends by refusing what it mentioned', () => {
   test.each<[string, AnswerLanguage]>([
     ["Nobody told me about an upgrade and I don't want one", 'en'],
     ["there's a crib in here and we don't need it, thanks", 'en'],
@@ -17,7 +17,7 @@ describe('a line that ends in not wanting what it has spoken of', () => {
     'ich habe ein Babybett hier, das brauche ich nicht',
     "il y a un lit bébé, je n'en veux pas",
     'un cuscino in più non lo voglio',
-  ])('is one in other languages: %s', (line) => {
+  ])('is detected in other languages: %s', (line) => {
     expect(refusesIt(line)).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('a line that says that something did not come', () => {
     ['there is no need for towels', 'en'],
     ['no hacen falta toallas', 'es'],
     ['we never use the towels, take them', 'en'],
-  ])('is not one that refuses: %s', (line, language) => {
+  ])('is not a refusal: %s', (line, language) => {
     expect(understand(line, language).map(({ kind }) => kind)).not.toContain('status');
     expect(understand(line, language).map(({ kind }) => kind)).not.toContain('confirm');
   });

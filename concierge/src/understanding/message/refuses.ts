@@ -8,7 +8,7 @@ const { words, endings, courtesies } = loadData(
   'refusals',
   z.strictObject({
     words: Patterns,
-    /** How a line ends that does not want what it has spoken of: `and I don't want one`. */
+    /** The end of a line that refuses what it mentioned: `and I don't want one`. */
     endings: Patterns,
     /** What may follow: `no, thanks`. */
     courtesies: Patterns,
@@ -17,7 +17,7 @@ const { words, endings, courtesies } = loadData(
 ).several;
 const REFUSALS = new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'u');
 
-/** Whether a line has a word that turns something down, in any of the six languages: `no`, `kein`, `laissez`. */
+/** Whether a line has a word of refusal, in any of the six languages: `no`, `kein`, `laissez`. */
 export const refuses = (line: string): boolean => REFUSALS.test(normalise(line));
 
 const ENDS_IN_REFUSAL = new RegExp(
@@ -25,5 +25,5 @@ const ENDS_IN_REFUSAL = new RegExp(
   'u',
 );
 
-/** Whether a line ends in not wanting what it has spoken of: `nobody told me of an upgrade and I don't want one`. */
+/** Whether a line ends by refusing what it mentioned: `nobody told me of an upgrade and I don't want one`. */
 export const refusesIt = (line: string): boolean => ENDS_IN_REFUSAL.test(normalise(line));

@@ -8,15 +8,15 @@ const swapWords = (kind: 'verbs' | 'for') =>
     .join('|');
 const SWAP = new RegExp(`(?<!\\p{L})(?:${swapWords('verbs')}) (?:[\\p{L}']+ ){0,2}$`, 'u');
 const SWAP_FOR = new RegExp(`^(?: \\p{L}+)? (?:${swapWords('for')}) `, 'u');
-/** Letters between what is swapped and the name of what is wanted for it: `for a`, `por unas`. */
+/** Most characters between the name of the old thing and that of the new one: `for a`, `por unas`. */
 const MOST_SWAP_CHARS = 16;
 
-/** What is swapped for another thing, and where the name of that begins. */
+/** The thing that a line swaps for another, and where the name of the other begins. */
 function swappedIn(
   normalised: string,
   mentions: readonly Mention[],
 ): { mention: Mention; to: number } | null {
-  // `Trocar` is also the name of a service: to change money.
+  // `Trocar` is also the name of a service: changing money.
   const [mention, wanted] = mentions.filter(
     ({ start, end }) => !SWAP.test(`${normalised.slice(start, end)} `),
   );
@@ -26,7 +26,7 @@ function swappedIn(
   return verb && after ? { mention, to: mention.end + after[0].length } : null;
 }
 
-/** What a line wants another thing for, and the line without it: `instead of pillows a blanket` wants a blanket. */
+/** The things that a line replaces, and the line without them: `instead of pillows a blanket` wants a blanket. */
 export function withoutReplaced(
   normalised: string,
   language: AnswerLanguage,

@@ -5,7 +5,7 @@ import { isLexiconKey } from '../../meaning-model/meaning-labels.ts';
 import { TOPICS } from '../cues/topics.ts';
 import type { Segment } from './segments.ts';
 
-/** Search words for topics whose names are not words that guests use. */
+/** Search words for topics whose names guests do not use. */
 const TOPIC_WORDS: Readonly<Record<string, string>> = {
   phone: 'phone number',
   transport: 'bus',
@@ -15,7 +15,7 @@ const TOPIC_WORDS: Readonly<Record<string, string>> = {
   elevator: 'lift',
 };
 
-/** A question as it is searched: with the name of what it is about, where its own words lack that. */
+/** The search text of a question. Adds the subject if the question does not name it. */
 export function searchedQuestion(
   words: string,
   target: string | null,

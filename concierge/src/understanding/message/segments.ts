@@ -20,7 +20,7 @@ import {
   WITHIN,
 } from './segment-patterns.ts';
 
-/** A stretch of a message that speaks of one thing: `two towels` and `the AC is broken` of one sentence are two. */
+/** A part of a message about one thing: `two towels` and `the AC is broken` are two segments, even in one sentence. */
 export interface Segment {
   text: string;
   mention: Mention | null;
@@ -29,23 +29,23 @@ export interface Segment {
   quantity: number | null;
   cues: ReadonlySet<Cue>;
   question: boolean;
-  /** The mention is what is not wanted: `no towels today`, `we don't need towels`. */
+  /** The guest refuses the mentioned thing: `no towels today`, `we don't need towels`. */
   negated: boolean;
-  /** Its own words say whether it is wanted, rather than those of the part before it. */
+  /** Whether its own words, and not those of the segment before, say what the guest wants of it. */
   own: boolean;
-  /** What it says in contrast to another part: `no towels, just a bathrobe`, `towels no, bathrobe yes`; else null. */
+  /** Its side of a contrast: `no towels, just a bathrobe`, `towels no, bathrobe yes`; null without one. */
   contrast: 'wanted' | 'unwanted' | null;
 }
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/gu;
-/** Where things named follow each other with nothing but how many: `two pillows one blanket`, `bathrobes x2 slippers x2`. */
+/** Where the things of a list begin that has only quantities between them: `two pillows one blanket`. */
 function enumerated(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): number[] {
   return mentions.slice(1).flatMap(({ start }, at) => {
     const end = mentions[at]?.end ?? 0;
     const [gap = '', counted = '', word] =
       /^((?: ?x ?\d{1,2})? )(\p{L}+|\d{1,2})? ?$/u.exec(sentence.slice(end, start)) ?? [];
     const counts = word !== undefined && numberOf(word, language) !== null;
-    // Two names in a row may be one thing, as `water glasses`; of three they are a list: `robe slippers and pillow`.
+    // Two names in a row may be one thing, as `water glasses`; three are a list: `robe slippers and pillow`.
     const listed =
       mentions.length > 2 && mentions.every(({ service }) => SERVICES[service].nature === 'deliver');
     const plain = word === undefined && (counted !== ' ' || listed);
@@ -53,10 +53,10 @@ function enumerated(sentence: string, mentions: readonly Mention[], language: An
   });
 }
 
-/** Words next to a name that say nothing about it. */
+/** Words next to a name that add nothing to it. */
 const SMALL_WORDS = new RegExp(`^(?:(?:${CLAUSE_WORDS.smallWords}|\\p{N}+)\\s*)*$`, 'u');
 
-/** Whether a stretch is only the name of something, with how many: `two pillows`, `the light`. */
+/** Whether a segment is only a name with its quantity: `two pillows`, `the light`. */
 export function isBare({ text, mention, before }: Segment): boolean {
   if (mention === null) return false;
   const named = text.slice(before.trimStart().length).slice(mention.end - mention.start);
@@ -67,16 +67,16 @@ export function isBare({ text, mention, before }: Segment): boolean {
   return [before, named].every((part) => SMALL_WORDS.test(counted(part).trim()));
 }
 
-/** A longer stretch says more than what is wanted. */
+/** A longer segment says more than what is wanted. */
 const MOST_LISTED_WORDS = 6;
 
-/** Whether a stretch says no more than a thing and how many of it, as in a list: `half a dozen hangers, many thanks`. */
+/** Whether a segment is only a thing with its quantity, as in a list: `half a dozen hangers, many thanks`. */
 export const isListed = ({ text, mention, cues, question }: Segment): boolean =>
   mention !== null && cues.size === 0 && !question && wordsOf(text).length <= MOST_LISTED_WORDS;
 
 const isNumber = (word: string) => quantityWord(word) !== null;
 
-/** Where a sentence falls apart: at connectors between two things named, or before a new question. */
+/** Splits a sentence at connectors between two named things, and before a new question. */
 function cut(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): string[] {
   const newQuestion = NEW_QUESTION[language];
   const parts: string[] = [];
@@ -101,17 +101,17 @@ function cut(sentence: string, mentions: readonly Mention[], language: AnswerLan
   return parts;
 }
 
-/** The mention that a part is about: what is broken before what is merely named. */
+/** The mention that a segment is about: a broken thing before one that is only named. */
 function principal(mentions: readonly Mention[], cues: ReadonlySet<Cue>): Mention | null {
   const faulty = cues.has('fault') || cues.has('lack');
   const broken = faulty ? mentions.find((mention) => SERVICES[mention.service].nature === 'fix') : undefined;
   return broken ?? mentions[0] ?? null;
 }
 
-/** A clock time in figures, whose hour counts nothing: `wake me 6.15`. */
+/** A clock time in figures, whose hour is not a quantity: `wake me 6.15`. */
 const CLOCK_FIGURES = /(?<!\d)\d{1,2}[.:h]\d{2}(?!\d)/gu;
 
-/** How many of what is named; a number of a time, a day or a room counts nothing. */
+/** The quantity of the mentioned thing; numbers of times, days and rooms do not count. */
 function quantityOf(text: string, { start, end }: Mention, language: AnswerLanguage): number | null {
   const counting = withoutAges(withoutSaidTimes(text));
   const said = quantityAfter(text.slice(end).replace(CLOCK_FIGURES, ''), language);
@@ -120,14 +120,14 @@ function quantityOf(text: string, { start, end }: Mention, language: AnswerLangu
     moreIn(counting.slice(end), language) ??
     quantityBefore(counting, 0, start, end, language) ??
     quantityAfter(counting.slice(end), language) ??
-    // `Hangers, about five` is no time, where nothing else counts them.
+    // `Hangers, about five` has no time if no other number counts the hangers.
     (findSaidTimes(text.slice(0, end)).length === 0 ? said : null)
   );
 }
 
 function parsePart(text: string, language: AnswerLanguage, question: boolean): Segment {
   const mentions = findServices(text, language);
-  // `When we are out` and `in two hours` ask nothing.
+  // `When we are out` and `in two hours` are not questions.
   const cues = cuesIn(withoutSaidTimes(text, ['when']), language);
   const mention = principal(mentions, cues);
   const before = mention ? text.slice(0, mention.start) : '';
@@ -150,7 +150,7 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
 
 const isFix = ({ mention }: Segment) => mention !== null && SERVICES[mention.service].nature === 'fix';
 
-/** Whether a stretch turns down what it has named: `towels no`. */
+/** Whether a segment refuses what it has named: `towels no`. */
 const endsInRefusal = ({ text, mention, before }: Segment): boolean =>
   mention !== null &&
   Object.values(UNWANTED_AFTER).some((after) =>
@@ -162,17 +162,17 @@ const ONLY_THIS = new RegExp(
   'u',
 );
 
-/** Whether a stretch says what is meant where the one before says what is not. */
+/** Whether a segment corrects the one before, which names what the guest does not mean. */
 function isMeantInstead(segment: Segment, before: Segment): boolean {
   if (before.contrast !== 'unwanted' || !segment.mention) return false;
-  // `Towels no, sheets`: the second is what is wanted, and a wish of the same kind.
+  // `Towels no, sheets`: the guest wants the second thing, which is of the same kind.
   if (before.mention && endsInRefusal(before))
     return !segment.own && !segment.negated && isFix(segment) === isFix(before);
   if (!NOT_THIS.test(before.before)) return false;
   return !segment.negated && isFix(segment) === isFix(before) && ONLY_THIS.test(segment.before.trimStart());
 }
 
-/** What the pieces of an enumeration share: `could you bring a towel, a pillow` asks for both. */
+/** Passes the cues of a list on to its later items: `could you bring a towel, a pillow` asks for both. */
 function inherit(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
     const before = segments[index - 1];
@@ -188,7 +188,7 @@ function inherit(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** A normalised message as segments, in order; parts that say nothing are dropped. */
+/** The segments of a normalised message, in order, without empty ones. */
 export function segmentsOf(normalised: string, language: AnswerLanguage): Segment[] {
   const segments: Segment[] = [];
   for (const [sentence] of normalised.matchAll(SENTENCE)) {

@@ -37,14 +37,14 @@ test.each([
   ['everything is fine, thanks', 'everything is fine, thanks'],
   ['the room is fine', 'the room is fine'],
   ['8 is fine, bring towels', '8 is fine, bring towels'],
-])('what asks for nothing is left out where something else is left: %s', (line, rest) => {
+])('a clause that asks for nothing is left out next to another: %s', (line, rest) => {
   expect(withoutSetAside(normalise(line)).line).toBe(rest);
 });
 
 test.each<[string, AnswerLanguage]>([
   ['no me urge pero tampoco lo olviden: el secador no seca', 'es'],
   ["don't forget the hairdryer, it isn't working", 'en'],
-])('a negation of nothing turns nothing down: %s', (line, language) => {
+])('a negation of nothing refuses nothing: %s', (line, language) => {
   const acts = understand(line, language).map(({ kind }) => kind);
   expect(acts).not.toContain('cancel');
   expect(acts).not.toContain('decline');
@@ -79,7 +79,7 @@ describe('a place in a story', () => {
     ['the cleaning lady walked in while i was in the shower', 'en'],
     ['la señora de la limpieza entró mientras me duchaba', 'es'],
     ['a empregada entrou enquanto eu estava no banho', 'pt'],
-  ])('is no cleaning that is ordered: %s', (line, language) => {
+  ])('does not order a cleaning: %s', (line, language) => {
     expect(understand(line, language)).toEqual([{ kind: 'complain', item: 'cleaning' }]);
   });
 
@@ -91,13 +91,13 @@ describe('a place in a story', () => {
     expect(understand(line, language)).toMatchObject([{ kind: 'request', item }]);
   });
 
-  test('a cleaner who may come in is no complaint', () => {
+  test('a cleaner who may come in is not a complaint', () => {
     const acts = understand('can the cleaning lady come in when we are at the pool', 'en');
     expect(acts.map(({ kind }) => kind)).not.toContain('complain');
   });
 });
 
-describe('what works again', () => {
+describe('a thing that works again', () => {
   test.each<[string, AnswerLanguage]>([
     ['the telly works again, no need to come', 'en'],
     ['hot water is back, no need to send anyone', 'en'],
@@ -120,6 +120,6 @@ describe('what works again', () => {
 test.each<[string, AnswerLanguage]>([
   ['la nevera no está rota, es que no la había enchufado, perdonen', 'es'],
   ['o ar condicionado não está avariado, eu é que não sabia ligá-lo', 'pt'],
-])('what a guest says is not broken is not mended: %s', (line, language) => {
+])('a thing that is not broken is not mended: %s', (line, language) => {
   expect(understand(line, language).filter(({ kind }) => kind === 'request')).toEqual([]);
 });

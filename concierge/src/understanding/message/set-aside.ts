@@ -12,23 +12,25 @@ const Patterns = z.array(z.string().min(1)).min(1);
 const { several: words } = loadData(
   'set-aside',
   z.strictObject({
-    /** Words that say that something is in order: `the AC is fine`. */
+    /** Words for something that works: `the AC is fine`. */
     fine: Patterns,
-    /** How a clause begins that says why something is no longer wanted: `found one in the wardrobe`. */
+    /**
+     * The beginning of a clause with the reason why the guest no longer wants something: `found one in the wardrobe`.
+     */
     found: Patterns,
-    /** Negations that turn nothing down: `no rush`, `don't forget`. */
+    /** Negations that refuse nothing: `no rush`, `don't forget`. */
     nothing: Patterns,
   }),
   { several },
 );
 const whole = (patterns: readonly string[], flags = 'u') =>
-  // A verb that is written onto its subject begins with its apostrophe: `we're fine for towels`.
+  // A verb that is joined to its subject begins with an apostrophe: `we're fine for towels`.
   new RegExp(`(?:(?<!\\p{L})|(?='))(?:${patterns.join('|')})(?![\\p{L}])`, flags);
 const FINE = whole(words.fine);
 const FOUND = new RegExp(words.found.join('|'), 'u');
 const NOTHING = whole(words.nothing, 'gu');
 
-/** Where one clause ends and the next begins; the marks stay with the clause before. */
+/** Boundaries between clauses; punctuation marks belong to the clause before. */
 const BETWEEN = new RegExp(
   `(?<=[,.;:!?])\\s+|\\s+(?=(?:${CLAUSE_WORDS.but}|${CLAUSE_WORDS.setAsideStarts}) )`,
   'u',
@@ -40,18 +42,18 @@ const namesService = (clause: string): boolean =>
   SHARED_LANGUAGES.some((language) => findServices(clause, language).length > 0) ||
   KEYS.some((key) => hasForeignName(clause, key));
 
-/** Whether a normalised clause says that something is in order: `the AC is fine now`. */
+/** Whether a normalised clause says that something works: `the AC is fine now`. */
 export const saysFine = (clause: string): boolean => !/\d/u.test(clause) && FINE.test(clause);
 
-/** Whether a clause asks for nothing next to the others: what it names is in order, or was found. */
+/** Whether a clause next to others asks for nothing, because its thing works or was found. */
 const asksNothing = (clause: string): boolean =>
   FOUND.test(clause) || (saysFine(clause) && namesService(clause));
 
 /**
- * A normalised line without what asks for nothing: `the AC is fine, it's the telly` is about the telly, and `no rush`
- * turns nothing down. The line as it is where nothing else is left of it.
+ * Removes clauses that ask for nothing: `the AC is fine, it's the telly` is about the telly, and `no rush` refuses
+ * nothing. Returns the complete line if nothing else would be left.
  *
- * @returns the line, and whether it says of one thing that it is in order and so of another that it is not
+ * @returns the line, and whether it says that one thing works, in contrast to another that does not
  */
 export function withoutSetAside(normalised: string): { line: string; isContrast: boolean } {
   const rest = normalised.replaceAll(NOTHING, ' ').replaceAll(/\s+/gu, ' ').trim();

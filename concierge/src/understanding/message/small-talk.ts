@@ -11,12 +11,12 @@ export type SmallTalkTopic = (typeof TOPICS)[number] | 'thanks' | 'chat' | 'feel
 const SmallTalk = z.record(z.enum(TOPICS), z.array(z.string().min(1)).min(1));
 
 const lists = loadAnswerData('small-talk', SmallTalk);
-/** Whole messages that are nothing but manners; the first topic that matches counts. */
+/** Patterns of complete messages that are only manners; the first matching topic counts. */
 const PATTERNS = byAnswerLanguage((language) =>
   TOPICS.map((topic) => [topic, new RegExp(lists[language][topic].join('|'), 'u')] as const),
 );
 
-/** The topic of a message that is small talk and nothing else, or null. */
+/** The topic of a message that is only small talk; null for any other. */
 export function smallTalkIn(normalised: string, language: AnswerLanguage): (typeof TOPICS)[number] | null {
   const bare = normalised
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')

@@ -19,14 +19,14 @@ describe('misspelt words', () => {
     'it is basic',
   ])('other words of the language stay: %s', (text) => expect(respelled(text, 'en')).toBe(text));
 
-  test('what a misspelt word seems to want is asked back, never carried out', () => {
+  test('a wish with a misspelt name is confirmed first, never carried out', () => {
     expect(understand('I need a masage at 5 please', 'en')).toMatchObject([
       { kind: 'confirm', item: 'massage' },
     ]);
     expect(understand('no masage please', 'en')).toEqual([{ kind: 'decline', item: 'massage' }]);
   });
 
-  test('what is brought is not asked about', () => {
+  test('something to bring is not confirmed', () => {
     expect(understand('need umberella we r going out', 'en')).toMatchObject([
       { kind: 'request', item: 'umbrella' },
     ]);
@@ -35,11 +35,11 @@ describe('misspelt words', () => {
     ]);
   });
 
-  test('what only a correction speaks for is asked about', () => {
+  test('a wish that only the correction supports is confirmed', () => {
     expect(understand('a caldeira não liga', 'pt')).toMatchObject([{ kind: 'confirm', item: 'furniture' }]);
   });
 
-  test('what is booked is asked about first, and keeps its words', () => {
+  test('a booking is confirmed first, and keeps its words', () => {
     expect(understand('book a masage', 'en')).toMatchObject([
       { kind: 'confirm', item: 'massage', words: expect.stringContaining('book a') },
     ]);

@@ -13,19 +13,19 @@ import type { Segment } from './segments.ts';
 
 type Nature = (typeof SERVICES)[LexiconKey]['nature'];
 
-/** Acts that turn something down. */
+/** Acts that refuse something. */
 export const REFUSING: ReadonlySet<MeaningAct> = new Set(['decline', 'cancel']);
 
-/** Whether a line has a name of what a wish is about. */
+/** Whether a line names the target of a wish. */
 export const isNamed = ({ act, target, words }: Wish, segments: readonly Segment[]): boolean =>
   segments.some(({ mention }) => mention !== null && mention.service === target) ||
-  // Guests mix languages: `can you send me 2 almohadas`. Where a line names something, that counts; but a fault may have
-  // a name besides the thing that has it: `the AC is leaking`.
+  // Guests mix languages: `can you send me 2 almohadas`. If the line has another name, only that one counts, except for
+  // a fault: `the AC is leaking` names both the thing and its fault.
   (isLexiconKey(target) &&
     (act === 'report' || segments.every(({ mention }) => mention === null)) &&
     isNamedInAny(normalise(words), target));
 
-/** Whether a text has a name of a service, in any language. */
+/** Whether a text has the name of a service, in any language. */
 export const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
   hasForeignName(normalised, item) ||
   SHARED_LANGUAGES.some((language) =>
@@ -35,7 +35,7 @@ export const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
 const WITHIN = new RegExp(`(?<!\\p{L})(?:${CLAUSE_WORDS.within})\\s*$`, 'u');
 
 /**
- * Whether a stretch turns down what it names: `don't send anyone about the noise`. What follows the name of a fault is
+ * Whether a segment refuses what it names: `don't send anyone about the noise`. A negation after the thing's name is
  * the fault: `the shower does not drain`.
  */
 export function turnsDown({ negated, cues, before }: Segment, nature: Nature): boolean {
@@ -45,14 +45,16 @@ export function turnsDown({ negated, cues, before }: Segment, nature: Nature): b
   return SHARED_LANGUAGES.some((language) => cuesIn(before, language).has('negative'));
 }
 
-/** Whether something is in what a stretch names, so that this is not what is wanted: `to wear in the water`. */
+/**
+ * Whether a segment names a thing only as the place of something else, and so does not want it: `to wear in the water`.
+ */
 export const isWithin = ({ before }: Segment): boolean => WITHIN.test(before);
 
-/** Whether a stretch only says where the guest was, and wants nothing of that: `just got out of the shower`. */
+/** Whether a segment only says where the guest was: `just got out of the shower`. */
 export const isOnlyPlace = (segment: Segment): boolean =>
   segment.mention !== null && SERVICES[segment.mention.service].nature === 'fix' && isWithin(segment);
 
-/** Whether a named wish is for something that is plainly brought or mended, and for nothing else. */
+/** Whether a named wish is plainly and only for something to bring or mend. */
 function isPlain({ act, target, certainty, lead }: Wish, segments: readonly Segment[]): boolean {
   if ((act !== 'request' && act !== 'report') || !isLexiconKey(target)) return false;
   const { nature } = SERVICES[target];
@@ -68,24 +70,24 @@ function isPlain({ act, target, certainty, lead }: Wish, segments: readonly Segm
 }
 
 /**
- * Whether a wish is plainly for something that its line does not name. Staff confirm what is booked, so that it needs
- * little more than what is brought.
+ * Whether a wish is plainly for something that its line does not name. For a booking little more is needed than for
+ * something to bring, because staff confirm it.
  */
 function isPlainUnnamed({ act, target, certainty, lead }: Wish): boolean {
   if ((act !== 'request' && act !== 'report') || !isLexiconKey(target)) return false;
   const { nature } = SERVICES[target];
   if (nature === 'book') return certainty >= BOOKED_UNNAMED.certainty && lead >= BOOKED_UNNAMED.lead;
   if (nature !== 'deliver' && nature !== 'fix' && target !== 'lostAndFound') return false;
-  // Water on the floor does not wait for a second word.
+  // Water on the floor is urgent, so it needs no lead.
   return certainty >= PLAIN_UNNAMED.certainty && (lead >= PLAIN_UNNAMED.lead || target === 'leak');
 }
 
-/** Whether a wish is sure enough to be carried out. */
+/** Whether a wish is sure enough to carry it out. */
 export function isSure(wish: Wish, segments: readonly Segment[]): boolean {
   if (!isLexiconKey(wish.target)) return wish.certainty >= ACT.named;
   if (!isNamed(wish, segments)) return wish.certainty >= ACT.unnamed || isPlainUnnamed(wish);
   const segment = segments.find(({ mention }) => mention?.service === wish.target);
-  // `Something warm to wear in the water` wants no water; `there's no soap` lacks some.
+  // `Something warm to wear in the water` does not want water; `there's no soap` lacks soap.
   const isOnlyWithin = segment && !segment.cues.has('lack') && isWithin(segment);
   if (isOnlyWithin && SERVICES[wish.target].nature === 'deliver') return wish.certainty >= ACT.unnamed;
   return wish.certainty >= ACT.named || isPlain(wish, segments);
@@ -93,10 +95,10 @@ export function isSure(wish: Wish, segments: readonly Segment[]): boolean {
 
 const TALK: ReadonlySet<MeaningAct> = new Set(['feeling', 'smalltalk']);
 
-/** Whether a wish says nothing but a mood, in words of no language: `blorb` may be any. */
+/** Whether a wish only expresses a mood, in words of no language: `blorb` may mean anything. */
 const isIdleTalk = ({ act, words }: Wish): boolean => TALK.has(act) && identifyLanguage(words) === null;
 
-/** Whether a wish is likely enough to mention; one supported only by its name is dropped next to a sure one. */
+/** Whether a wish is likely enough to mention. One that only a name supports is dropped next to a sure one. */
 export function isLikely(wish: Wish, segments: readonly Segment[], alone: boolean): boolean {
   if (!isLexiconKey(wish.target)) return wish.certainty >= (isIdleTalk(wish) ? ACT.named : READ);
   if (isSure(wish, segments)) return true;

@@ -21,7 +21,7 @@ describe('a message for staff', () => {
     ['I want to know when breakfast is', 'ask'],
     ['tell housekeeping we need two towels', 'request'],
     ['can you tell me when the pool closes?', 'ask'],
-  ])('is none that asks for something: %s', (line, kind) => {
+  ])('does not ask for something: %s', (line, kind) => {
     expect(understand(line, 'en')).toMatchObject([{ kind }]);
   });
 });
@@ -32,7 +32,7 @@ describe('a line that wants no cleaning', () => {
     'oggi camera off limits alle pulizie',
     'nei prossimi giorni provvediamo noi al riordino',
     'Les ahorro trabajo, con el baño de ayer nos basta.',
-  ])('orders none, in words that name no refusal: %s', (line) => {
+  ])('refuses it without a word of refusal: %s', (line) => {
     expect(understand(line, 'en')).not.toMatchObject([{ kind: 'request', item: 'cleaning' }]);
   });
 
@@ -40,7 +40,7 @@ describe('a line that wants no cleaning', () => {
     'bitte reinigen Sie unser Zimmer nach dem Frühstück',
     'nettoyez la chambre après dix heures',
     'pulite la camera dopo le undici',
-  ])('is not one that asks for it: %s', (line) => {
+  ])('does not ask for it: %s', (line) => {
     expect(understand(line, 'en')).toMatchObject([{ kind: 'request', item: 'cleaning' }]);
   });
 });

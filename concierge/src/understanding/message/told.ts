@@ -15,22 +15,22 @@ const Patterns = z.array(z.string().min(1)).min(1);
 const { past, enjoyed, wishes, walkedIn, keepsOut, noCleaning, cleaning, messages, addressed } = loadData(
   'told',
   z.strictObject({
-    /** How guests tell what was: `we had a blast at`, `I lost my`. */
+    /** Statements about the past: `we had a blast at`, `I lost my`. */
     past: Patterns,
-    /** How they tell that it was good, so that it is no complaint either. */
+    /** Praise, which is not a complaint. */
     enjoyed: Patterns,
-    /** Words of a wish in the same line, besides the cues of the languages that are answered. */
+    /** Words of a wish in the same line, in addition to the cues of the answered languages. */
     wishes: Patterns,
-    /** How they tell that staff came in on them. */
+    /** Reports that staff walked in on the guest. */
     walkedIn: Patterns,
-    /** That no one is to come in, and that the room is not to be cleaned. */
+    /** Wishes that no one comes in, and that no one cleans the room. */
     keepsOut: Patterns,
     noCleaning: Patterns,
-    /** That it is to be, in languages whose names for it are nouns only. */
+    /** Words for “should be cleaned”, in languages that name the service with a noun. */
     cleaning: Patterns,
-    /** How they leave a message: `tell reception that`, `just a heads up`, `the maids shouldn't`. */
+    /** How guests leave a message: `tell reception that`, `just a heads up`, `the maids shouldn't`. */
     messages: Patterns,
-    /** How a line begins that names who is to be told or asked: `please tell housekeeping that`. */
+    /** The beginning of a line that names its addressee: `please tell housekeeping that`. */
     addressed: Patterns,
   }),
   { several },
@@ -46,12 +46,12 @@ const MESSAGE = wholeWords(messages);
 const ADDRESSED = new RegExp(`^(?:${addressed.join('|')})(?=\\p{L})`, 'u');
 
 /**
- * A normalised line without whom it asks to be told: `tell housekeeping we need two towels` wants towels, and no cleaning.
- * The line itself where nothing else is in it.
+ * A normalised line without its addressee: `tell housekeeping we need two towels` wants towels, not cleaning. Returns a
+ * line without an addressee unchanged.
  */
 export const withoutAddressee = (normalised: string): string => normalised.replace(ADDRESSED, '');
 
-/** Whether a normalised line has the verb of a cleaning: `bitte reinigen Sie unser Zimmer`. */
+/** Whether a normalised line has a verb of cleaning: `bitte reinigen Sie unser Zimmer`. */
 export const hasCleaningVerb = (normalised: string): boolean => CLEANING.test(normalised);
 
 const WANTING = ['want', 'fault', 'lack', 'cancel'] as const;
@@ -65,7 +65,9 @@ function wantsSomething(normalised: string): boolean {
   });
 }
 
-/** Whether a line only tells what was, so that a place in it is not asked for: `we had a blast at the pool`. */
+/**
+ * Whether a line only tells about the past, so that it does not ask for a place in it: `we had a blast at the pool`.
+ */
 export function onlyTells(line: string): boolean {
   const normalised = normalise(line);
   return PAST.test(normalised) && !wantsSomething(normalised);
@@ -75,13 +77,13 @@ const isEnjoyed = (act: Act): boolean => {
   if ((act.kind !== 'request' && act.kind !== 'confirm' && act.kind !== 'ask') || act.item === null)
     return false;
   const { nature } = SERVICES[act.item];
-  // What is lost is looked for, wherever that was. What was eaten is not ordered again.
+  // A lost thing is searched for, wherever that was. Food that was eaten is not ordered again.
   return (
     act.item !== 'lostAndFound' && (nature === 'book' || nature === 'inform' || act.item === 'roomService')
   );
 };
 
-/** Acts next to a wish to be left alone that are only read into it. */
+/** Acts that the model may only infer in a line that wants to be left alone. */
 const UNSURE: ReadonlySet<Act['kind']> = new Set([
   'unknown',
   'confirm',
@@ -91,7 +93,7 @@ const UNSURE: ReadonlySet<Act['kind']> = new Set([
   'ask',
 ]);
 
-/** Whether a wish is for something that its words do not name: `the baby sleeps` orders no cot. */
+/** Whether a wish is for something that its words do not name: `the baby sleeps` does not order a cot. */
 function isReadInto(act: Act): boolean {
   if (act.kind !== 'request') return false;
   const words = normalise(act.words);
@@ -100,7 +102,7 @@ function isReadInto(act: Act): boolean {
   );
 }
 
-/** What a line says that wants to be left alone: `nobody is to come in, the baby sleeps`; null for any other line. */
+/** The acts of a guest who wants no visit: `nobody is to come in, the baby sleeps`; null for any other line. */
 function leftAlone(acts: readonly Act[], normalised: string): Act[] | null {
   const told = KEEPS_OUT.test(normalised)
     ? 'doNotDisturb'
@@ -112,15 +114,15 @@ function leftAlone(acts: readonly Act[], normalised: string): Act[] | null {
   return [{ kind: 'tell', told, words: normalised }];
 }
 
-/** What a line does that leaves a message for staff: `tell reception I expect a parcel`; null for any other line. */
+/** The acts of a line that leaves a message for staff: `tell reception I expect a parcel`; null for any other line. */
 function leavesMessage(acts: readonly Act[], normalised: string): Act[] | null {
-  // `I am waiting for a parcel` looks like the question where something is that was asked for.
+  // The model may classify `I am waiting for a parcel` as the question where something is.
   const isUnsure = (act: Act) => UNSURE.has(act.kind) || (act.kind === 'status' && act.item === null);
   if (normalised.includes('?') || !acts.every(isUnsure) || !MESSAGE.test(normalised)) return null;
   return [{ kind: 'tell', told: 'message', words: normalised }];
 }
 
-/** What a line does, of which the model took a place or a person of a story for a wish. */
+/** Corrects the acts of a line that tells a story or leaves a message, if the model found a wish in it. */
 export function asTold(acts: readonly Act[], line: string): Act[] {
   const normalised = normalise(line);
   if (WALKED_IN.test(normalised)) return [{ kind: 'complain', item: 'cleaning' }];

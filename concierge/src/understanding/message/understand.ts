@@ -22,10 +22,10 @@ import { isWithin } from './sure-wish.ts';
 import { asTold, withoutAddressee } from './told.ts';
 import { declined, supposed } from './wanted-service.ts';
 
-/** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
+/** Most acts of one message; the policy allows six tool calls a turn. */
 const MOST_ACTS = 4;
 const BARE_MENTION_WORDS = 5;
-/** A time says that something is wanted then: `wake-up call at 6:30`. */
+/** A clock time makes its thing a wish: `wake-up call at 6:30`. */
 const CLOCK_TIME = /(?<![\p{N}])\d{1,2}[:h]\d{2}(?![\p{N}])/u;
 
 function deliverable(segment: Segment, item: LexiconKey): Act {
@@ -85,7 +85,7 @@ function actOf(segment: Segment): Act | null {
     return { kind: 'cancel', item: mention?.service ?? null, no: no ? Number(no[1]) : null };
   }
   const isPlace = mention !== null && SERVICES[mention.service].nature === 'inform';
-  // `Where is the gym` asks for the way, `where are my towels` for what was promised.
+  // `Where is the gym` asks for the way, `where are my towels` for an earlier request.
   if (cues.has('status') && !isPlace) return { kind: 'status', item: mention?.service ?? null };
   if (!mention) {
     const asks = segment.question || cues.has('ask') || cues.has('time') || cues.has('price');
@@ -118,7 +118,7 @@ const sameTarget = (a: Act, b: Act) =>
   'item' in b &&
   a.item === b.item;
 
-/** What the parts of a normalised message do, in order. */
+/** The acts of the segments of a normalised message, in order. */
 function actsIn(normalised: string, language: AnswerLanguage): Act[] {
   const acts: Act[] = [];
   for (const segment of segmentsOf(normalised, language)) {
@@ -131,10 +131,10 @@ function actsIn(normalised: string, language: AnswerLanguage): Act[] {
   return acts.slice(0, MOST_ACTS);
 }
 
-/** Whether a message was understood to be about some service, and not only to ask something. */
+/** Whether an act of a message is about a service. */
 const isAboutService = (acts: readonly Act[]) => acts.some((act) => 'item' in act && act.item !== null);
 
-/** Acts that a line has for what it names when it does not want it. */
+/** Acts about a named thing that do not want it. */
 const OTHER_THAN_WISHES: readonly MeaningAct[] = [
   'ask',
   'amend',
@@ -146,8 +146,8 @@ const OTHER_THAN_WISHES: readonly MeaningAct[] = [
 ];
 
 /**
- * What only single words speak for is asked back, not carried out, unless the line wants it in plain words or counts
- * it, and nothing in it speaks for another act: `I should like a fresh towel`, `half a dozen hangers`.
+ * If only single words support a wish, the guest is asked to confirm it. A wish in plain words or with a quantity
+ * stands, if no other act is likely: `I should like a fresh towel`, `half a dozen hangers`.
  */
 function asked(acts: readonly Act[], line: string, language: AnswerLanguage): Act[] {
   const { acts: likely } = readMeaning(line);
@@ -162,18 +162,18 @@ function asked(acts: readonly Act[], line: string, language: AnswerLanguage): Ac
   return acts.map((act) => (act.kind === 'request' && !isPlain(act) ? supposed(act) : act));
 }
 
-/** What is named after another thing was said to be in order is what has the fault: `it's the telly that's playing up`. */
+/** A thing that a line contrasts with one that works has the fault: `it's the telly that's playing up`. */
 const asReported = (act: Act): Act =>
   act.kind === 'confirm' && SERVICES[act.item].nature === 'fix'
     ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
     : act;
 
-/** `Nobody told me of an upgrade and I don't want one` asks for none. */
+/** `Nobody told me of an upgrade and I don't want one` refuses the upgrade. */
 const asRefused = (act: Act): Act => (act.kind === 'request' ? declined(act.item, act.words) : act);
 
 /**
- * What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. The
- * meaning model decides; where it is unsure, what the lexicon finds is asked back.
+ * The acts of a message, in order; `unknown` if nothing was understood. The meaning model decides; if it is unsure, the
+ * guest is asked to confirm what the lexicon finds.
  */
 export function understand(text: string, language: AnswerLanguage): Act[] {
   const normalised = normalise(text);
@@ -190,14 +190,14 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
 }
 
 /**
- * Acts of a line that is neither small talk nor about keeping things. Here and in {@link understandPlain}, each step
- * needs its own form of the line:
+ * The acts of a line that is neither small talk nor about keeping things. Here and in {@link understandPlain}, each
+ * step needs its own form of the line:
  *
- * - `text`: as the guest wrote it, for the meaning model; only what is left of it when a part was taken out
+ * - `text`: as the guest wrote it, for the meaning model; only the rest of it if a part was removed
  * - `normalised`: for patterns and words
- * - `said`: `normalised` without what asks for nothing, such as `no rush`
- * - `rest`: `said` without what is replaced, such as `instead of pillows`
- * - `meant`: `said` without whom it asks to be told, such as `tell housekeeping that`
+ * - `said`: `normalised` without clauses that ask for nothing, such as `no rush`
+ * - `rest`: `said` without the replaced things, such as `instead of pillows`
+ * - `meant`: `said` without the addressee, such as `tell housekeeping that`
  * - `line`: `normalised` with misspelt names corrected, so that the lexicon finds them
  */
 function understandWishes(text: string, normalised: string, language: AnswerLanguage): Act[] {
@@ -214,12 +214,12 @@ function understandWishes(text: string, normalised: string, language: AnswerLang
   return [...replaced.map(({ service }) => declined(service, text)), ...acts].slice(0, MOST_ACTS);
 }
 
-/** How likely the model must find a misspelt line, as it was typed, to be about what its correction names. */
+/** Minimum probability that a misspelt line, as typed, is about the thing that its correction names. */
 const MEANT_AS_TYPED = 0.2;
 
 /**
- * Whether a wish whose name was misspelt is asked back. What costs money or binds people is; a towel is brought, unless
- * only the correction speaks for it: a `caldeira` is a boiler, and no misspelt `cadeira`.
+ * Whether the guest has to confirm a wish whose name was misspelt: if it is neither brought nor mended, or if only the
+ * corrected spelling supports it. A `caldeira` is a boiler, not a misspelt `cadeira`.
  */
 const needsYes = ({ item }: RequestAct, typed: string): boolean => {
   const { nature } = SERVICES[item];
@@ -227,7 +227,7 @@ const needsYes = ({ item }: RequestAct, typed: string): boolean => {
   return (readMeaning(typed).targets.get(item) ?? 0) < MEANT_AS_TYPED;
 };
 
-/** What the model is sure of in a misspelt line as it was typed, `no ht watr in showr`; empty for anything unsure. */
+/** The requests in a misspelt line as typed, `no ht watr in showr`; empty if the model is unsure or finds other acts. */
 function asTyped(text: string, language: AnswerLanguage): Act[] {
   const acts = readActs(text, segmentsOf(normalise(text), language), language);
   return acts.every(({ kind }) => kind === 'request') ? acts : [];

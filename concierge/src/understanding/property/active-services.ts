@@ -2,7 +2,7 @@ import type { OfferedService } from '../../contract/contract.ts';
 import { RowIndex } from '../../language/search/row-index.ts';
 import { RowLikeness } from '../../word-vectors/row-likeness.ts';
 
-/** As many properties as a process answers for at one time; an index takes a few milliseconds to make. */
+/** Number of properties whose index a process keeps; building one takes a few milliseconds. */
 const MOST_INDICES = 100;
 /** Services by their words, and by the meaning of their words. */
 interface ServiceIndex {
@@ -11,16 +11,19 @@ interface ServiceIndex {
 }
 const indices = new Map<string, ServiceIndex>();
 
-/** By the list itself: a turn looks into the same services many times, and comparing their texts takes longer. */
+/**
+ * Active services by the list object itself: a turn searches the same services many times, and comparing their texts
+ * takes longer.
+ */
 const ofLists = new WeakMap<readonly OfferedService[], ActiveServices>();
 
-/** Services that guests may have, and their index. */
+/** The services that guests may request, and their index. */
 interface ActiveServices {
   active: readonly OfferedService[];
   index: ServiceIndex;
 }
 
-/** The active ones of a property's services; no caller changes a list that was passed here. */
+/** The active services of a property with their index. Callers must not change a list that they passed here. */
 export function activeOf(services: readonly OfferedService[]): ActiveServices {
   const known = ofLists.get(services);
   if (known) return known;
@@ -31,11 +34,11 @@ export function activeOf(services: readonly OfferedService[]): ActiveServices {
   return made;
 }
 
-/** The active ones of a property's services, as the same list each time. */
+/** The active services of a property; the same list for the same argument. */
 export const activeServices = (services: readonly OfferedService[]): readonly OfferedService[] =>
   activeOf(services).active;
 
-/** The index of these services, made when one of their texts has changed. */
+/** The index of these services; it is built again when one of their texts has changed. */
 function indexOf(services: readonly OfferedService[]): ServiceIndex {
   const texts = services.map(({ key, title, starter, description, words }) => [
     key,
@@ -60,7 +63,7 @@ function indexOf(services: readonly OfferedService[]): ServiceIndex {
       ),
     ),
   };
-  // The one used last is the last to go.
+  // Moves the index to the end, so that the least recently used one is dropped first.
   indices.delete(key);
   indices.set(key, index);
   const [oldest] = indices.keys();

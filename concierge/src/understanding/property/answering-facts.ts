@@ -2,29 +2,30 @@ import { FactIndex } from '../../fact-search/fact-index.ts';
 import { type Fit, likelihoodOf } from '../../fact-search/fact-likelihood.ts';
 import { questionKind, tells } from '../../language/search/question.ts';
 
-/** A fact as far as a question is held against it. */
+/** The parts of a fact that are compared with a question. */
 export interface AnsweringFact {
   key: string;
   title: string;
   text: string;
   values: Record<string, string>;
   about?: readonly string[];
-  /** How well a search over all of the property's facts found that it fits. */
+  /** How well it fits, according to a search over all facts of the property. */
   fit?: Fit;
 }
 
 /**
- * What the words of a question and of a fact say about each other:
- * - `answers`: it is about what is asked, and says something of the kind that is asked for (a price, a time);
- * - `near`: it is about what is asked and says something else of it;
+ * How a fact relates to a question, by their words:
+ *
+ * - `answers`: it is about the subject of the question, and has the requested kind of value (a price, a time);
+ * - `near`: it is about the subject of the question, without that kind of value;
  * - `other`: it has nothing to do with the question.
  */
 export type FactRelation = 'answers' | 'near' | 'other';
 
-/** From here on a fact is about what is asked (decision 0422). */
+/** Minimum likelihood that a fact is about the subject of a question (decision 0422). */
 const LEAST_LIKELY = 0.5;
 
-/** How well each fact fits a question, by these facts alone: where the search has not said so. */
+/** How well each fact fits a question among these facts alone, for facts that no search has scored. */
 function fitsIn(question: string, facts: readonly AnsweringFact[]): Map<string, Fit> {
   const index = new FactIndex();
   for (const { key, title, text, about = [] } of facts)
@@ -37,14 +38,14 @@ function fitsIn(question: string, facts: readonly AnsweringFact[]): Map<string, 
   );
 }
 
-/** How a fact relates to a question, and how likely it is that it is about what is asked, from 0 to 1. */
+/** How a fact relates to a question, and the likelihood from 0 to 1 that it is about the question's subject. */
 export interface RelatedFact {
   relation: FactRelation;
   fit: Fit | null;
   likelihood: number;
 }
 
-/** How each of these facts relates to a question. */
+/** The relation of each of these facts to a question. */
 export function relateFacts(question: string, facts: readonly AnsweringFact[]): RelatedFact[] {
   const kind = questionKind(question);
   const own = facts.some(({ fit }) => !fit) ? fitsIn(question, facts) : null;

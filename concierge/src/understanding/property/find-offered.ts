@@ -6,9 +6,10 @@ import { hasOwnWords } from './own-services.ts';
 
 /**
  * Which services a text is about, by the property's own names for them:
- * - `sure`: it names one, and no other fits nearly as well;
- * - `likely`: one fits best, but the guest has to say so;
- * - `several`: these fit about as well as each other, best first;
+ *
+ * - `sure`: it names one service, and no other fits nearly as well;
+ * - `likely`: one service fits best, but the guest has to confirm it;
+ * - `several`: these fit about equally well, best first;
  * - `none`.
  */
 export type OfferedMatch =
@@ -17,19 +18,19 @@ export type OfferedMatch =
   | { kind: 'none' };
 
 /**
- * From which evidence on a match counts (decision 0420): shares of a name and of the text, from 0 to 1. On 16,760 lines
- * that strangers wrote for a hotel of 70 services, eight of ten matches above `SURE` were right, six of ten above
- * `LIKELY`, and fewer than three of ten below.
+ * Minimum evidence for a match (decision 0420): shares of a name and of the text, from 0 to 1. On 16,760 lines that
+ * strangers wrote for a hotel of 70 services, eight of ten matches above `SURE` were right, six of ten above `LIKELY`,
+ * and fewer than three of ten below.
  */
 const SURE = { named: 0.9, covered: 0.3 } as const;
 const SURE_OF_MOST = { named: 0.7, covered: 0.7 } as const;
 const LIKELY = { named: 0.7, covered: 0.2 } as const;
 const LIKELY_OF_HALF = { named: 0.45, covered: 0.45 } as const;
-/** A line that certainly wants something is about something: less of it has to be (decision 0465). */
+/** Minimum evidence in a line that certainly wants something, and therefore needs less (decision 0465). */
 const WANTED = { named: 0.7, covered: 0.12 } as const;
 const WANTED_OF_HALF = { named: 0.35, covered: 0.3 } as const;
 const WANTED_OF_FEW = { named: 0.24, covered: 0.55 } as const;
-/** Another service with this share of the best one's score may be the one that is meant. */
+/** Another service with this share of the best one's score may be the intended one. */
 const RIVAL = 0.8;
 const MOST_RIVALS = 4;
 
@@ -62,10 +63,10 @@ export function findOffered(text: string, services: readonly OfferedService[], w
   return { kind: isSure(best) ? 'sure' : 'likely', service };
 }
 
-/** From here on a text says enough of a service's name to ask for it, where the meaning model takes it for that too. */
+/** Minimum share of a service's name that requests the service, if the meaning model finds that service too. */
 const NAMED_AND_MEANT = 0.35;
 
-/** Whether a text says part of a service's name. */
+/** Whether a text contains part of a service's name. */
 export const saysPartOf = (
   text: string,
   { key }: OfferedService,
@@ -75,13 +76,13 @@ export const saysPartOf = (
     .index.words.find(text)
     .some(({ id, named }) => id === key && named >= NAMED_AND_MEANT);
 
-/** From here on a service is what a wish is about that nothing else explains, where it leads the next one by so much. */
+/** Minimum score and lead for a service to explain an otherwise unexplained wish. */
 const SUPPOSED = { named: 0.15, covered: 0.1, lead: 1.25 } as const;
 const MOST_SUPPOSED = 2;
 
 /**
- * The services with a property's own words that a wish may be for when nothing else explains it: the one that clearly
- * fits best, or the two best; none where no word of it is theirs.
+ * The services with the property's own words that may explain an otherwise unexplained wish: the one that clearly fits
+ * best, or the two best. Empty if the text has too few of their words.
  */
 export function supposedOffered(
   text: string,
@@ -96,11 +97,14 @@ export function supposedOffered(
     .slice(0, MOST_SUPPOSED);
 }
 
-/** From here on a service may be named to a guest who seems to want something. */
+/** Minimum share of a service's name at which the service may be suggested to a guest who seems to want something. */
 const NEAR = 0.25;
 const MOST_NEAR = 3;
 
-/** The services of which a text says part of the name, best first, where none of them certainly is what it is about. */
+/**
+ * The services of which a text contains part of the name, best first, for a text that matches none of them with
+ * certainty.
+ */
 export function nearestOffered(text: string, services: readonly OfferedService[]): readonly OfferedService[] {
   const { active, index } = activeOf(services);
   return index.words
@@ -110,18 +114,18 @@ export function nearestOffered(text: string, services: readonly OfferedService[]
     .slice(0, MOST_NEAR);
 }
 
-/** A service, and how far a text is about it by the meaning of its words. */
+/** A service, and how similar a text is to it in meaning. */
 export interface AlikeService {
   service: OfferedService;
-  /** From 0 to 1, with a share for common words. */
+  /** From 0 to 1; includes a share for common words. */
   likeness: number;
 }
 
-/** Weight of common words next to the meaning of all. */
+/** Weight of common words relative to the meaning of all words. */
 const COMMON = 0.15;
 
 /**
- * The active services by how like a text is to them in meaning, best first (decision 0800): `something to look at
+ * The active services by their similarity to a text in meaning, best first (decision 0800): `something to look at
  * Saturn with` is a telescope.
  */
 export function alikeOffered(text: string, services: readonly OfferedService[]): AlikeService[] {

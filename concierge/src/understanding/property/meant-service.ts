@@ -3,10 +3,13 @@ import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { hasOwnWords } from './own-services.ts';
 
-/** From here on, as the mean over title and starter, a service of the property is what the model calls by that name. */
+/**
+ * Minimum probability, as the mean over title and starter, that a property's service is what the model calls by that
+ * name.
+ */
 const STANDS_FOR = 0.5;
 
-/** How likely each target is for a service, by the texts that name it; made once for each text. */
+/** Number of texts whose targets are cached. */
 const MOST_REMEMBERED = 2_000;
 const remembered = new Map<string, ReadonlyMap<string, number>>();
 
@@ -24,13 +27,13 @@ function standsFor({ title, starter }: OfferedService, item: LexiconKey): number
   return texts.reduce((sum, text) => sum + (targetsOf(text).get(item) ?? 0), 0) / texts.length;
 }
 
-/** Whether the property offers exactly this, and not something wider that would take it as a note. */
+/** Whether the property offers exactly this service, and not only a wider one that would take it as a note. */
 const isOfferedItself = (item: LexiconKey, services: readonly OfferedService[]) =>
   services.some(({ active, key }) => active && key === SERVICES[item].keys[0]);
 
 /**
- * The service by the property's own words that matches a lexicon entry which the property does not offer under its
- * usual key: a `Travel cot` for a crib. Null where there is none, or more than one (decision 0515).
+ * The property's own service that matches a lexicon entry, if the property does not offer the entry under its usual
+ * key: a `Travel cot` for a crib. Null if there is none, or more than one (decision 0515).
  */
 export function meantService(item: LexiconKey, services: readonly OfferedService[]): OfferedService | null {
   if (isOfferedItself(item, services)) return null;

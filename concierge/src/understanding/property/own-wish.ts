@@ -14,20 +14,20 @@ export type OwnWish =
   | { kind: 'which'; services: readonly OfferedService[]; words: string };
 
 const BARE_WORDS = 5;
-/** How a question for facts begins; `can` and `could` begin a wish. */
+/** The beginning of a question for facts; `can` and `could` begin a wish. */
 const ASKS_FOR_FACTS = new RegExp(
   `^(?:${CLAUSE_WORDS.asksWhichOrWhere}|${CLAUSE_WORDS.asksHowOrWhen}|${CLAUSE_WORDS.asksWhichOnes}|${CLAUSE_WORDS.asksForFacts})(?!\\p{L})`,
   'u',
 );
 
-/** From here on the meaning model says what a clause does, whatever it is about. */
+/** Minimum score at which an act of a clause is likelier than not, whatever its subject. */
 export const MORE_THAN_NOT = 0.5;
-/** From here on a clause asks, although it has words of a wish: `could you tell me what the kayak costs`. */
+/** Minimum score of a question that has words of a wish: `could you tell me what the kayak costs`. */
 const ASKS_SURELY = 0.8;
-/** From here on a booking that is named less plainly is begun. */
+/** Minimum score at which a less plainly named booking is begun. */
 const BOOKS = 0.6;
 
-/** How likely it is that a clause wants something, asks something, and turns something down, from 0 to 1. */
+/** The probability that a clause wants something, asks something, and refuses something, each from 0 to 1. */
 export function wishReading(words: string): {
   wants: number;
   requests: number;
@@ -45,8 +45,8 @@ export function wishReading(words: string): {
 }
 
 /**
- * What a clause does with a service that it names; null when it asks for one that was asked for before. What is named
- * plainly is asked for in a few bare words; what is named less plainly, where the clause is a wish beyond doubt.
+ * What a clause does with a service; null if it asks about an earlier request. A plainly named service (`sure`) needs
+ * only a few bare words to be requested; any other needs a clause that is clearly a wish.
  */
 export function doneWith(
   words: string,

@@ -8,7 +8,7 @@ export interface Classified {
   slots: Record<string, FoundSlot>;
 }
 
-/** Intents and slots of an English line; dates are counted from `now`, as its UTC calendar reads. */
+/** The intents and slots of an English line; dates are computed from `now`, in UTC. */
 export function classify(text: string, now: Date): Classified {
   return { text, intents: intentsOf(text), slots: findSlots(text, now) };
 }

@@ -7,7 +7,7 @@ export interface FeatureSpace {
   charBits: number;
 }
 
-/** A text as a sparse vector; indices of words, then characters, then concepts. */
+/** A text as a sparse vector: indices of words, then characters, then concepts. */
 export interface SparseVector {
   indices: number[];
   values: number[];
@@ -15,7 +15,7 @@ export interface SparseVector {
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
-/** How much the three kinds of features weigh against each other before learning. */
+/** Relative weights of the three kinds of features before training. */
 const WORD_SHARE = 1;
 const CHAR_SHARE = 0.8;
 const CONCEPT_SHARE = 1;
@@ -66,7 +66,7 @@ function addHashed(
   for (const index of own) into.set(index, value);
 }
 
-/** The features of a text: hashed word n-grams, hashed character n-grams, and the concepts that it touches. */
+/** The features of a text: hashed word n-grams, hashed character n-grams, and its concepts. */
 export function featuresOf(text: string, space: FeatureSpace): SparseVector {
   const normalised = plain(text);
   const words = wordsOf(normalised).map(digits);

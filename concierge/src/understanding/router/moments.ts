@@ -6,7 +6,7 @@ const Pattern = z.string().min(1);
 const { en: WORDS } = loadData(
   'router-moments',
   z.strictObject({
-    /** How the names of months and weekdays begin, in their order; Sunday first. */
+    /** The beginnings of the names of months and weekdays, in order; Sunday first. */
     months: z.array(Pattern).length(12),
     weekdays: z.array(Pattern).length(7),
     counts: z.record(z.string(), z.int()),
@@ -14,14 +14,14 @@ const { en: WORDS } = loadData(
     tomorrow: Pattern,
     today: Pattern,
     yesterday: Pattern,
-    /** Groups `count`, and `week` where weeks are counted. */
+    /** Groups `count`, and `week` if weeks are counted. */
     distance: Pattern,
     ago: Pattern,
     dayOfMonth: Pattern,
     nextWeek: Pattern,
     noon: Pattern,
     midnight: Pattern,
-    /** Groups `half`, `quarter` or `minutes`, `past` where they are after the hour, and `hour`. */
+    /** Groups `half`, `quarter` or `minutes`, `past` if they are after the hour, and `hour`. */
     offset: Pattern,
     afternoon: Pattern,
   }),
@@ -55,7 +55,7 @@ function relativeDay(text: string, now: Date): DateValue | null {
   return Number.isFinite(days) ? daysFrom(now, has(WORDS.ago, text) ? -days : days) : null;
 }
 
-/** The next such day from `now` on: a month or day that has passed means the next one. */
+/** The next such day from `now` on; a month or day that has passed means the next one. */
 export function dateValue(said: string, now: Date): DateValue | null {
   const text = said.toLowerCase();
   const month = WORDS.months.findIndex((name) => has(`\\b${name}`, text));

@@ -7,7 +7,7 @@ export interface RouterArtefact {
   attribution: string;
   intents: string[];
   space: FeatureSpace;
-  /** Probability from which an intent counts as there. */
+  /** Minimum probability of an intent. */
   threshold: number;
   bias: number[];
   scale: number[];
@@ -28,14 +28,14 @@ function ownRouter(): Router {
   return own;
 }
 
-/** Opens an artefact, by default the project's own. Weights are unpacked once. */
+/** Opens an artefact, by default the project's own. Unpacks its weights once. */
 export function openRouter(from: RouterArtefact = artefact): Router {
   const bytes = inflateRawSync(Buffer.from(from.weights, 'base64'));
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { artefact: from, weights, dimensions: weights.length / from.intents.length };
 }
 
-/** How likely each intent of the NLU++ ontology is in an English text, from 0 to 1. */
+/** The probability of each intent of the NLU++ ontology in an English text, from 0 to 1. */
 export function intentProbabilities(text: string, router: Router = ownRouter()): Map<string, number> {
   const { artefact: kept, weights, dimensions } = router;
   const { indices, values } = featuresOf(text, kept.space);

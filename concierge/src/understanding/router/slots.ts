@@ -14,11 +14,11 @@ const Pattern = z.string().min(1);
 const { en: WORDS } = loadData(
   'router-slots',
   z.strictObject({
-    /** Parts of the patterns below, where they stand as `{name}`. */
+    /** Parts of the patterns below, which refer to them as `{name}`. */
     sets: z.record(z.string(), Pattern),
     dates: z.array(Pattern).min(1),
     times: z.array(Pattern).min(1),
-    /** An hour that only the word before it makes a time. */
+    /** An hour that is a time only after certain words. */
     afterTimeWord: Pattern,
     datePeriod: Pattern,
     timePeriod: Pattern,
@@ -30,7 +30,7 @@ const { en: WORDS } = loadData(
     endBefore: Pattern,
     aboutStay: Pattern,
     aboutVisit: Pattern,
-    /** Days that are no day of a stay. */
+    /** Days that are not a day of a stay. */
     past: Pattern,
   }),
   { en },

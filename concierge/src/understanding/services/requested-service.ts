@@ -17,7 +17,7 @@ export function offeredFor(key: LexiconKey, offered: readonly OfferedService[]):
   return null;
 }
 
-/** Whether a line wishes for a service without its name: `can someone hoover in here` for cleaning. */
+/** Whether a line wants a service without naming it: `can someone hoover in here` for cleaning. */
 const isWishedFor = (line: string, { key }: OfferedService): boolean =>
   readWishes(line).some(({ act, target, certainty }) => {
     if (act === 'tell') return key === 'concierge' && certainty >= READ;
@@ -26,7 +26,7 @@ const isWishedFor = (line: string, { key }: OfferedService): boolean =>
     return certainty >= ACT.unnamed && keys.includes(key);
   });
 
-/** Whether a guest's own words ask for this service, so that no text from elsewhere can have asked for it. */
+/** Whether a guest's own words ask for this service, so that no text from elsewhere can cause the request. */
 export function isNamedBy(
   normalised: string,
   service: OfferedService,

@@ -11,7 +11,7 @@ const COUNT_SLOTS = new Set(['party', 'pax', 'people', 'adults', 'guests']);
 /** Slots that take the ages of children. */
 export const AGE_SLOTS: ReadonlySet<string> = new Set(['ages', 'age', 'children']);
 
-/** Which kind of answer a slot takes; `text` is anything the guest says. */
+/** The kind of answer that a slot takes; `text` is anything the guest says. */
 export function slotKind(slot: string): 'time' | 'date' | 'moment' | 'count' | 'quantity' | 'text' {
   if (slot === 'quantity' || slot === 'pieces' || slot === 'count') return 'quantity';
   if (slot === 'when') return 'moment';
@@ -20,16 +20,16 @@ export function slotKind(slot: string): 'time' | 'date' | 'moment' | 'count' | '
   return COUNT_SLOTS.has(slot) ? 'count' : 'text';
 }
 
-/** Words that name a kind of order and not yet what is ordered. */
+/** Words that name a kind of order but not its content. */
 const UNSPECIFIC = new RegExp(`^(?:[^\\p{L}]|(?:${CLAUSE_WORDS.unspecific})(?![\\p{L}]))+$`, 'u');
 
-/** Whether a text says what is wanted, beyond naming the kind of service. */
+/** Whether a text says what the guest wants, beyond the kind of service. */
 const specifies = (text: string) => !UNSPECIFIC.test(text);
 
-/** Slots that the order itself fills when it says what is wanted. */
+/** Slots that an order fills by saying what the guest wants. */
 const ORDER_SLOTS = new Set(['items', 'what', 'treatment']);
 
-/** The value of a slot that a guest's text gives, in the guest's own words, or null. */
+/** The value of a slot in a guest's text, in the guest's own words; null if there is none. */
 export function slotValue(slot: string, said: string, language: AnswerLanguage): string | null {
   const text = normalise(said);
   const { day, time } = timeWordsIn(text);

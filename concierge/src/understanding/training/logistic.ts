@@ -1,10 +1,10 @@
 import type { SparseVector } from '../router/features.ts';
 
-/** A line to learn from: its features, which labels hold, and which labels it says anything about. */
+/** A training line: its features, its labels, and the labels that it says anything about. */
 export interface Example {
   features: SparseVector;
   labels: ReadonlySet<number>;
-  /** Null when it says something about all. */
+  /** Null if it says something about all labels. */
   about: ReadonlySet<number> | null;
   weight: number;
 }
@@ -22,14 +22,14 @@ export interface TrainingOptions {
   learningRate: number;
   /** L2 penalty per step on the weights in use. */
   decay: number;
-  /** Where weights begin that are known before any line has been seen. */
+  /** Initial weights that are known before training. */
   prior: ReadonlyArray<{ label: number; feature: number; weight: number }>;
 }
 
-/** An error too small to learn from. */
+/** Smaller errors are skipped. */
 const SETTLED = 0.01;
 
-/** A repeatable order of examples (xorshift), so that training twice gives the same weights. */
+/** Shuffles examples repeatably (xorshift), so that training twice gives the same weights. */
 function shuffled(length: number, seed: number): number[] {
   let state = seed | 1;
   const order = Array.from({ length }, (_, index) => index);

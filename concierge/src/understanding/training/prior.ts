@@ -1,6 +1,6 @@
 /**
- * Which concept of the router speaks for which intent before a line has been seen. With a few hundred lines per
- * domain this is worth more than size: learning starts from the rule and only corrects it.
+ * The initial concept of each intent, before training. With a few hundred lines per domain this is worth more than
+ * size: training starts from the rule and only corrects it.
  */
 export const PRIOR: Readonly<Record<string, string>> = {
   affirm: 'affirmStart',
@@ -45,5 +45,5 @@ export const PRIOR: Readonly<Record<string, string>> = {
   make_open_apply_setup_get_activate: 'make',
 };
 
-/** The weight that a prior begins with. */
+/** The initial weight of a prior. */
 export const PRIOR_WEIGHT = 3.5;

@@ -2,7 +2,7 @@ import { intentsOf, openRouter, type RouterArtefact } from '../router/router.ts'
 import type { LabelledLine } from './dataset.ts';
 import { trainRouter } from './train.ts';
 
-/** Hits, false alarms and misses, with what follows from them. */
+/** Hits, false alarms and misses, and the figures computed from them. */
 export interface Score {
   lines: number;
   truePositives: number;
@@ -13,7 +13,7 @@ export interface Score {
 export const microF1 = ({ truePositives, falsePositives, falseNegatives }: Score): number =>
   (2 * truePositives) / Math.max(1, 2 * truePositives + falsePositives + falseNegatives);
 
-/** How an artefact does on labelled lines; intents that the domain does not have are left out. */
+/** Scores an artefact on labelled lines, without intents that the domain does not have. */
 export function scoreRouter(artefact: RouterArtefact, lines: readonly LabelledLine[]): Score {
   const router = openRouter(artefact);
   const score: Score = { lines: lines.length, truePositives: 0, falsePositives: 0, falseNegatives: 0 };
@@ -35,7 +35,10 @@ export function addScores(a: Score, b: Score): Score {
   };
 }
 
-/** Trains on all folds but one and scores on that one, in turn, with the packed weights that would be shipped. */
+/**
+ * Cross-validation: trains on all folds but one and scores that one, in turn, with the packed weights that would be
+ * shipped.
+ */
 export function crossValidate(
   folds: readonly LabelledLine[][],
   banking: readonly LabelledLine[],

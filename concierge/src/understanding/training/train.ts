@@ -9,7 +9,7 @@ import { PRIOR, PRIOR_WEIGHT } from './prior.ts';
 export const SPACE: FeatureSpace = { wordBits: 13, charBits: 13 };
 const OPTIONS: Omit<TrainingOptions, 'prior'> = { epochs: 12, learningRate: 0.3, decay: 1e-5 };
 const THRESHOLD = 0.35;
-/** Lines of the sibling domain count less, and say nothing about what only hotels have. */
+/** Lines of the sibling domain count less, and say nothing about intents that only hotels have. */
 const SIBLING_WEIGHT = 0.4;
 const INT8_MAX = 127;
 

@@ -1,19 +1,19 @@
 import type { TurnContext } from '../../../contract/contract.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 
-/** The embedded engine's reply, and the reason for a handoff if there should be one. */
+/** The embedded engine's reply, with the reason if it needs a handoff. */
 export interface Answer {
   text: string;
-  /** Nothing useful could be said; the guest is offered a person. */
+  /** Whether the reply does not help, so that the guest is offered a person. */
   failed: boolean;
-  /** The reply is close to the question without answering it. */
+  /** The reply is about the subject of the question without answering it. */
   near?: true;
-  /** Titles of facts that the guest may choose to be told, where it is not sure what they ask; there may be none. */
+  /** Titles of facts that the guest may choose from if their question is not certain; may be empty. */
   titles?: readonly string[];
   handoff: string | null;
 }
 
-/** The input of the answers. */
+/** What the engine composes an answer from. */
 export interface Situation {
   context: TurnContext;
   language: AnswerLanguage;
@@ -23,7 +23,7 @@ export interface Situation {
 
 /** An answer. */
 export const said = (text: string): Answer => ({ text, failed: false, handoff: null });
-/** An answer that calls a person. */
+/** An answer with a handoff. */
 export const person = (text: string, reason: string): Answer => ({ text, failed: false, handoff: reason });
 /** An answer without useful content. */
 export const failed = (text: string): Answer => ({ text, failed: true, handoff: null });

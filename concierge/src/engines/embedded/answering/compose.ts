@@ -30,8 +30,8 @@ function smallTalk(topic: SmallTalkTopic, { context, language }: Situation): str
 }
 
 /**
- * What is said to a question by the facts. Who was asked to choose, or told that something is not known, just before is
- * not asked to choose again.
+ * The reply to a question from the facts. If the last answer asked the guest to choose or had no answer, this one does
+ * not ask to choose again.
  */
 function answerOfFacts(
   { text, answers, titles = [] }: FactAnswer,
@@ -119,7 +119,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
   }
 }
 
-/** The reply to an act, after the fact that answers the line if the act was only assumed. */
+/** The reply to an act, after the fact that answers the line if the act was only supposed. */
 function answerOrFact(act: PlannedAct, result: unknown, situation: Situation): Answer {
   const { context, language } = situation;
   const fact = factInstead(act, result, guestLine(context), context, language);
@@ -128,7 +128,7 @@ function answerOrFact(act: PlannedAct, result: unknown, situation: Situation): A
   return fact === null ? answer : { ...answer, text: `${fact.text} ${answer.text}` };
 }
 
-/** One answer for all acts of a message, without repeated sentences. */
+/** One answer to all acts of a message, without repeated sentences. */
 export function composeAnswer(acts: readonly PlannedAct[], situation: Situation): Answer {
   const answers = acts.map((act, index) =>
     answerOrFact(act, situation.results.get(`act-${index}`), situation),

@@ -7,15 +7,15 @@ import { asksFirst, isAsked } from '../../../understanding/message/is-asked.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { factForLine, nearestFact, relevantFacts, supposedFacts, toldFacts } from './relevant-facts.ts';
 
-/** Uncertain acts. A fact of the property may still answer the line. */
+/** Uncertain acts: a fact of the property may still answer the line. */
 const UNDERSTOOD_AS_NOTHING: ReadonlySet<PlannedAct['kind']> = new Set(['unknown', 'follow']);
-/** A second meaning of the line besides a question; its reply follows the fact. */
+/** Second meanings of a question; their reply follows the fact. */
 const SUPPOSED: ReadonlySet<PlannedAct['kind']> = new Set(['confirm', 'which-service', 'choose-between']);
 
 /** Small talk that answers no question. */
 const IDLE_TALK: ReadonlySet<string> = new Set(['chat', 'feeling', 'greet', 'mood', 'help']);
 
-/** `Is the pool heated?` could be read as a fault of the pool, which the property does not repair. */
+/** `Is the pool heated?` may look like a fault of the pool, which the property does not repair. */
 const isNotOffered = (act: PlannedAct): boolean => act.kind === 'request' && act.service === null;
 
 /** Whether an act leaves a question open, so that a fact replaces its reply. */
@@ -39,7 +39,7 @@ function leavesOpen(act: PlannedAct, context: TurnContext): boolean {
 /**
  * The search text for an act; null for none.
  *
- * @param line the guest's line: an assumed act is no reason to doubt that it is a question
+ * @param line the guest's line; a supposed act does not mean that it is no question
  */
 export function factQuery(act: PlannedAct, line: string, context: TurnContext): string | null {
   if (act.kind === 'ask') return act.query;
@@ -55,21 +55,21 @@ const factsIn = (result: unknown) => {
   return found.success ? found.data.facts : [];
 };
 
-/** A fact that answers a line which was understood as something else. */
+/** A fact that answers a line with another meaning. */
 interface FactInstead {
   text: string;
   /** Whether the act's own reply is unnecessary. */
   alone: boolean;
 }
 
-/** The fact that a line may be about, told with a word of doubt; null for none. */
+/** The fact that a line may be about, in a hedged sentence; null for none. */
 function perhapsFact(line: string, facts: KnowledgeResult['facts'], language: AnswerLanguage): string | null {
   const { facts: supposed, mayBeTold } = supposedFacts(line, facts);
   const [best] = supposed;
   return best && mayBeTold ? SENTENCES[language].supposedFact({ fact: best.text }) : null;
 }
 
-/** The fact that answers a line which was understood as something else; null for none. */
+/** The fact that answers a line with another meaning; null for none. */
 export function factInstead(
   act: PlannedAct,
   result: unknown,
@@ -82,17 +82,17 @@ export function factInstead(
   const facts = factsIn(result);
   const asked = isAsked(line);
   const open = leavesOpen(act, context);
-  // A choice of services alone is no reply to a question that a fact answers.
+  // A choice of services alone does not reply to a question that a fact answers.
   const chooses = act.kind === 'which-service' && asksFirst(line);
   const fact =
     (open || chooses) && asked && act.kind !== 'decline'
       ? relevantFacts(line, facts, language)[0]
       : factForLine(line, facts, language, asked);
-  // Next to a service that the line is only like, a fact that it may be about is told with a word of doubt.
+  // If a service only resembles the line, the reply also gives the likely fact, hedged.
   const supposes = act.kind === 'which-service' || (act.kind === 'own' && act.does === 'confirm');
   const perhaps = fact === null && supposes && asked ? perhapsFact(line, facts, language) : null;
   if (perhaps) return { text: perhaps, alone: false };
-  // A confirmation is still asked when a request was assumed, and a possible fault still goes to a person.
+  // A supposed request still needs a confirmation, and a possible fault still goes to a person.
   const onlyAsks = isNotOffered(act) && asksFirst(line);
   return fact ? { text: fact.text, alone: onlyAsks || (open && act.kind !== 'status') } : null;
 }
@@ -101,8 +101,8 @@ export function factInstead(
 export interface FactAnswer {
   text: string;
   /**
-   * `near`: the answer is not known, and what is known of the subject is given. `choose`: the subject is not certain, and
-   * the guest may choose one.
+   * `near`: there is no answer, but a fact about the subject. `choose`: the subject is not certain, and the guest may
+   * choose one.
    */
   answers: 'yes' | 'near' | 'choose' | 'no';
   /** The titles to choose from. */
@@ -110,10 +110,10 @@ export interface FactAnswer {
 }
 
 /**
- * The reply to a line that no fact answers: the fact that it may be about, with a word of doubt, or a question which of
- * several is meant; null where there is none.
+ * The reply to a line that no fact answers: a hedged sentence with the fact that it may be about, or the question which
+ * of several the guest means; null if there is none.
  *
- * @param asked whether the line asks: one that does not (`I need clean shirts`) is only told what it is likely about
+ * @param asked whether the line is a question; any other line (`I need clean shirts`) only gets a likely fact
  */
 export function supposedAnswer(
   line: string,

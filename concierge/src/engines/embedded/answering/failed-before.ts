@@ -3,7 +3,7 @@ import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import { unknownOpenings } from '../../../dialogue/sentences/unknown-openings.ts';
 import { ANSWER_LANGUAGES } from '../../../language/text/answer-language.ts';
 
-/** How answers begin that say so, in every language: of sentences that name something, as far as that. */
+/** The beginnings of such answers in every language: of sentences with a gap, the part before it. */
 const OPENINGS = ANSWER_LANGUAGES.flatMap((language) => {
   const { supposedFact, whichFact } = SENTENCES[language];
   const begun = [whichFact({ titles: '“' }), supposedFact({ fact: '“' })];
@@ -11,8 +11,8 @@ const OPENINGS = ANSWER_LANGUAGES.flatMap((language) => {
 });
 
 /**
- * Whether the last answer said that something is not known or was not understood, or asked which fact is meant, in
- * whatever language: a line that no one can read is soon taken for one of another.
+ * Whether the last answer did not help or asked which fact the guest means. Searches all languages, because the
+ * language of an unreadable line is easily mistaken.
  */
 export function failedBefore(context: TurnContext): boolean {
   const last = context.history.findLast((message) => message.from === 'ai');

@@ -67,7 +67,7 @@ function nearWords(near: readonly NearDish[], context: TurnContext, language: An
   );
 }
 
-/** The reply about menu and cart; null when the order could not be changed and a person should look. */
+/** The reply about menu and cart; null if the order could not be changed and a person has to look at it. */
 export function foodAnswer(
   act: FoodAct,
   result: unknown,

@@ -10,7 +10,7 @@ import { relevantFacts } from './relevant-facts.ts';
 
 const NATURES = {
   deliver: 'deliver',
-  // Without its name: a property may call it `Repair`, which is not a broken thing.
+  // Without the service's name: a property may call it `Repair`, which is not a broken thing.
   fix: 'fixOwn',
   book: 'book',
   inform: 'book',
@@ -44,7 +44,7 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
   return { text, handoff: null };
 }
 
-/** The reply about a service in the property's own words, and the reason for a handoff if there should be one. */
+/** The reply about a service in the property's own words, with the reason if it needs a handoff. */
 export function ownAnswer(
   act: OwnAct,
   result: unknown,

@@ -7,7 +7,7 @@ const RIGHT_LEAST = 0.85;
 /** A property where few questions share a word with their answers. */
 const PARAPHRASED: Readonly<Record<string, number>> = { 'Quinta do Galo': 0.7 };
 const WRONG_MOST = 0.05;
-/** Answers questions at a property like a guest's turn: the search results, then which of them is an answer. */
+/** Answers questions at a property as a turn does: searches, then selects the results that are an answer. */
 function answering({ facts }: Pick<PropertyRows, 'facts'>) {
   const search = searchOf(facts);
   return (question: string): string | null => {

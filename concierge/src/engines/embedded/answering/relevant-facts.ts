@@ -13,17 +13,17 @@ import { relateFacts } from '../../../understanding/property/answering-facts.ts'
 
 type Fact = KnowledgeResult['facts'][number];
 
-/** What it adds to the likelihood of a fact that it has the value that is asked for, or is about the same service. */
+/** Added to the likelihood of a fact that has the requested kind of value, or is about the same service. */
 const VALUE_SCORE = 0.2;
 const SHARED_SCORE = 0.3;
-/** With a service or topic in common a fact answers from here on. */
+/** Minimum likelihood of an answer that shares a service or topic with the question. */
 const LEAST_OF_TOPIC = 0.2;
-/** From this score on, two equally good facts are both given. */
+/** Minimum likelihood at which the answer gives two equally good facts. */
 const SURE = 0.8;
-/** From this score a fact answers a question with another possible meaning, and a line that is no question. */
+/** Minimum likelihood of an answer to a question with another possible meaning, or to a line that is not a question. */
 const LIKELY = 0.65;
 const BEYOND_DOUBT = 0.9;
-/** From here on one of two facts that fit alike is likely to be meant. */
+/** Minimum likelihood of the likelier of two facts that fit equally well. */
 const PERHAPS = 0.35;
 
 /** What a text is about: its services and topics, independent of language. */
@@ -36,15 +36,15 @@ function topicsOf(normalised: string, languages: readonly AnswerLanguage[]): Set
   return topics;
 }
 
-/** With less than this of its name said, a fact that does not answer is not near either; half suffices on its topic. */
+/** Minimum share of a fact's name in the question if the fact is only near; half is enough on the question's topic. */
 const NEAR_NAMED = 0.7;
 const NEAR_NAMED_OF_TOPIC = 0.45;
 const NEAR_COVERED = 0.2;
 
-/** What a fact is called, as one text. */
+/** All names of a fact, as one text. */
 const namesOf = (fact: Fact) => factNames({ ...fact, names: fact.about ?? [] });
 
-/** Facts that have to do with a question, best first, and whether each answers it. */
+/** Facts related to a question, best first, with whether each answers it. */
 function rankFacts(query: string, facts: readonly Fact[], language: AnswerLanguage) {
   const asked = normalise(query);
   const topics = topicsOf(asked, [language]);
@@ -58,10 +58,10 @@ function rankFacts(query: string, facts: readonly Fact[], language: AnswerLangua
       if (isAboutAnother(asked, `${named} ${normalise(fact.text)}`)) return [];
       const about = topicsOf(named, languagesIn(named));
       const shared = [...topics].filter((topic) => about.has(topic)).length;
-      // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
+      // Of several facts about a thing, prefers the one with the requested value: its price or its hours.
       const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;
       const { relation = 'other', fit = null, likelihood = 0 } = related[index] ?? {};
-      // A fact of the right topic without a price does not say what it costs.
+      // A fact of the right topic without a price does not answer a question for the price.
       const answers =
         relation === 'answers' || (shared > 0 && likelihood >= LEAST_OF_TOPIC && tells(kind, fact));
       const least = shared > 0 ? NEAR_NAMED_OF_TOPIC : NEAR_NAMED;
@@ -75,18 +75,18 @@ function rankFacts(query: string, facts: readonly Fact[], language: AnswerLangua
 }
 
 /**
- * The facts that answer a question, best first. A search gives what is nearest; only what is about the question's topic,
- * by its words or by a service or topic that it names, is an answer.
+ * The facts that answer a question, best first. Search results are only the nearest facts; an answer has to be about
+ * the question's topic, by its words or by a service or topic that it names.
  */
 export const relevantFacts = (query: string, facts: readonly Fact[], language: AnswerLanguage): Fact[] =>
   rankFacts(query, facts, language).flatMap(({ fact, answers }) => (answers ? [fact] : []));
 
-/** Two facts whose scores differ by no more fit a question alike. */
+/** Two facts whose scores differ by at most this fit a question equally well. */
 const ALIKE = 0.2;
-/** Two facts are given if both together are no longer than this. */
+/** Most characters of two facts that are given together. */
 const TOLD_MAX_CHARS = 300;
 
-/** Facts for a question: the given ones, and one that the guest may have meant. */
+/** The facts that the answer gives, and the title of one that the guest may have meant. */
 interface ToldFacts {
   told: Fact[];
   also: Fact | null;
@@ -94,7 +94,7 @@ interface ToldFacts {
 
 /**
  * The facts that answer a question: the best one, or two equally good ones that certainly answer. Of two equally good
- * but less certain ones, the better is given and the other named. A question about a price or a time gets one.
+ * but less certain ones, the better is given and the other only named. A question for a price or a time gets one fact.
  */
 export function toldFacts(query: string, facts: readonly Fact[], language: AnswerLanguage): ToldFacts {
   const ranked = rankFacts(query, facts, language);
@@ -102,7 +102,7 @@ export function toldFacts(query: string, facts: readonly Fact[], language: Answe
   const [best, next] = answering.length > 0 ? answering : ranked.filter(({ perhaps }) => perhaps);
   if (!best) return { told: [], also: null };
   const alike = next !== undefined && best.score - next.score <= ALIKE;
-  // One fact alone that is only perhaps meant is not told.
+  // A single fact that is only perhaps meant is not given.
   if (!alike) return { told: best.answers ? [best.fact] : [], also: null };
   const short = best.fact.text.length + next.fact.text.length <= TOLD_MAX_CHARS;
   const both = best.sure && next.sure && short && questionKind(query) === null;
@@ -118,9 +118,9 @@ function shareWord(one: string, other: string): boolean {
 }
 
 /**
- * What is known about the thing that a question is about, where no fact answers it; null for nothing.
+ * The fact about the subject of a question that no fact answers; null for none.
  *
- * @param line the guest's own words: what understanding added to them makes no fact near
+ * @param line the guest's own words; a fact that only matches words that understanding added is not near
  */
 export const nearestFact = (
   query: string,
@@ -133,26 +133,26 @@ export const nearestFact = (
   )?.fact ?? null;
 
 /**
- * Where no fact answers a question, from this score on the guest may choose one, and one that is this likely is
- * told with a word of doubt: of 25 such facts at four properties that answer the question 22 were the right one, and of
- * 39 questions without an answer there 29 stay below.
+ * Minimum likelihoods of facts for a question that no fact answers: `chosen` to be among the guest's choices, `told` to
+ * be given in a hedged sentence, `likely` to be given to a line that is not a question. At four properties 22 of 25
+ * such facts were right, and 29 of 39 questions without an answer stayed below.
  */
 const MAY_BE_MEANT = { chosen: 0.12, told: 0.2, likely: 0.5 } as const;
-/** A fact that has no word of the question is about the same topic from here on. */
+/** Minimum similarity of topic, and of meaning, for a fact without a word of the question. */
 const ALIKE_ENOUGH = 0.4;
 const MEANT_ENOUGH = 0.3;
 const MOST_TO_CHOOSE = 3;
 
-/** The facts that a line may be about where none of them answers it, best first. */
+/** The result of {@link supposedFacts}. */
 interface SupposedFacts {
   facts: Fact[];
-  /** Whether the best may be told with a word of doubt. */
+  /** Whether the best fact may be given in a hedged sentence. */
   mayBeTold: boolean;
-  /** Whether the best is likely enough for a line that does not ask. */
+  /** Whether the best fact is likely enough for a line that is not a question. */
   isLikely: boolean;
 }
 
-/** The facts that a line may be about where none of them answers it, best first, and how likely the best is. */
+/** The facts that a line may be about if none of them answers it, best first. */
 export function supposedFacts(query: string, facts: readonly Fact[]): SupposedFacts {
   const kind = questionKind(query);
   const supposed = relateFacts(query, facts)
@@ -173,9 +173,9 @@ export function supposedFacts(query: string, facts: readonly Fact[]): SupposedFa
 }
 
 /**
- * The fact that answers a line, although the line may be meant as something else than a question; null for none.
+ * The fact that answers a line with another possible meaning; null for none.
  *
- * @param asked whether the line asks: one that does not is about nothing else only where that is beyond doubt
+ * @param asked whether the line is a question; for any other line the fact has to be beyond doubt
  */
 export const factForLine = (
   line: string,

@@ -13,7 +13,10 @@ import { RequestResult } from '../../../policy/actions/tool-results.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { type Answer, type Situation, said } from './answer.ts';
 
-/** An item that already starts a sentence or list keeps its wording; an earlier request is named by its title. */
+/**
+ * The name of a request. An item that already starts a sentence or list keeps its wording; an earlier request has its
+ * title.
+ */
 function nameOf(
   request: { service: string; title: string; quantity: number | null },
   language: AnswerLanguage,
@@ -66,7 +69,7 @@ export function requestAnswer(
   return said(work ?? requested.by({ department, items, ...places, time: by }));
 }
 
-/** The state of the meant requests. */
+/** The state of the requests that the guest means. */
 export function statusAnswer(
   act: Extract<PlannedAct, { kind: 'status' }>,
   { context, language }: Situation,
@@ -109,7 +112,7 @@ export function askToCancel(no: number, context: TurnContext, language: AnswerLa
   return SENTENCES[language].declinedOpen({ items, no });
 }
 
-/** What is refused is not requested; an earlier request for it is not cancelled without a word. */
+/** The reply to a refusal. An earlier request for the thing stays, and the reply mentions it. */
 export function declinedMessage(item: LexiconKey, context: TurnContext, language: AnswerLanguage): string {
   const { declined, declinedOpen } = SENTENCES[language];
   const [open] = takenBack(item, context);

@@ -30,7 +30,7 @@ function saysAges(reply: string, left: string, language: AnswerLanguage): boolea
   return counts && timeWordsIn(said).time === null;
 }
 
-/** Whether an answer may fill a slot unchanged, although it did not parse: `just the two of us`. */
+/** Whether an answer that was not parsed may fill a slot unchanged: `just the two of us`. */
 export function mayFill(slot: string, reply: string, language: AnswerLanguage): boolean {
   const kind = slotKind(slot);
   // A time is not a number of people or an age.
@@ -47,7 +47,7 @@ export function mayFill(slot: string, reply: string, language: AnswerLanguage): 
 
 /**
  * An answer without the other requests in it: the time in `a taxi at five` belongs to the taxi. A free answer stays
- * whole, because it may consist of such words (`a club sandwich`).
+ * complete, because its words may name services (`a club sandwich`).
  */
 export function withoutOtherRequests(
   text: string,
@@ -71,7 +71,9 @@ const CLAUSES = new RegExp(
   'u',
 );
 
-/** Free answers (`a club sandwich`) may name other services; times and numbers may not. */
+/**
+ * Whether a text may fill a slot: free answers (`a club sandwich`) may name other services; times and numbers may not.
+ */
 export function fitsSlot(text: string, slot: string, language: AnswerLanguage): boolean {
   return slotKind(slot) === 'text' || slotValue(slot, text, language) !== null;
 }

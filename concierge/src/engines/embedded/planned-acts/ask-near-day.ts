@@ -7,8 +7,8 @@ import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import type { PlannedAct } from './planned-act.ts';
 
 /**
- * Acts with `tomorrow`, said after midnight, that wait for whether today or tomorrow is meant: most people mean the
- * coming daylight, and a wake-up call a day late is none.
+ * Delays acts with `tomorrow`, said after midnight, until the guest says which day they mean. Most people mean the
+ * coming daylight, and a wake-up call a day late is useless.
  */
 export function withNearDayAsked(acts: readonly PlannedAct[], context: TurnContext): readonly PlannedAct[] {
   return acts.map((act) => {

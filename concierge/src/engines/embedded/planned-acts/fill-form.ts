@@ -11,7 +11,7 @@ import { bareQuantity, fitsSlot, mayFill, withoutOtherRequests } from './answere
 import { isPartOfDay, type PlannedAct, planRequest, roughTime } from './planned-act.ts';
 import { requestFor } from './subject-acts.ts';
 
-/** A form with one more line of the guest; filled slots stay. Null when the service is no longer offered. */
+/** A form with one more line of the guest; filled slots stay. Null if the property no longer offers the service. */
 export function filledForm(
   form: Form,
   reply: string,
@@ -25,7 +25,7 @@ export function filledForm(
   if (!planned?.service) return planned;
   const { service } = planned;
   if (slot === NEAR_DAY && chosenDay(reply, context)) planned.slots[slot] = reply.trim();
-  // `8` after `tomorrow morning`.
+  // The time in `8`, after `tomorrow morning`.
   const part = slots[slot] ?? planned.slots[slot];
   if (slotKind(slot) === 'time' && isPartOfDay(part) && mayFill(slot, reply, language)) {
     const time = timeWithin(part ?? '', normalise(reply));
@@ -35,14 +35,14 @@ export function filledForm(
     if (mayFill(slot, reply, language)) planned.slots[slot] = reply.trim();
     planned.missing = missingSlots(service, planned);
   }
-  // After `a table tonight`, `for how many?` and `3`, the time is still to be asked for.
+  // After `a table tonight`, `for how many?` and `3`, the time is still missing.
   const rough =
     service.kind === 'book' && slotKind(slot) !== 'time' ? roughTime(service, planned.slots) : null;
   if (rough && !planned.missing.includes(rough)) planned.missing.push(rough);
   return planned;
 }
 
-/** What a line that answers an open form does: the form, and the line's other acts. */
+/** The acts of a line that answers an open form: the form's own, and the line's others. */
 export function fillForm(
   form: Form,
   text: string,

@@ -9,8 +9,8 @@ import { offeredFor } from '../../../understanding/services/requested-service.ts
 import { slotKind } from '../../../understanding/services/slots.ts';
 
 /**
- * Whether a statement names something that is booked for a time, and a clock time: it wants it then, though no verb
- * says so. `Dinner on Wednesday, half past seven, just my wife and I`.
+ * Whether a statement names something that guests book for a time, and a clock time. Then it is a wish, though it has
+ * no verb of wishing: `Dinner on Wednesday, half past seven, just my wife and I`.
  */
 export function namesTime(
   item: LexiconKey,

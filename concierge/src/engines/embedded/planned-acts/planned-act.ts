@@ -20,7 +20,7 @@ interface OfferDetails {
   amends?: { no: number; quantity: number } | null;
 }
 
-/** An act with what is needed to carry it out. */
+/** An act with everything that carrying it out needs. */
 export type PlannedAct =
   | Exclude<Act, { kind: 'request' | 'amend' | 'confirm' | 'cancel' }>
   | (RequestAct & {
@@ -29,23 +29,23 @@ export type PlannedAct =
       missing: string[];
       /** Number of the open request to change. */
       amends?: number;
-      /** Staff get the guest's words, whatever was understood. */
+      /** Staff get the guest's words, whatever the engine understood. */
       noted?: boolean;
       /** The guest's lines that it consists of, if several. */
       said?: readonly string[];
       /** A note for staff: there is nothing to bring. */
       told?: Exclude<Told, 'allergy'> | 'notWanted';
-      /** What the guest does not want, of a note that says so. */
+      /** The thing that the guest does not want, for a note that says so. */
       notWanted?: LexiconKey;
     })
   | (Extract<Act, { kind: 'confirm' }> & OfferDetails)
   | (Extract<Act, { kind: 'cancel' }> & {
-      /** Numbers of the candidate requests; the guest is asked which. */
+      /** Numbers of the requests that the guest may mean, to choose from. */
       among?: readonly number[];
     })
   | OwnAct
   | { kind: 'which-service'; services: readonly OfferedService[] }
-  /** The cancellation of an open request is confirmed first. */
+  /** A cancellation of an open request that the guest has to confirm. */
   | { kind: 'cancel-first'; no: number }
   /** The line refers to something earlier that does not exist. */
   | { kind: 'meant-what' }
@@ -70,7 +70,7 @@ export interface OwnAct {
   said: readonly string[];
 }
 
-/** `Tonight`, a part of the day that includes the day; null when a text has no such words. */
+/** `Tonight`, a part of the day that also names the day; null if a text has no such words. */
 function saidTonight(text: string): string | null {
   const times = parseTimes(text, { now: new Date(0), timeZone: 'UTC' });
   const today = times.find(({ day, dayAt, delayed }) => day !== null && dayAt === null && !delayed);
@@ -84,7 +84,7 @@ export function slotsSaid(
   language: AnswerLanguage,
 ): Record<string, string> {
   const slots: Record<string, string> = {};
-  // A service that takes a time also takes a day; the day is optional.
+  // A service with a time also takes a day, which is optional.
   const timed = service.requiredSlots.some((slot) => slotKind(slot) === 'time');
   const asked = service.requiredSlots.some((slot) => slotKind(slot) === 'date');
   const lines = said.map((line) => withoutOwnDeparture(line, service));
@@ -99,7 +99,7 @@ export function slotsSaid(
   return slots;
 }
 
-/** How many of the guest's earlier lines are searched for what they said in passing. */
+/** Number of the guest's earlier lines that are searched for details. */
 const MOST_LINES = 6;
 
 /** The ages that the guest gave earlier, for a service that asks for them. */
@@ -115,7 +115,10 @@ export function agesSaidBefore(
 
 const DEPARTURE = new RegExp(`(?<!\\p{L})(?:${TIME_WORDS.departures})(?!\\p{L})`, 'gu');
 
-/** The day of a `Sunrise balloon flight` is that of the service, although the day of a flight is not that of its taxi. */
+/**
+ * A line without the title's word for a departure. The day of a `Sunrise balloon flight` is that of the service,
+ * although the day of a flight is not that of its taxi.
+ */
 const withoutOwnDeparture = (line: string, { title }: OfferedService): string =>
   normalise(title).match(DEPARTURE) ? normalise(line).replace(DEPARTURE, ' ') : line;
 
@@ -133,7 +136,7 @@ export function withSlots(
   const found = slotsSaid(service, said, language);
   const hour =
     act.item === 'wakeupCall' ? service.requiredSlots.find((slot) => slotKind(slot) === 'time') : undefined;
-  // `Wake-up call 6` counts no calls; `um despertar` names no hour.
+  // In `wake-up call 6` the number is an hour; in `um despertar` it is a quantity.
   const isHour = act.quantity !== null && act.quantity >= FIRST_HOUR && act.quantity <= LAST_HOUR;
   if (hour !== undefined && isHour && !found[hour])
     return withSlots({ ...act, quantity: null }, service, [...said, `at ${act.quantity}`], language);
@@ -142,13 +145,18 @@ export function withSlots(
   return { ...act, quantity, service, slots, missing: missingSlots(service, { quantity, slots }) };
 }
 
-/** Whether words for a time are only a part of the day, as `tomorrow morning`, and so no time to book for. */
+/**
+ * Whether words for a time only name a part of the day, as `tomorrow morning`, so that they are no time for a booking.
+ */
 export const isPartOfDay = (words: string | undefined): boolean => {
   const times = words === undefined ? [] : parseTimes(words, { now: new Date(0), timeZone: 'UTC' });
   return times.some(({ part }) => part !== null) && times.every((said) => said.times.length === 0);
 };
 
-/** A request from its own words only. What is booked, or rings, asks once for the time of `tomorrow morning`. */
+/**
+ * A request from its own words only. A booking or wake-up call for a part of the day, `tomorrow morning`, asks once for
+ * the time.
+ */
 export function planRequest(act: RequestAct, context: TurnContext, language: AnswerLanguage): PlannedAct {
   const service = offeredFor(act.item, context.services);
   if (!service) return { ...act, service, slots: {}, missing: [] };
@@ -160,6 +168,6 @@ export function planRequest(act: RequestAct, context: TurnContext, language: Ans
   return rough ? { ...planned, missing: [...planned.missing, rough] } : planned;
 }
 
-/** The slot for a time that only has a part of the day; null for none. */
+/** The slot whose time is only a part of the day; null for none. */
 export const roughTime = (service: OfferedService, slots: Readonly<Record<string, string>>): string | null =>
   service.requiredSlots.find((slot) => slotKind(slot) === 'time' && isPartOfDay(slots[slot])) ?? null;

@@ -37,7 +37,7 @@ export const nameOf = (
     ? formatItems(subject.item, null, language)
     : (serviceOf(subject, context)?.title ?? subject.service);
 
-/** Subject of an open request: the lexicon's entry for its service, otherwise the service itself. */
+/** The subject of an open request: the lexicon's entry for its service, otherwise the service itself. */
 export function subjectOf({ service }: Pick<TurnContext['openRequests'][number], 'service'>): Subject {
   const item = (Object.keys(SERVICES) as LexiconKey[]).find((key) => SERVICES[key].keys[0] === service);
   return item ? { item } : { service };
@@ -57,7 +57,7 @@ export function isCounted(subject: Subject, context: TurnContext): boolean {
   return nature === 'deliver' || nature === 'book';
 }
 
-/** The guest's words for a time that no slot of the service takes. */
+/** The time in the guest's words, if no slot of the service takes it. */
 function timeWithoutSlot(said: readonly string[]): string | null {
   const words = said.flatMap((line) =>
     findSaidTimes(line)
@@ -67,7 +67,7 @@ function timeWithoutSlot(said: readonly string[]): string | null {
   return words.at(-1) ?? null;
 }
 
-/** A request from several lines; null when the property does not offer it. */
+/** A request from several lines; null if the property does not offer it. */
 export function requestFor(
   { subject, said, quantity, slots: known = {} }: SubjectWish,
   context: TurnContext,
@@ -75,7 +75,7 @@ export function requestFor(
 ): Extract<PlannedAct, { kind: 'request' | 'own' }> | null {
   const service = serviceOf(subject, context);
   if (!service) return null;
-  // A free answer is taken once; for times and numbers the last value counts.
+  // Only the first value of a free answer counts; for times and numbers, the last one.
   const free = Object.entries(known).filter(([slot]) => slotKind(slot) === 'text');
   const read = slotsSaid(service, said, language);
   const before = agesSaidBefore(service, context);

@@ -20,7 +20,7 @@ interface Last {
   language: AnswerLanguage;
 }
 
-/** A change of an open request; null when it can no longer be changed. */
+/** A change of an open request; null if the request can no longer be changed. */
 function amended(
   request: OpenRequest,
   change: { quantity?: number; slots?: Record<string, string> },
@@ -35,7 +35,7 @@ function amended(
   return { ...planned, slots, missing: [], amends: request.no, words: text };
 }
 
-/** `Two of those`, `one more`, `also one for my wife`: of the last topic with a quantity. */
+/** The act of `two of those`, `one more` or `also one for my wife`: the last topic, with a quantity. */
 function counted(move: Extract<Move, { kind: 'those' | 'more' }>, last: Last): PlannedAct | null {
   const { text, frame, context, language } = last;
   const topic = frame.recent.find(({ subject }) => subject && isCounted(subject, context));
@@ -48,7 +48,7 @@ function counted(move: Extract<Move, { kind: 'those' | 'more' }>, last: Last): P
   return amended(request, { quantity }, last);
 }
 
-/** The same again is confirmed first, with the resulting number. */
+/** The act of `the same again`, which is confirmed first, with the resulting number. */
 function again({ frame, context }: Last): PlannedAct | null {
   const topic = frame.recent.find(({ subject, how }) => subject !== null && how === 'wanted');
   if (!topic?.subject || !('item' in topic.subject)) return null;
@@ -59,7 +59,7 @@ function again({ frame, context }: Last): PlannedAct | null {
   return { kind: 'confirm', item, quantity, amends: { no: request.no, quantity: (quantity ?? 1) * 2 } };
 }
 
-/** The other one of two topics, treated like the first. */
+/** The act for the other one of two topics, the same as for the first. */
 function other({ frame, context }: Last): PlannedAct | null {
   const [current, ...before] = frame.recent;
   const meant = before.find(
@@ -103,11 +103,11 @@ function dismissed({ frame, context }: Last): PlannedAct {
 export function aboutLast(move: Move, last: Last): PlannedAct | null {
   const act = fitted(move, last);
   if (act || move.kind === 'shift' || move.kind === 'relocate') return act;
-  // A guess at the wish of a line without a name would be an act that no line asked for.
+  // Guessing at a wish that the line does not name would do something that no one asked for.
   return move.kind === 'ordinal' ? { kind: 'cancel', item: null, no: null } : { kind: 'meant-what' };
 }
 
-/** The act on the last topic; null when there is nothing that the line fits. */
+/** The act on the last topic; null if there is none that the line fits. */
 function fitted(move: Move, last: Last): PlannedAct | null {
   const { frame, context } = last;
   switch (move.kind) {
@@ -135,7 +135,7 @@ function fitted(move: Move, last: Last): PlannedAct | null {
   }
 }
 
-/** A line that agrees with a time or number accepts what was only asked about: `ok then, until 2 pm`. */
+/** Whether a line accepts the topic of the last question by agreeing with a time or number: `ok then, until 2 pm`. */
 export function takesAsked(
   rest: string,
   text: string,

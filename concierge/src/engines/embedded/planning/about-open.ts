@@ -28,16 +28,16 @@ export interface Line {
 }
 
 const MOST_CHARS = 160;
-/** Replaces the name of a request in the phrases. */
+/** Placeholder for the name of a request in the phrases. */
 const NAME = 'xx';
-/** Shorter words are in too many names. */
+/** A shorter word occurs in too many names. */
 const FEWEST_NAME_CHARS = 4;
 const SENTENCES = /[.!?;,\n]+(?=\s|$)/u;
 
 const openOf = (item: LexiconKey, { openRequests }: TurnContext) =>
   openRequests.filter((request) => itemOf(request) === item).sort((a, b) => b.no - a.no);
 
-/** Whether a text drops an open request by its name: `lose the wake-up call`. */
+/** The open request that a text drops by its name: `lose the wake-up call`; null for none. */
 export function droppedIn(text: string, line: Line): OpenRequest | null {
   const found = withName(text, line);
   if (!found || !whole('dropsNamed', line.language).test(found.said)) return null;
@@ -45,7 +45,9 @@ export function droppedIn(text: string, line: Line): OpenRequest | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** A text with its only name of an open request replaced; null where it names none, or several things. */
+/**
+ * A text in which the placeholder replaces its only name of an open request; null if it names none, or several things.
+ */
 function withName(text: string, { context, language }: Line): { named: LexiconKey; said: string } | null {
   const normalised = normalise(text);
   const [mention, ...others] = findServices(normalised, language);
@@ -54,7 +56,7 @@ function withName(text: string, { context, language }: Line): { named: LexiconKe
   return { named: mention.service, said: bareOf(said) };
 }
 
-/** The open request whose time a line asks for by its name: `what time is my taxi again?`. */
+/** The status of the open request whose time a line asks for by its name: `what time is my taxi again?`. */
 export function bookedOf(line: Line): PlannedAct | null {
   if (line.text.length > MOST_CHARS) return null;
   const found = withName(line.text, line);
@@ -85,7 +87,7 @@ const WISHES: ReadonlySet<Act['kind']> = new Set([
   'choose-between',
 ]);
 
-/** Whether a part of a line only says why something is no longer wanted. */
+/** Whether a part of a line only gives the reason why the guest no longer wants something. */
 function isReason(said: string, language: AnswerLanguage): boolean {
   if (said === '' || whole('foundIt', language).test(bareOf(said))) return true;
   if (said.includes('?')) return false;
@@ -93,8 +95,8 @@ function isReason(said: string, language: AnswerLanguage): boolean {
 }
 
 /**
- * Whether a wish is only read into a reason, which names nothing: `with this rain we'll take the metro`. A fault is said
- * without its name.
+ * Whether a reason does not name the wish that the model finds in it: `with this rain we'll take the metro`. A fault
+ * needs no name.
  */
 function isReadInto(act: Act, said: string): boolean {
   const items = act.kind === 'choose-between' ? act.items : act.kind === 'request' ? [act.item] : null;
@@ -104,13 +106,13 @@ function isReadInto(act: Act, said: string): boolean {
 }
 
 /**
- * The cancellation in a line that names an open request, or takes back the last one, with a reason around it: `my back
- * is better, drop the massage`, `never mind, found one in the wardrobe`. Null for any other line.
+ * The cancellation of an open request by its name, or of the last one, with a reason around it: `my back is better,
+ * drop the massage`, `never mind, found one in the wardrobe`. Null for any other line.
  */
 export function takenBackWithReason(line: Line): PlannedAct | null {
   const { text, frame, context, language } = line;
   if (context.openRequests.length === 0 || text.length > MOST_CHARS) return null;
-  // `Never mind, don't cancel them`.
+  // `Never mind, don't cancel them` cancels nothing.
   if (besidesKeeping(normalise(text)) !== null) return null;
   const parts = text.split(SENTENCES).filter((part) => /\p{L}/u.test(part));
   for (const [at, part] of parts.entries()) {
@@ -130,7 +132,7 @@ export function takenBackWithReason(line: Line): PlannedAct | null {
   return meant ? { kind: 'cancel', item: null, no: meant.no } : null;
 }
 
-/** The parts of a line other than the one that takes something back, without its words; null where none does. */
+/** The parts of a line around its retraction; null if it has none. */
 function reasonsOfDismissal(parts: readonly string[], language: AnswerLanguage): string[] | null {
   const at = parts.findIndex((part) => readMove(part, language)?.kind === 'dismiss');
   if (at >= 0) return parts.length === 1 ? null : parts.filter((_, index) => index !== at);
@@ -143,8 +145,8 @@ function reasonsOfDismissal(parts: readonly string[], language: AnswerLanguage):
 }
 
 /**
- * A wish for another service at a time that depends on the last request: `and a taxi an hour later`. Of an open request
- * the time is moved. Null for any other line.
+ * A wish for another service at a time relative to the last request: `and a taxi an hour later`. If there is an open
+ * request for that service, its time is moved. Null for any other line.
  */
 export function relativeToLast(line: Line): PlannedAct | null {
   const { text, frame, context, language } = line;
@@ -174,7 +176,7 @@ export function relativeToLast(line: Line): PlannedAct | null {
   };
 }
 
-/** Whether a line adds a booking to the request before: it begins with `and` and says when. */
+/** Whether a line adds a booking to the request before: it begins with `and` and gives a time. */
 export function addsBooking(item: LexiconKey, text: string, { made }: DialogueFrame): boolean {
   const { nature } = SERVICES[item];
   const isAdded = made.length > 0 && ADDS.test(normalise(text)) && !text.includes('?');

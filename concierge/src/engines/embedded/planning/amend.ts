@@ -19,7 +19,7 @@ import { type PlannedAct, withSlots } from '../planned-acts/planned-act.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
 const Amend = z.strictObject({
-  /** How a guest replaces a detail; the group `to` captures the new one: `make it 8`, `afinal às 8`. */
+  /** Ways to replace a detail; the group `to` captures the new one: `make it 8`, `afinal às 8`. */
   changes: Phrases,
   /** Words after the new detail that are not part of it: `make it 9 instead`. */
   contrast: Phrases,
@@ -50,7 +50,7 @@ const CONTRAST = new RegExp(
 const countOf = (word: string, language: AnswerLanguage): number | null =>
   numberOf(word, language) ?? quantityWord(word);
 
-/** Whether nothing but a number is left, so that `make it 8` changes an hour or a count and nothing else. */
+/** Whether a detail is only a number, so that `make it 8` changes only an hour or a quantity. */
 function isBare(to: string, language: AnswerLanguage): boolean {
   const left = to
     .replace(FILLING, ' ')
@@ -79,7 +79,10 @@ function changeIn(text: string, language: AnswerLanguage): { to: string; named: 
   return null;
 }
 
-/** Ends of what a later number corrects: of sentences, which may begin with `no, wait, `, else of their parts. */
+/**
+ * Ends of the text that a later number corrects: of sentences, which may begin with `no, wait, `, otherwise of their
+ * parts.
+ */
 const ENDS = [/[.!?;\n]+/u, /[.!?;,\n]+|\s[-–—]\s/u];
 
 /** The number that a later part of a line corrects: `three towels. no wait, four`; null for none. */
@@ -97,8 +100,8 @@ export function correctedCount(text: string, language: AnswerLanguage): number |
 }
 
 /**
- * The request to change: the one last talked about, else the newest, if its state allows it. If the change names a
- * service, only requests for that service count.
+ * The request to change: the last topic, otherwise the newest, if its state allows it. If the change names a service,
+ * only requests for that service count.
  */
 function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout: number | null) {
   const rank = (no: number) => (no === talkedAbout ? Number.POSITIVE_INFINITY : no);
@@ -110,7 +113,7 @@ function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout:
   return request && item && service?.key === request.service ? { request, item, service } : null;
 }
 
-/** The change for an act `amend` of the model; staff also see the guest's words. Null when there is none to change. */
+/** The change for the model's act `amend`; staff also see the guest's words. Null if there is no request to change. */
 export function amendmentFromAct(
   { item: named, words }: Extract<Act, { kind: 'amend' }>,
   context: TurnContext,
@@ -126,7 +129,7 @@ export function amendmentFromAct(
   return { kind: 'request', item, quantity, words, service, slots, missing: [], amends: request.no };
 }
 
-/** The one number that a text counts with, or null. */
+/** The only quantity in a text; null for none or several. */
 function quantityIn(text: string, language: AnswerLanguage): number | null {
   const numbers = withoutSaidTimes(normalise(text))
     .split(/[^\p{L}\p{N}]+/u)
@@ -138,7 +141,7 @@ function quantityIn(text: string, language: AnswerLanguage): number | null {
 const halfOf = (time: string): Half | null =>
   /^\d{2}:\d{2}$/.test(time) ? (Number(time.slice(0, 2)) < 12 ? 'am' : 'pm') : null;
 
-/** The change that a message makes in what was asked for last, or in what it names; null when it makes none. */
+/** The change that a message makes in the last request, or in the one that it names; null if it makes none. */
 export function amendmentFromText(
   text: string,
   context: TurnContext,
@@ -152,17 +155,17 @@ export function amendmentFromText(
   if (!meant) return null;
   const { request, item, service } = meant;
   const amends = request.no;
-  // Times before counts: `make it 8` is an hour when the request has a time, and a number of things only otherwise.
+  // Times come before quantities: `make it 8` is an hour if the request has a time, and a quantity otherwise.
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
   const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) ?? halfOf(timed.value) }) : null;
   const dayWords = request.details?.length ? slotValue('date', to, language) : null;
-  // In the guest's words: which day `tomorrow` is may be open.
+  // Keeps the guest's words, because it may be open which day `tomorrow` is.
   const day = dayWords && saidDay(dayWords, context.now, context.property.timeZone) ? dayWords : null;
   if (time || day) {
     const slots = { ...(day && { date: day }), ...(time && timed && { [timed.slot]: time }) };
     return { kind: 'request', item, quantity: null, words: text, service, slots, missing: [], amends };
   }
-  // The policy writes down the time that the line names.
+  // The policy records the time that the line names.
   if (findSaidTimes(to).some(({ kind }) => kind === 'when')) {
     return { kind: 'request', item, quantity: null, words: text, service, slots: {}, missing: [], amends };
   }

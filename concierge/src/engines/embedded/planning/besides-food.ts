@@ -5,7 +5,7 @@ import type { Act } from '../../../understanding/message/acts.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
 import { type PlannedAct, withSlots } from '../planned-acts/planned-act.ts';
 
-/** The other wishes of a message that orders food: `two lattes and two towels`. */
+/** The other wishes in a message that orders food: `two lattes and two towels`. */
 export function besidesFood(
   acts: readonly Act[],
   context: TurnContext,

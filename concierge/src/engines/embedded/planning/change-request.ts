@@ -11,7 +11,7 @@ import { changeSaid } from './said-change.ts';
 type OpenRequest = TurnContext['openRequests'][number];
 
 const MOST_CHARS = 160;
-/** The only request that the line before made besides a note for staff: flowers, next to an anniversary. */
+/** The only request that the line before made, apart from a note for staff: flowers, next to an anniversary. */
 function madeForGuest({ made }: DialogueFrame, { openRequests }: TurnContext): OpenRequest | null {
   const [only, ...others] = openRequests.filter(
     (request) => made.includes(request.no) && itemOf(request) !== 'concierge',
@@ -20,9 +20,9 @@ function madeForGuest({ made }: DialogueFrame, { openRequests }: TurnContext): O
 }
 
 /**
- * The change that a line makes in an open request, by the details that it says: the request that it names, else the
- * last one. Null when it makes none. A line without words of a change makes one only right after the request, and only
- * if it says nothing else.
+ * The change that a line makes in an open request, by its details: in the request that it names, otherwise in the last
+ * one. Null if it makes none. A line without words of a change makes one only right after the request, and only if it
+ * says nothing else.
  */
 export function changeOfRequest(
   text: string,
@@ -35,9 +35,9 @@ export function changeOfRequest(
   const items = new Set(requests.flatMap((request) => itemOf(request) ?? []));
   const said = changeSaid(text, items, language);
   if (!said) return null;
-  // `Two towels for tomorrow` is one more wish.
+  // `Two towels for tomorrow` is another wish.
   const isWish = said.named !== null && said.count !== null;
-  // `Three! My sister is coming along`.
+  // `Three! My sister is coming along` changes the number of people.
   const isParty = said.isOfGuests && (said.number ?? said.people) !== null;
   const follows = (said.isBare || isParty) && !isWish && frame.made.length > 0;
   if (!said.isCued && !follows) return null;

@@ -6,34 +6,34 @@ const Phrases = z.array(z.string().min(1)).min(1);
 const lists = loadData(
   'said-changes',
   z.strictObject({
-    /** Words that say that something is to be otherwise: `instead`, `afinal`. */
+    /** Words that announce a change: `instead`, `afinal`. */
     cues: Phrases,
-    /** Those that begin what is to be changed, behind a reason: `the meeting moved, make it 7`. */
+    /** Words that announce a change and follow a reason: `the meeting moved, make it 7`. */
     strong: Phrases,
-    /** Words that say that two things were mistaken for each other: `wrong way round`. */
+    /** Words for two things that were mistaken for each other: `wrong way round`. */
     swaps: Phrases,
-    /** How a reason begins that follows without a comma: `make it thursday so they're there`. */
+    /** The beginning of a reason that follows without a comma: `make it thursday so they're there`. */
     reasons: Phrases,
-    /** How a clause begins that tells why: `I misread the ticket`. */
+    /** The beginning of a clause with a reason: `I misread the ticket`. */
     tells: Phrases,
-    /** Before a detail that is put first, and what begins the rest of its clause: `it's tomorrow we're going`. */
+    /** Words before a detail at the start of a line, and the beginning of the rest: `it's tomorrow we're going`. */
     puts: Phrases,
     puttingThen: Phrases,
-    /** Words after a detail, or before it, that take it back: `quinta não posso`, `can't do Thursday`. */
+    /** Words after a detail, or before it, that deny it: `quinta não posso`, `can't do Thursday`. */
     deniedAfter: Phrases,
     deniedBefore: Phrases,
-    /** Short forms of a day that is said in full elsewhere: `mañana no, pasado`. */
+    /** Short forms of a day that has its full name elsewhere: `mañana no, pasado`. */
     days: z.record(z.string(), Phrases),
     /** Words around a detail that do not change its meaning. */
     filling: Phrases,
-    /** After a number of people, and before one. */
+    /** Words after a number of people, and before one. */
     people: Phrases,
     ofPeople: Phrases,
-    /** Who comes too, or does not: `my sister is joining us`. */
+    /** Mentions of who comes too, or does not: `my sister is joining us`. */
     joins: Phrases,
-    /** Minutes of an hour that was said before: `half past`; negative before the hour. */
+    /** Minutes relative to an earlier hour: `half past`; negative before the hour. */
     minutes: z.record(z.string().regex(/^-?\d+$/), Phrases),
-    /** What else a service is counted in, by its key: a taxi in cars. */
+    /** Other units of a service, by its key: a taxi in cars. */
     units: z.record(z.string(), Phrases),
   }),
   { several: words },
@@ -45,7 +45,7 @@ export const anyOf = (phrases: readonly string[], flags = 'gu') =>
 
 const COUNT = '(?<count>\\p{L}+|\\d{1,2})';
 
-/** How guests say that something is to be otherwise than they asked, in six languages. */
+/** How guests change a request, in six languages. */
 export const CHANGE_WORDS = {
   cues: anyOf([...lists.cues, ...lists.swaps]),
   swaps: anyOf(lists.swaps, 'u'),
@@ -69,7 +69,7 @@ export const CHANGE_WORDS = {
   units: lists.units,
 } as const;
 
-/** Ends of clauses; the dot of `6.30` is none. A star marks a correction: `2pm* sorry`. */
+/** Clause boundaries, except the dot in `6.30`. A star marks a correction: `2pm* sorry`. */
 const CLAUSES = new RegExp(
   `[,;!?()*\\n]+|[.:](?=\\s|$)|\\s(?=(?:${[...lists.strong, ...lists.reasons].join('|')})(?![\\p{L}\\p{N}']))| [-–—] `,
   'u',
@@ -79,7 +79,7 @@ const PUT_FIRST = new RegExp(
   'u',
 );
 
-/** The clauses of a normalised text, as far as changes tell them apart. */
+/** The clauses of a normalised text, for finding changes. */
 export const changeClauses = (normalised: string): string[] =>
   normalised
     .split(CLAUSES)

@@ -7,7 +7,7 @@ import type { SaidChange } from './said-change.ts';
 
 type OpenRequest = TurnContext['openRequests'][number];
 
-/** No one means a time before it without saying so. */
+/** Guests who mean an earlier time say so. */
 const FIRST_HOUR = 6;
 const CLOCK = /^(\d{2}):(\d{2})$/;
 const HOUR_MINUTES = 60;
@@ -24,7 +24,7 @@ const clockOf = (minutes: number): string => {
   return `${two(Math.floor(inDay / HOUR_MINUTES))}:${two(inDay % HOUR_MINUTES)}`;
 };
 
-/** `Half past` of the hour that was said before: the nearest one to it; the later of two as near. */
+/** The time of `half past` near an earlier time: the closest one, and the later of two equally close ones. */
 export function minutesNear(before: string, minutes: number): string | null {
   const from = minutesOf(before);
   if (from === null) return null;
@@ -35,8 +35,8 @@ export function minutesNear(before: string, minutes: number): string | null {
 }
 
 /**
- * The time that words for a change mean, as `18:00`: in the half of the day that they name, else in the usual hours of
- * the service, else the one closest to the time before.
+ * The time that words for a change mean, as `18:00`: in the half of the day that they name, otherwise in the usual
+ * hours of the service, otherwise the closest to the time before.
  */
 export function changedTime(said: string, before: string | null, service: string): string | null {
   const readings = (['am', 'pm'] as const).flatMap((usual) => saidTime(said, { usual }) ?? []);
@@ -56,13 +56,13 @@ export function changedTime(said: string, before: string | null, service: string
   return from === null || distance(late) < distance(early) ? late : early;
 }
 
-/** What is to be otherwise in a request. */
+/** New details of a request. */
 export interface Change {
   quantity: number | null;
   slots: Record<string, string>;
 }
 
-/** The change of a request's own details; null where it has none of them. */
+/** The change of a request's own details; null if it has none of them. */
 export function changeOf(
   { time, day, minutes, people, count, number, isOfGuests }: Omit<SaidChange, 'isCued' | 'isBare'>,
   request: OpenRequest,
@@ -81,7 +81,7 @@ export function changeOf(
   const slots: Record<string, string> = {};
   const before = timed?.value ?? null;
   const countsGuests = isOfGuests && party !== undefined;
-  // A number alone is an hour where there is a time, then of people, then of things.
+  // A bare number is an hour if the request has a time, otherwise a number of people, otherwise a quantity.
   const isHour = number !== null && people === null && time === null && timed !== undefined && !countsGuests;
   const hour = isHour ? `at ${number}` : null;
   const said = time ?? hour;
@@ -95,7 +95,7 @@ export function changeOf(
   if (day && saidDay(day, context.now, context.property.timeZone)) slots[slotOf('date') ?? 'date'] = day;
   const persons = people ?? (hour === null && party ? number : null);
   if (persons !== null && party) slots[party] = String(persons);
-  // Next to a time, a number alone is the hour that it replaces: `not five, quarter past five`.
+  // Next to a time, a bare number is the hour that it replaces: `not five, quarter past five`.
   const things = count ?? (said === null && !party ? number : null);
   const quantity = things !== null && counted ? things : null;
   return Object.keys(slots).length === 0 && quantity === null ? null : { quantity, slots };

@@ -13,13 +13,13 @@ import { readClause, type SaidClause } from './said-clause.ts';
 const MOST_CHARS = 200;
 const AND = new RegExp(`\\s+(?=(?:${CLAUSE_WORDS.also})(?![\\p{L}]))`, 'u');
 
-/** The clauses of a line, each with one name: `two slippers and four robes` are two. */
+/** The clauses of a line, each with one name: `two slippers and four robes` is two clauses. */
 const clausesOf = ({ text, language }: Line): string[] =>
   changeClauses(normalise(text)).flatMap((clause) =>
     findServices(clause, language).length > 1 ? clause.split(AND) : [clause],
   );
 
-/** The change of the open request that a clause names; null where it names none, or says anything else. */
+/** The change of the open request that a clause names; null if it names none, or says anything else. */
 function changeIn({ said, left }: SaidClause, { text, context }: Line): PlannedAct | null {
   if (said.named === null || left !== '') return null;
   const [request, ...others] = context.openRequests.filter(
@@ -41,9 +41,9 @@ function changeIn({ said, left }: SaidClause, { text, context }: Line): PlannedA
 }
 
 /**
- * Several open requests that a line changes or takes back, each by its name: `wrong way round, two slippers, four
- * robes`, `the taxi at ten, and lose the wake-up call`. Null where a part of the line says anything else of what it
- * names, and where nothing says that it is a change: two numbers alone may be two more wishes.
+ * Changes and cancellations of several open requests, each by its name: `wrong way round, two slippers, four robes`,
+ * `the taxi at ten, and lose the wake-up call`. Null if a part of the line says anything else about what it names, or
+ * if nothing shows that it is a change: two bare numbers may be two more wishes.
  */
 export function changesByName(line: Line): PlannedAct[] | null {
   const { text, context, language } = line;

@@ -21,7 +21,7 @@ export function recounted(act: RequestAct, acts: readonly Act[], language: Answe
   return count === undefined || wishes.length > 1 ? act : { ...act, quantity: count };
 }
 
-/** The only wish of a line with the number that a later sentence puts right: `three towels. no wait, four`. */
+/** The only wish of a line, with the number from a correction in a later sentence: `three towels. no wait, four`. */
 export function corrected(
   act: RequestAct,
   acts: readonly Act[],
@@ -33,7 +33,10 @@ export function corrected(
   return { ...act, quantity: correctedCount(text, language) ?? act.quantity };
 }
 
-/** The complete text of a line's only request, and the number of a later clause: `an adapter? I'd need two of them`. */
+/**
+ * The only request of a line, with the complete text and the number in a later clause: `an adapter? I'd need two of
+ * them`.
+ */
 export function asWhole(act: RequestAct, text: string, language: AnswerLanguage): RequestAct {
   const [, ...later] = text.split(CLAUSE_ENDS);
   const counts = later.flatMap((clause) => {

@@ -21,13 +21,13 @@ type OpenRequest = TurnContext['openRequests'][number];
 const MOST_CHARS = 200;
 const PARTS = /[.!?;:,\n]+(?=\s|$)/u;
 
-/** How a line takes back the last wish, and the line without the words that do so. */
+/** How a line takes back the last wish, and the line without those words. */
 interface Retraction {
   how: 'mistaken' | 'instead' | 'dismissed' | 'fine' | 'declined';
   rest: string;
 }
 
-/** The part of a line that takes back an open thing; null where none does. */
+/** The part of a line that takes back an open thing; null for none. */
 function retractionIn(item: LexiconKey, { text, language }: Line): Retraction | null {
   const parts = text.split(PARTS).filter((part) => /\p{L}/u.test(part));
   const said = parts.map((part) => normalise(part));
@@ -50,7 +50,7 @@ function retractionIn(item: LexiconKey, { text, language }: Line): Retraction | 
   return declined >= 0 ? { how: 'declined', rest: without(declined) } : null;
 }
 
-/** Whether a line wants something else as surely as the last wish is taken back. */
+/** Whether the wish for another thing is as sure as the retraction. */
 function isWanted(act: Act, { how, rest }: Retraction, item: LexiconKey): act is Act & { item: LexiconKey } {
   if (!('item' in act) || act.item === null || act.item === item) return false;
   const isAlike = SERVICES[act.item].nature === SERVICES[item].nature;
@@ -61,11 +61,11 @@ function isWanted(act: Act, { how, rest }: Retraction, item: LexiconKey): act is
   return mayWant && isPreferred && isNamed && isAlike && !rest.includes('?');
 }
 
-/** The number that a wish is counted with where its thing is named. */
+/** The quantity of a wish that names its thing. */
 const countOf = (rest: string, item: LexiconKey, language: AnswerLanguage): number | null =>
   segmentsOf(normalise(rest), language).find(({ mention }) => mention?.service === item)?.quantity ?? null;
 
-/** A wish with the day and the time of the one before, where it says that they stay: `for the same day`. */
+/** A wish with the day and the time of the one before, if the line says that they stay: `for the same day`. */
 function asBefore(planned: PlannedAct, rest: string, before: OpenRequest): PlannedAct {
   if (planned.kind !== 'request' || !planned.service) return planned;
   const said = normalise(rest);
@@ -82,9 +82,9 @@ function asBefore(planned: PlannedAct, rest: string, before: OpenRequest): Plann
 }
 
 /**
- * Another thing in the place of the wish that was just carried out: `wrong word, I meant an iron`, `the AC is fine, it's
- * the fridge`. The first is cancelled, the second asked for. Null where the line does not take back what was made last,
- * or wants nothing else.
+ * Another thing instead of the wish that was just carried out: `wrong word, I meant an iron`, `the AC is fine, it's the
+ * fridge`. Cancels the first and requests the second. Null if the line does not take back the last request, or wants
+ * nothing else.
  */
 export function inItsStead(line: Line): PlannedAct[] | null {
   const { text, frame, context, language } = line;
@@ -100,7 +100,7 @@ export function inItsStead(line: Line): PlannedAct[] | null {
       const quantity = act.kind === 'request' ? act.quantity : countOf(said, act.item, language);
       return [{ kind: 'request', item: act.item, quantity, words: retraction.rest }];
     });
-  // What is left may be clearer in the whole line: `the AC is fine, it was off. What doesn't cool is the fridge`.
+  // The other thing may be clearer in the complete line: `the AC is fine, it was off. What doesn't cool is the fridge`.
   const own = wishesIn(retraction.rest);
   const wishes = own.length > 0 || retraction.how === 'instead' ? own : wishesIn(text);
   if (wishes.length === 0) return null;

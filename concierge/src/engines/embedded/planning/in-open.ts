@@ -30,14 +30,14 @@ function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
   return [changed, ...(others.length > 0 ? planAlone(rest, others, frame, context, language) : [])];
 }
 
-/** What a line that drops something wants in its place: `forget golf, tennis instead`. */
+/** What a line wants instead of the thing that it drops: `forget golf, tennis instead`. */
 function inItsPlace(dropped: Form['subject'], { text, acts, frame, context, language }: Turn): PlannedAct[] {
   const own = 'item' in dropped ? dropped.item : null;
   const wishes = acts.filter((act) => act.kind === 'request' && act.item !== own);
   return wishes.length > 0 ? planAlone(text, wishes, frame, context, language) : [];
 }
 
-/** Whether a form is asked for again after a side answer: not when a person is asked for. */
+/** Whether a form is asked again after a side answer: only if the line does not ask for a person. */
 const comesBack = (acts: readonly PlannedAct[]) =>
   !acts.some(
     (act) =>
@@ -51,7 +51,7 @@ const comesBack = (acts: readonly PlannedAct[]) =>
       act.kind === 'which-service',
   );
 
-/** A line while a form is open. */
+/** The acts of a line while a form is open. */
 export function inForm(form: Form, transition: Transition, turn: Turn): PlannedAct[] {
   const { text, acts, context, language } = turn;
   if (transition === 'drop') {
@@ -75,13 +75,13 @@ export function inForm(form: Form, transition: Transition, turn: Turn): PlannedA
   return transition === 'aside' || !comesBack(alone) ? alone : [...alone, { kind: 'resume', form }];
 }
 
-/** A change, in words that say so, of what was made before the offer: `I misread the ticket, it should be 4.45`. */
+/** An explicit change of the request that was made before the offer: `I misread the ticket, it should be 4.45`. */
 function changeOfMade({ text, frame, context, language }: Turn): PlannedAct | null {
   if (frame.made.length === 0 || afterAgreeing(text, language) !== null) return null;
   return changeOfRequest(text, { ...frame, made: [] }, context, language);
 }
 
-/** A line after an offer. */
+/** The acts of a line after an offer. */
 export function inOffer(offer: Offer, transition: Transition, turn: Turn): PlannedAct[] {
   const { context, language, move } = turn;
   const changed = offer.amends === null ? changeOfMade(turn) : null;
@@ -96,7 +96,7 @@ export function inOffer(offer: Offer, transition: Transition, turn: Turn): Plann
     ];
   }
   if (transition === 'take') {
-    // A time belongs to the waiting form when the offer takes none.
+    // If the offer takes no time, a time belongs to the waiting form.
     const service = serviceOf(offer.subject, context);
     const forms = service && !hasTimeSlot(service) ? carriedOn(turn) : null;
     if (forms) return forms;
@@ -108,7 +108,7 @@ export function inOffer(offer: Offer, transition: Transition, turn: Turn): Plann
   return (transition === 'last' && move && toList(aboutLast(move, turn))) || standAlone(turn);
 }
 
-/** A line after the question which request to cancel. */
+/** The acts of a line after the question which request to cancel. */
 export function inCancel(nos: readonly number[], transition: Transition, turn: Turn): PlannedAct[] {
   const { acts, context, move } = turn;
   const [only, ...others] = nos;

@@ -30,8 +30,8 @@ export function lastRequest(
 }
 
 /**
- * A cancellation without a name (`cancel it`) takes back the last topic. Anything else is confirmed first: a
- * cancellation takes back only what it names.
+ * The act of a cancellation without a name (`cancel it`), which cancels the last topic. Anything else is confirmed
+ * first, because a cancellation only takes back what it names.
  */
 export function unnamedCancel(
   { recent, made }: Pick<DialogueFrame, 'recent' | 'made'>,
@@ -49,7 +49,10 @@ export function unnamedCancel(
   return { kind: 'cancel', item: null, no: null };
 }
 
-/** `Cancel my request` names none, although the property has a service for requests in general. */
+/**
+ * Whether a cancellation names no request: `Cancel my request` does not, although the property has a service for
+ * requests in general.
+ */
 export const namesNothing = (
   { item, no }: Extract<Act, { kind: 'cancel' }>,
   context: Pick<TurnContext, 'openRequests'>,

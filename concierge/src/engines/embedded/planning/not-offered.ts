@@ -12,7 +12,7 @@ import { ownAct } from './plan-own.ts';
 const MOST_CHOICES = 3;
 
 /**
- * The reply to a line that may mean things which the property does not offer. They are not suggested: no `Would you
+ * The reply to a line that may mean things which the property does not offer. It does not suggest them: no `Would you
  * like a helicopter?` if there is none. The guest may choose among services with a similar name, or repairs; any other
  * fault goes to a person.
  */

@@ -38,7 +38,7 @@ export function planAlone(
   return supposed ? [supposed] : planned;
 }
 
-/** Whether an act leads to nothing that the property has; a fault that it does not mend is for a person. */
+/** Whether an act leads to nothing that the property has; a person handles a fault that it does not mend. */
 const isForNothing = (act: PlannedAct): boolean =>
   act.kind === 'unknown' ||
   (act.kind === 'request' && act.service === null && SERVICES[act.item].nature !== 'fix');
@@ -73,7 +73,7 @@ function planActs(
           ? { kind: 'ask', query: normalise(text), item: act.item }
           : act;
       case 'amend':
-        // `Three pillows. Sorry, make that two` changes nothing that was asked for before.
+        // `Three pillows. Sorry, make that two` changes no earlier request.
         if (act.item === null && changesOwnWish(act, acts)) return [];
         return (
           amendmentFromAct(act, context, language, talkedAbout) ??
@@ -103,7 +103,7 @@ function planActs(
         // What the guest refused is not offered again, unless they ask about it.
         if (isRefused(subject)) return { kind: 'dropped', items: nameOf(subject, context, language) };
         if (!offeredFor(act.item, context.services)) return notOffered(text, [act.item], context, language);
-        // `And yoga on Thursday`, right after another request, is one more.
+        // `And yoga on Thursday`, right after another request, is another one.
         if (addsBooking(act.item, text, frame)) {
           const words = text;
           return planRequest({ kind: 'request', item: act.item, quantity: null, words }, context, language);
@@ -125,7 +125,7 @@ function planActs(
         return items.length > 0 ? { ...act, items } : { kind: 'unknown' };
       }
       case 'request': {
-        // What the line does not name was only read into it.
+        // The model may only infer what the line does not name.
         if (!offeredFor(act.item, context.services) && !isNamedInAny(normalise(text), act.item))
           return notOffered(text, [act.item], context, language);
         // Staff read the guest's original text, if it is about one thing.
@@ -138,7 +138,10 @@ function planActs(
   });
 }
 
-/** A complaint about something never ordered, or about the bill, is for a person; an open request can be cancelled. */
+/**
+ * The act of a dispute: a person handles a complaint about something never ordered, or about the bill; an open request
+ * can be cancelled.
+ */
 function disputedAct(text: string, acts: readonly Act[], context: TurnContext): PlannedAct | null {
   const [only, ...others] = acts;
   if (!only || others.length > 0 || !disputes(text)) return null;
@@ -147,12 +150,12 @@ function disputedAct(text: string, acts: readonly Act[], context: TurnContext): 
   return isOpen || only.kind === 'cancel' || only.kind === 'status' ? null : { kind: 'complain', item };
 }
 
-/** A wish that was understood without its name goes to staff in the guest's words: `two bath thingies`. */
+/** A wish that does not name its thing goes to staff in the guest's words: `two bath thingies`. */
 function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
   if (act.kind !== 'request') return act;
   const named = findServices(normalise(act.words), language).some(({ service }) => service === act.item);
   return named ? act : { ...act, noted: true };
 }
 
-/** `Where is the library?` asks for a place, unless it is on its way. */
+/** `Where is the library?` asks for a place, unless the thing is on its way. */
 const ASKS_FOR_PLACE = new RegExp(`(?<![\\p{L}])(?:${CLAUSE_WORDS.asksForPlace})(?![\\p{L}])`, 'u');

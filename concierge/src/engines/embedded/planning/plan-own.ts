@@ -10,7 +10,7 @@ import { type OwnAct, type PlannedAct, slotsSaid } from '../planned-acts/planned
 
 const QUOTED_WORDS_MAX_CHARS = 200;
 
-/** An act on a service with the property's own words, with what the guest's lines say of it. */
+/** An act on a service with the property's own words, with the details in the guest's lines. */
 export function ownAct(
   does: OwnAct['does'],
   service: OfferedService,
@@ -36,7 +36,7 @@ function planWish(wish: OwnWish, said: string, context: TurnContext, language: A
   if (wish.kind === 'which') return { kind: 'which-service', services: wish.services };
   const { kind, service } = wish;
   if (kind === 'cancel') {
-    // A cancellation takes back only what it names.
+    // A cancellation only takes back what it names.
     const open = context.openRequests.filter((request) => request.service === service.key);
     const [only] = open;
     if (only) return { kind: 'cancel', item: null, no: open.length === 1 ? only.no : null };
@@ -44,12 +44,12 @@ function planWish(wish: OwnWish, said: string, context: TurnContext, language: A
   return ownAct(kind, service, [said], language);
 }
 
-/** From here on a line wants something, whatever that is. */
+/** Minimum score at which a line wants something, whatever that is. */
 const WANTS = 0.35;
 
 /**
- * The question whether one of the property's own services is meant by a wish that was understood as nothing that the
- * property has; null where the line wants nothing, or no service comes near.
+ * Asks whether an unmatched wish means one of the property's own services; null if the line wants nothing, or no
+ * service is close enough.
  */
 export function supposeOwn(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct | null {
   const words = normalise(text);
@@ -64,7 +64,7 @@ export function supposeOwn(text: string, context: TurnContext, language: AnswerL
 
 /**
  * The acts of a line about services with the property's own words (`understanding/property`), and its other acts; null
- * when it is about none of them.
+ * if it is about none of them.
  */
 export function planOwn(
   text: string,

@@ -7,12 +7,12 @@ import type { Told } from '../../../meaning-model/meaning-labels.ts';
 import type { Act, RequestAct } from '../../../understanding/message/acts.ts';
 import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 
-/** Wishes after which no one should come to clean. */
+/** Notes after which no one should come to clean. */
 const STAYS_OUT: ReadonlySet<Told> = new Set(['noCleaning', 'doNotDisturb']);
 
 /**
- * Notes go to staff in the guest's words; an allergy needs a person's confirmation. If a cleaning is ordered that
- * conflicts with the note, the guest is asked whether to cancel it.
+ * The note for staff, in the guest's words; an allergy needs a person's confirmation. If there is an open request for
+ * cleaning that conflicts with the note, the guest is asked whether to cancel it.
  */
 export function planTold(
   act: Extract<Act, { kind: 'tell' }>,
@@ -32,7 +32,7 @@ export function planTold(
   return ordered ? [note, { kind: 'cancel-first', no: ordered.no }] : [note];
 }
 
-/** What staff do or bring without being asked, so that they have to know that it is not wanted. */
+/** Services that staff provide without being asked, so that they have to know if a guest does not want them. */
 const REGULAR: ReadonlySet<LexiconKey> = new Set([
   'cleaning',
   'turndown',
@@ -49,8 +49,9 @@ const REGULAR: ReadonlySet<LexiconKey> = new Set([
 ]);
 
 /**
- * A note that something is not wanted which nothing is open for: `no turndown tonight`. Null where the line says other
- * things too, or refuses what was just offered or asked about, and for what no one brings unasked.
+ * A note that the guest does not want something for which there is no open request: `no turndown tonight`. Null if the
+ * line says other things too, or refuses what was just offered or asked about, and for anything that staff do not bring
+ * unasked.
  */
 export function planNotWanted(
   item: LexiconKey,

@@ -64,17 +64,17 @@ function makePlan(line: string, context: TurnContext, language: AnswerLanguage):
   return { frame, transition, acts: last ? [last] : standAlone(turn) };
 }
 
-/** Whether a pronoun may mean a dish: nothing else was asked about, and no question is open. */
+/** Whether a pronoun may mean a dish: there was no other topic since, and no question is open. */
 function talksOfFood({ open, recent: [last] }: DialogueFrame): boolean {
   if (open !== null && open.kind !== 'cancel') return false;
   const subject = last?.subject ?? null;
   return subject === null || ('item' in subject && FOOD_ITEMS.has(subject.item));
 }
 
-/** What a complaint names is wanted: `you promised a cot, my baby sleeps on the floor`. */
+/** Adds the wish for the thing that a complaint names: `you promised a cot, my baby sleeps on the floor`. */
 function withComplaint(plan: Plan, text: string, context: TurnContext, language: AnswerLanguage): Plan {
   const [only, ...others] = plan.acts.filter(({ kind }) => kind !== 'acknowledge' && kind !== 'complain');
-  // What was promised and is not on its way is wanted as well.
+  // A promised thing that is not on its way is a wish, too.
   const isMissing = only?.kind === 'status' && meantRequests(only, context).length === 0;
   const isNamed = only?.kind === 'confirm' ? !only.amends : isMissing;
   if (!only || !isNamed || !('item' in only) || only.item === null) return plan;
@@ -86,7 +86,7 @@ function withComplaint(plan: Plan, text: string, context: TurnContext, language:
   return { ...plan, acts: [{ ...planRequest(wish, context, language), noted: true } as PlannedAct] };
 }
 
-/** Plans by their context, so that a line is understood only once. */
+/** Plans by their context, so that each line is planned only once. */
 const plans = new WeakMap<TurnContext, { text: string; language: AnswerLanguage; plan: Plan }>();
 
 /** Acts on business; a feeling is answered before them. */

@@ -7,13 +7,13 @@ const Phrases = z.array(z.string().min(1)).min(1);
 const { several } = loadData(
   'retractions',
   z.strictObject({
-    /** The last wish was another thing than meant: `wrong word`, `that's not it`. */
+    /** The last wish was the wrong thing: `wrong word`, `that's not it`. */
     mistaken: Phrases,
-    /** The last wish is taken back, whatever comes in its place: `scratch that`. */
+    /** The guest takes back the last wish, whatever replaces it: `scratch that`. */
     forgets: Phrases,
-    /** A thing takes the place of the last wish: `a blanket instead of that`. */
+    /** A thing replaces the last wish: `a blanket instead of that`. */
     instead: Phrases,
-    /** A thing would be better than what was turned down. */
+    /** The guest prefers a thing to the one that they refused. */
     preferred: Phrases,
     /** The day, and the time, of the wish before. */
     sameDay: Phrases,
@@ -22,7 +22,7 @@ const { several } = loadData(
   { several: words },
 );
 
-/** How guests take back the last wish for another one, in six languages. */
+/** How guests replace the last wish by another one, in six languages. */
 export const RETRACTIONS = {
   mistaken: anyOf(several.mistaken, 'u'),
   forgets: new RegExp(`^(?:\\p{L}+ )?(?:${several.forgets.join('|')})$`, 'u'),

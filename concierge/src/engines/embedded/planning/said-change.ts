@@ -6,19 +6,19 @@ import { understand } from '../../../understanding/message/understand.ts';
 import { CHANGE_WORDS, changeClauses, isStarred } from './change-words.ts';
 import { NO_DETAILS, readClause, type SaidClause, type SaidDetails } from './said-clause.ts';
 
-/** What a line says that is to be otherwise. */
+/** The details that a line changes. */
 export interface SaidChange extends SaidDetails {
-  /** Whether it has words of a change, or says nothing but the detail. */
+  /** Whether it has words of a change, or nothing but the detail. */
   isCued: boolean;
   isBare: boolean;
-  /** Whether it says who comes too, or does not, so that its number counts people. */
+  /** Whether it mentions who comes too, or does not, so that its number counts people. */
   isOfGuests: boolean;
 }
 
 const saysDetail = ({ named: _, ...details }: SaidDetails) =>
   Object.values(details).some((value) => value !== null);
 
-/** Acts of a clause that only says why something is to be otherwise: `I misread the ticket`. */
+/** Acts of a clause that only gives the reason for a change: `I misread the ticket`. */
 const REASONS: ReadonlySet<Act['kind']> = new Set([
   'unknown',
   'small-talk',
@@ -28,14 +28,14 @@ const REASONS: ReadonlySet<Act['kind']> = new Set([
   'ask',
 ]);
 
-/** Whether a clause that names something else only tells why: `that's two, there are some in the wardrobe`. */
+/** Whether a clause that names something else only gives a reason: `that's two, there are some in the wardrobe`. */
 const tellsWhy = (clause: string, language: AnswerLanguage): boolean =>
   CHANGE_WORDS.tellsWhy.test(clause) && understand(clause, language).every(({ kind }) => REASONS.has(kind));
 
-/** Acts of a guest who waits, and for whom `it's 5` is the time of now. */
+/** Acts of a waiting guest: `it's 5` states the current time. */
 const WAITING: ReadonlySet<Act['kind']> = new Set(['status', 'complain', 'person']);
 
-/** Whether a line says what time it is now: `it's 10 past 4, still waiting`. */
+/** Whether a line states the current time: `it's 10 past 4, still waiting`. */
 const saysNow = (
   clauses: ReadonlyArray<SaidClause & { clause: string }>,
   language: AnswerLanguage,
@@ -48,10 +48,10 @@ const saysNow = (
   );
 
 /**
- * The details in a line that changes something asked for before, with reasons around them: `hang on, the meeting runs
- * over, 6 instead`. Null where it has none, or speaks of something else.
+ * The details in a line that changes an earlier request, with reasons around them: `hang on, the meeting runs over, 6
+ * instead`. Null if it has none, or is about something else.
  *
- * @param open what is open: a line that names anything else changes nothing
+ * @param open the open services; a line that names anything else changes nothing
  */
 export function changeSaid(
   text: string,
@@ -63,7 +63,7 @@ export function changeSaid(
     ...readClause(clause, open, language),
   }));
   const isCued = isStarred(text) || read.some(({ cued }) => cued);
-  // A question that names something else is no reason.
+  // A question that names something else is not a reason.
   const mayReason = isCued && !text.includes('?');
   if (read.some(({ isOther, clause }) => isOther && !(mayReason && tellsWhy(clause, language)))) return null;
   const clauses = read.filter(({ isOther }) => !isOther);

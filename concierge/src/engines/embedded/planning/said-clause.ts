@@ -7,19 +7,19 @@ import { parseTimes } from '../../../language/times/parse-times.ts';
 import { saidTime } from '../../../language/times/said-moment.ts';
 import { anyOf, CHANGE_WORDS } from './change-words.ts';
 
-/** The details that a line, or a clause of it, says. Missing parts are null. */
+/** The details in a line, or in a clause of it. Missing parts are null. */
 export interface SaidDetails {
   /** The service that it names. */
   named: LexiconKey | null;
   /** The words for a time of day, and for a day. */
   time: string | null;
   day: string | null;
-  /** Minutes of the hour that was said before, negative before it. */
+  /** Minutes relative to an earlier hour, negative before it. */
   minutes: number | null;
   people: number | null;
-  /** How many of a thing. */
+  /** The quantity of a thing. */
   count: number | null;
-  /** A number alone, of hours, people or things. */
+  /** A bare number, of hours, people or things. */
   number: number | null;
 }
 
@@ -38,13 +38,13 @@ export const NO_DETAILS: SaidDetails = {
 export interface SaidClause {
   said: SaidDetails;
   cued: boolean;
-  /** What is left of it without its details. */
+  /** The clause without its details. */
   left: string;
-  /** It names something that is not open. */
+  /** Whether it names something that is not open. */
   isOther: boolean;
 }
 
-/** A larger number is a room, and counts nothing. */
+/** A larger number is a room, not a quantity. */
 const MOST_THINGS = 99;
 
 const countIn = (word: string, language: AnswerLanguage): number | null => {
@@ -52,7 +52,7 @@ const countIn = (word: string, language: AnswerLanguage): number | null => {
   return value !== null && value > 0 && value <= MOST_THINGS ? value : null;
 };
 
-/** The number in words that are otherwise only filling, as `um` is in other languages: `só um`. */
+/** The number in words that are otherwise only filler, as `um` is in other languages: `só um`. */
 function numberWithin(detail: string, language: AnswerLanguage): number | null {
   const numbers = detail
     .split(' ')
@@ -64,7 +64,7 @@ function numberWithin(detail: string, language: AnswerLanguage): number | null {
 const blank = (text: string, start: number, end: number) =>
   `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
 
-/** The open thing that a clause names, by its name or by what it is counted in. */
+/** The open thing that a clause names, by its name or by its unit. */
 function thingIn(clause: string, open: ReadonlySet<LexiconKey>, language: AnswerLanguage) {
   const mentions = findServices(clause, language);
   const isOther = mentions.length > 1 || mentions.some(({ service }) => !open.has(service));
@@ -77,7 +77,7 @@ function thingIn(clause: string, open: ReadonlySet<LexiconKey>, language: Answer
   return { thing, isOther };
 }
 
-/** The words of a clause for a time and a day, the clause without them, and whether it takes them back. */
+/** The words of a clause for a time and a day, the clause without them, and whether it denies them. */
 function timesIn(clause: string) {
   const said: Pick<SaidDetails, 'time' | 'day'> = { time: null, day: null };
   let left = clause;
@@ -98,7 +98,7 @@ function timesIn(clause: string) {
 
 const bareOf = (text: string) => text.replace(CHANGE_WORDS.filling, ' ').replace(/\s+/gu, ' ').trim();
 
-/** What one clause says: its details, and what is left without them. */
+/** The details of a clause, and the clause without them. */
 export function readClause(
   clause: string,
   open: ReadonlySet<LexiconKey>,
@@ -127,7 +127,7 @@ export function readClause(
   if (times.isDenied) return { said: { ...NO_DETAILS, named: said.named }, cued: true, left: '', isOther };
   Object.assign(said, times.said);
   left = times.left;
-  // `Antes as nove` has its cue in the words of the time.
+  // In `Antes as nove` the words of the time include the cue.
   const cued = clause.search(CHANGE_WORDS.cues) >= 0;
   const ofPeople = CHANGE_WORDS.ofPeople.test(left);
   left = left.replace(CHANGE_WORDS.ofPeople, ' ').replace(CHANGE_WORDS.cues, ' ');

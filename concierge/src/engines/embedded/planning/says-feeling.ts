@@ -1,9 +1,6 @@
 import { readWishes } from '../../../meaning-model/meaning-model.ts';
 
-/**
- * From this probability on a clause expresses a feeling; the model is surer of a whole clause than of a line with a
- * wish in it.
- */
+/** Minimum probability of a feeling in a clause; the model is surer of a complete clause than of a line with a wish. */
 const FEELING = 0.75;
 const MOST_CLAUSES = 4;
 const MOST_CLAUSE_CHARS = 120;

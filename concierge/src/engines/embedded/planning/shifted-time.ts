@@ -14,7 +14,7 @@ const dayAfter = (day: string, days: number) =>
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The details of a request moved by minutes and days, or earlier if negative; null when it has no time. A time that
+ * The details of a request, moved by minutes and days, or earlier if negative; null if it has no time. A time that
  * passes midnight changes its day.
  */
 export function shiftedSlots(

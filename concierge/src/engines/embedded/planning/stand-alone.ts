@@ -28,14 +28,14 @@ import { lastRequest, openNo } from './last-request.ts';
 import { planAlone } from './plan-alone.ts';
 import { changeSaid } from './said-change.ts';
 
-/** A line with its reading and its context. */
+/** A line with its acts and its context. */
 export interface Turn extends ReadLine {
   frame: DialogueFrame;
   context: TurnContext;
   language: AnswerLanguage;
 }
 
-/** A longer line, or one with a number, says more than yes: `no sorry 7, and yes go ahead`. */
+/** Whether a line only says yes. A longer line, or one with a number, says more: `no sorry 7, and yes go ahead`. */
 const saysOnlyYes = (text: string, language: AnswerLanguage): boolean =>
   wordsOf(normalise(text)).length <= MOST_YES_WORDS &&
   saidCount(text, language) === null &&
@@ -46,8 +46,8 @@ const MOST_YES_WORDS = 5;
 const isAgreement = (act: Act): boolean => act.kind === 'small-talk' && act.topic === 'yes';
 
 /**
- * What cancels all open requests, or all but those that the text names, and what its later lines ask for; null where it
- * does not cancel them. An emergency is ended by a person, and by the guest only on its card.
+ * The cancellation of all open requests, or of all but those that the text names, with the wishes in its later lines;
+ * null if the text does not cancel them. Only a person ends an emergency, or the guest on its card.
  */
 function cancelledTogether({ text, frame, context, language }: Turn): PlannedAct[] | null {
   const found = cancelsAllBut(text, language);
@@ -57,7 +57,7 @@ function cancelledTogether({ text, frame, context, language }: Turn): PlannedAct
   const { kept, after } = found;
   const items = new Set(findServices(kept, language).map(({ service }) => service));
   const [only, ...others] = open;
-  // What stays has to be understood before anything is cancelled.
+  // Nothing is cancelled unless it is clear what stays.
   if (kept !== '' && items.size === 0 && only)
     return [
       others.length > 0 ? { kind: 'cancel', item: null, no: null } : { kind: 'cancel-first', no: only.no },
@@ -67,7 +67,7 @@ function cancelledTogether({ text, frame, context, language }: Turn): PlannedAct
     const stays = 'item' in subject && items.has(subject.item);
     return stays ? [] : [{ kind: 'cancel', item: null, no: request.no } as const];
   });
-  // `The towels too` is not asked for again.
+  // `The towels too` does not request towels.
   const ended = new Set(open.flatMap((request) => itemOf(request) ?? []));
   const wishes = understand(after, language).filter(
     (act) => (act.kind === 'request' || act.kind === 'ask') && act.item !== null && !ended.has(act.item),
@@ -75,13 +75,13 @@ function cancelledTogether({ text, frame, context, language }: Turn): PlannedAct
   return [...cancelled, ...(wishes.length > 0 ? planAlone(after, wishes, frame, context, language) : [])];
 }
 
-/** The state of an open request; of all of them where there is none, or it has no name in the lexicon. */
+/** The state of an open request; of all requests if there is none, or it has no name in the lexicon. */
 function statusOf(request: ReturnType<typeof openNo>): PlannedAct {
   const subject = request && subjectOf(request);
   return { kind: 'status', item: subject && 'item' in subject ? subject.item : null };
 }
 
-/** A line without an open question, in the frame of the topics. */
+/** The acts of a line without an open question. */
 export function plain(turn: Turn): PlannedAct[] {
   const { text, acts, frame, context, language } = turn;
   const [about] = frame.recent;
@@ -98,7 +98,7 @@ export function plain(turn: Turn): PlannedAct[] {
     const takenBack = takenBackWithReason(turn);
     if (takenBack) return [takenBack];
     const [made] = frame.made;
-    // A yes after `I've asked the spa for a massage` has nothing to agree to, and deserves more than a question.
+    // A yes after `I've asked the spa for a massage` agrees to nothing, but deserves more than a question.
     if (made !== undefined && acts.every(isAgreement) && saysOnlyYes(text, language))
       return [statusOf(openNo(made, context))];
   }
@@ -110,14 +110,14 @@ export function plain(turn: Turn): PlannedAct[] {
   return planAlone(text, inFrame(heard, { about: told }, language), frame, context, language);
 }
 
-/** A question without a subject, which needs context. */
+/** The act as a follow-up, if it is a question without a subject, which needs context. */
 const asFollow = (act: Act): Act => {
   return act.kind === 'ask' && act.item === null
     ? { kind: 'follow', question: 'other', query: act.query }
     : act;
 };
 
-/** A suspended form continues with its answer, if the line is nothing else. */
+/** Continues a suspended form with its answer, if the line is nothing else. */
 export function carriedOn(turn: Turn): PlannedAct[] | null {
   const { text, acts, frame, context, language } = turn;
   const [form] = frame.waiting;
@@ -126,7 +126,7 @@ export function carriedOn(turn: Turn): PlannedAct[] | null {
   return fillForm(form, text, [], context, language);
 }
 
-/** A request on the subject of a suspended form continues with the form's values. */
+/** Adds the values of a suspended form to a request on its subject. */
 function withWaiting(acts: PlannedAct[], { text, frame, context, language }: Turn): PlannedAct[] {
   return acts.map((act) => {
     if (act.kind !== 'request' || act.missing.length === 0 || act.amends !== undefined) return act;
@@ -138,14 +138,14 @@ function withWaiting(acts: PlannedAct[], { text, frame, context, language }: Tur
   });
 }
 
-/** A line that says nothing but details of what was last talked about: `then two for thursday please`. */
+/** The text of a line that only gives details of the last topic: `then two for thursday please`; null for any other. */
 function bareDetail({ text, frame, language }: Turn): string | null {
   const subject = frame.recent[0]?.subject;
   const items = new Set(subject && 'item' in subject ? [subject.item] : []);
   return changeSaid(text, items, language)?.isBare ? text : null;
 }
 
-/** A line without an open question, or the continuation of a suspended form. */
+/** The acts of a line without an open question, or those that continue a suspended form. */
 export function standAlone(turn: Turn): PlannedAct[] {
   const { text, frame, context, language } = turn;
   const together = changesByName(turn) ?? inItsStead(turn);

@@ -6,9 +6,9 @@ import { sequencesOf } from './sequences.ts';
 export const StoredLetterModel = z.strictObject({
   bits: z.int().min(4).max(18),
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(2),
-  /** What one step of a stored number is worth, as a natural logarithm. */
+  /** The value of one step of a stored number, as a natural logarithm. */
   scale: z.number().positive(),
-  /** One signed byte for each language and sequence, the languages of a sequence together, in base64. */
+  /** One signed byte for each sequence and language, grouped by sequence, in base64. */
   evidence: z.base64(),
 });
 export type StoredLetterModel = z.infer<typeof StoredLetterModel>;
@@ -16,11 +16,18 @@ export type StoredLetterModel = z.infer<typeof StoredLetterModel>;
 /** Naive Bayes over sequences of letters. */
 export interface LetterModel {
   languages: readonly string[];
-  /** The evidence for each language in a text, as natural logarithms with a mean of 0; the number of sequences seen. */
+  /**
+   * The evidence for each language in a text, as natural logarithms with a mean of 0, and the number of known
+   * sequences.
+   */
   scoresOf(text: string): { scores: ReadonlyMap<string, number>; known: number };
 }
 
-/** Decodes a stored letter model. @throws when its parts do not match. */
+/**
+ * Decodes a stored letter model.
+ *
+ * @throws Error if its parts do not match
+ */
 export function loadLetterModel(given: unknown): LetterModel {
   const { bits, languages, scale, evidence } = StoredLetterModel.parse(given);
   const bytes = Buffer.from(evidence, 'base64');

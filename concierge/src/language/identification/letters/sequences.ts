@@ -1,10 +1,10 @@
 const LENGTHS = [2, 3, 4] as const;
-/** A line is recognised by its beginning as well as by all of it, and nothing that a guest sends takes longer. */
+/** Limit on the length of a text: the beginning identifies a line as well as all of it, and bounds the time. */
 const LONGEST_TEXT = 400;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A text in lower case with its accents, its words apart by single spaces, and every number as `0`. */
+/** A text in lower case with its accents, single spaces between words, and `0` for every number. */
 const inLetters = (text: string): string =>
   ` ${text
     .slice(0, LONGEST_TEXT)
@@ -16,8 +16,8 @@ const inLetters = (text: string): string =>
     .trim()} `;
 
 /**
- * The sequences of two, three and four characters of a text as numbers below `2 ** bits`, by FNV-1a; two sequences may
- * have the same number.
+ * The sequences of two, three and four characters of a text, hashed by FNV-1a to numbers below `2 ** bits`; two
+ * sequences may have the same number.
  */
 export function sequencesOf(text: string, bits: number): number[] {
   const letters = inLetters(text);

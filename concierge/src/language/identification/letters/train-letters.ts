@@ -5,9 +5,9 @@ import { sequencesOf } from './sequences.ts';
 export interface LetterTraining {
   /** The table has `2 ** bits` sequences. */
   bits: number;
-  /** Added to each count, so that an unseen sequence is no proof. */
+  /** Added to each count, so that an unseen sequence does not rule out a language. */
   smoothing: number;
-  /** A sequence that is in fewer lines says nothing. */
+  /** A sequence in fewer lines is ignored. */
   leastLines: number;
 }
 
@@ -17,7 +17,7 @@ export const LETTER_TRAINING: LetterTraining = { bits: 14, smoothing: 0.5, least
 const MOST = 6;
 const LARGEST_BYTE = 127;
 
-/** Learns the letters of languages from lines: the same lines give the same bytes. */
+/** Learns the letters of languages from lines. The same lines give the same bytes. */
 export function trainLetters(
   lines: ReadonlyArray<{ language: string; line: string }>,
   { bits, smoothing, leastLines }: LetterTraining,

@@ -24,5 +24,5 @@ const CALLS = new RegExp(
   'u',
 );
 
-/** Whether a normalised line wants the fire brigade, the police or an ambulance: no figure of speech does. */
+/** Whether a normalised line asks for the fire brigade, the police or an ambulance, as no figure of speech does. */
 export const callsForHelp = (normalised: string): boolean => CALLS.test(normalised);

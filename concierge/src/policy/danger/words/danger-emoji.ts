@@ -9,7 +9,7 @@ const { help, medical, fire, places } = loadData(
     help: Emoji,
     medical: Emoji,
     fire: Emoji,
-    /** Where it is, normalised: with other words next to it a flame is praise. */
+    /** Names of places, normalised: with any other word a flame is praise. */
     places: z.array(z.string().min(1)),
   }),
   { several },
@@ -19,8 +19,8 @@ const PLACES = new Set(places);
 const has = (text: string, emoji: readonly string[]): boolean => emoji.some((one) => text.includes(one));
 
 /**
- * The kind of danger that a line shows in place of words, from a guest who cannot write more: `🔥🔥🔥`, `🆘 room 204`;
- * null for none. Next to other words an emoji is decoration: `the pool is 🔥`.
+ * The kind of danger that a line shows with emoji, from a guest who cannot write more: `🔥🔥🔥`, `🆘 room 204`; null for
+ * none. Next to other words an emoji is decoration: `the pool is 🔥`.
  */
 export function dangerEmoji(normalised: string): string | null {
   const words = (normalised.match(/[\p{L}]+/gu) ?? []).join(' ');

@@ -5,13 +5,13 @@ import { identifyLanguage, likeliestLanguages } from '../../../language/identifi
 import { errorsAllowed } from '../../../language/spelling/edit-distance.ts';
 import { NearWords } from '../../../language/spelling/near-words.ts';
 import { normalise } from '../../../language/text/normalise.ts';
-import { hasDangerWordOf } from './danger-words.ts';
+import { hasDangerPhraseOf } from './danger-phrases.ts';
 import { isOrdinary } from './typing-errors.ts';
 
 /**
  * Signs of danger of one language by kind of alarm. A sign is a list of groups, and a sentence matches when each group
  * matches, in any order. A group lists words or phrases separated by `|`; `*` ends a word that may continue, and a
- * group that starts with `!` must not match. All of it without accents and apostrophes.
+ * group that starts with `!` must not match. Write them without accents and apostrophes.
  */
 const DangerSigns = z.record(z.string(), z.array(z.array(z.string().min(1)).min(1)));
 type DangerSigns = z.infer<typeof DangerSigns>;
@@ -61,7 +61,10 @@ function termsOf(word: string): ReadonlySet<string> {
   return found;
 }
 
-/** The terms of a sentence, word by word, and all of them together: most phrases fail at the latter. */
+/**
+ * The terms of a sentence, word by word and all together. Most phrases have a term that is not in the sentence at all,
+ * which the set finds quickly.
+ */
 interface Sentence {
   words: ReadonlyArray<ReadonlySet<string>>;
   terms: ReadonlySet<string>;
@@ -86,12 +89,12 @@ export function dangerSign(normalised: string): { kind: string; language: string
 }
 
 /**
- * The language of a line with danger: its common words decide, its danger words between equally likely languages; then
- * its sign.
+ * The language of a line with danger. Its common words decide; if two languages are equally likely, its danger phrases
+ * decide, then its sign.
  */
 export function languageOfDanger(line: string): string | null {
   const normalised = normalise(line);
-  const [language, other] = likeliestLanguages(line).filter((each) => hasDangerWordOf(each, normalised));
+  const [language, other] = likeliestLanguages(line).filter((each) => hasDangerPhraseOf(each, normalised));
   if (language !== undefined && other === undefined) return language;
   return identifyLanguage(line) ?? dangerSign(normalised)?.language ?? null;
 }

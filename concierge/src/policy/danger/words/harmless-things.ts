@@ -8,9 +8,9 @@ const { rules } = loadData(
   z.strictObject({
     rules: z.array(
       z.strictObject({
-        /** What happens to things and sounds as if it happened to people: `the curtain rail fell down`. */
+        /** Phrases for things and sounds that are worded like an accident: `the curtain rail fell down`. */
         patterns: Patterns,
-        /** Words anywhere in the line that speak of danger after all: `on my foot`. */
+        /** Words anywhere in the line that mean danger after all: `on my foot`. */
         unless: Patterns,
       }),
     ),

@@ -6,7 +6,7 @@ import { NearWords } from '../../../language/spelling/near-words.ts';
 const TypingErrors = z.object({
   /** The most frequent words of danger, normalised. */
   core: z.array(z.string().min(5)),
-  /** Ordinary words that are one typing error from a core word, and are meant as they are. */
+  /** Ordinary words that are one typing error from a core word, and are not errors. */
   ordinary: z.array(z.string()),
 });
 

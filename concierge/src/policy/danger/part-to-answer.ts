@@ -5,23 +5,23 @@ import { splitAtJoins } from './clauses.ts';
 import { dangerIn } from './danger.ts';
 import { listedDanger } from './evidence.ts';
 
-/** Whether a line has no danger word and only the alarm model doubts it, so that it may well be ordinary. */
+/** Whether only the alarm model doubts a line, and no danger phrase matches it, so that it may well be ordinary. */
 const isDoubtedByModelAlone = (line: string): boolean =>
   dangerIn(line)?.certainty === 'possible' && listedDanger(line) === null;
 
 /**
- * The rest of a line with danger: all of it if only the alarm model doubts it, otherwise the parts that
- * `serviceBesideDanger` finds; null when there is nothing to answer.
+ * The part of a line with danger that still gets an answer: all of it if only the alarm model doubts it, otherwise what
+ * {@link servicePart} returns. Null if there is nothing to answer.
  */
-export function wishBesideDanger(line: string): string | null {
-  return isDoubtedByModelAlone(line) ? line : serviceBesideDanger(line);
+export function partToAnswer(line: string): string | null {
+  return isDoubtedByModelAlone(line) ? line : servicePart(line);
 }
 
 /**
- * The parts of a line without danger that name a service, as `I need towels` of `there is smoke and I need towels`;
- * null for none.
+ * The parts of a line that name a service and have no danger, such as `I need towels` in `there is smoke and I need
+ * towels`; null for none.
  */
-export function serviceBesideDanger(line: string): string | null {
+export function servicePart(line: string): string | null {
   const rest = splitAtJoins(line)
     .filter((clause) => dangerIn(clause) === null)
     .join(', ');

@@ -3,7 +3,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
-import { partToRead } from '../../service/alarms/read-for-danger.ts';
+import { partToCheck } from '../../service/alarms/part-to-check.ts';
 import { appendMessage } from '../../service/conversations/append-message.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { holdForNextLine } from './load-line-facts.ts';
@@ -15,12 +15,12 @@ import { MESSAGE_WINDOW_MS, secondsUntilAccepted } from './message-limits.ts';
  *
  * @returns whether the text was about danger.
  */
-export async function hearWords(
+export async function detectDangerInText(
   scope: PropertyScope,
   { conversationId, sessionId }: GuestCaller,
   words: string | null,
 ): Promise<boolean> {
-  const danger = words ? dangerIn(partToRead(conversationId, words, scope.now)) : null;
+  const danger = words ? dangerIn(partToCheck(conversationId, words, scope.now)) : null;
   if (!words || !danger) return false;
   allowRoundTrips(6);
   const facts = await holdForNextLine(scope, {
@@ -33,7 +33,7 @@ export async function hearWords(
   if (!facts) return false;
   const { conversation, recent, hasDraft } = facts;
   const heard = { kind: 'danger', danger } as const;
-  // The action itself is still carried out.
+  // The action itself still happens.
   if ((await secondsUntilAccepted(scope, conversationId, recent, heard)) !== null) return false;
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
   const message = appendMessage(

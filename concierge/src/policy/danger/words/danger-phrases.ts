@@ -30,49 +30,53 @@ import { AROUND_A_CALL } from './calls-for-help.ts';
 import { withoutHarmlessThings } from './harmless-things.ts';
 
 /**
- * Danger words of one language. In every phrase `*` ends a word that may continue, and `…` matches up to four words.
+ * Danger phrases of one language. In every phrase `*` ends a word that may continue, and `…` matches up to four words.
  */
-const DangerWords = z.object({
+const DangerPhrases = z.object({
   /** Complete lines that call for help. */
   alone: z.array(z.string().min(1)),
-  /** Words of possible danger, by kind of alarm. */
+  /** Phrases of possible danger, by kind of alarm. */
   words: z.record(z.string(), z.array(z.string().min(1))),
   /** Harmless phrases with a danger word; removed before any matching. */
   lookAlikes: z.array(z.string().min(1)),
 });
-type DangerWords = z.infer<typeof DangerWords>;
+type DangerPhrases = z.infer<typeof DangerPhrases>;
 
-/** Danger words by language. All of them apply to every line: people in danger do not keep to one language. */
-export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = loadData('danger-words', DangerWords, {
-  ...answerFiles('danger-words'),
-  nl,
-  pl,
-  ru,
-  uk,
-  tr,
-  ar,
-  he,
-  zh,
-  ja,
-  ko,
-  hi,
-  bn,
-  id,
-  vi,
-  th,
-  sv,
-  da,
-  no,
-  fi,
-  cs,
-  el,
-  ro,
-  hu,
-});
+/** Danger phrases by language. All of them apply to every line, because people in danger mix languages. */
+export const DANGER_PHRASES: Readonly<Record<string, DangerPhrases>> = loadData(
+  'danger-words',
+  DangerPhrases,
+  {
+    ...answerFiles('danger-words'),
+    nl,
+    pl,
+    ru,
+    uk,
+    tr,
+    ar,
+    he,
+    zh,
+    ja,
+    ko,
+    hi,
+    bn,
+    id,
+    vi,
+    th,
+    sv,
+    da,
+    no,
+    fi,
+    cs,
+    el,
+    ro,
+    hu,
+  },
+);
 
-const all = Object.values(DANGER_WORDS);
+const all = Object.values(DANGER_PHRASES);
 
-/** Scripts without spaces between words, or that attach small words to the next one. */
+/** Scripts that do not separate words by spaces, or that attach small words to the next one. */
 const WITHOUT_BOUNDARIES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 
@@ -84,7 +88,7 @@ function patternOf(phrase: string): string {
   return pattern;
 }
 
-/** One expression of many phrases, longest first, so that `fire pit` is found before `fire`. */
+/** One expression that matches any of these phrases, longest first, so that it finds `fire pit` before `fire`. */
 function anyOf(phrases: readonly string[]): RegExp {
   const sorted = [...phrases].sort((a, b) => b.length - a.length);
   const patterns = (joined: boolean) =>
@@ -110,12 +114,12 @@ const linesAlone = onFirstUse(
   () => new Set(all.flatMap(({ alone }) => alone.map((line) => letters(normalise(line))))),
 );
 
-/** Danger words by language, compiled on first use. */
+/** Danger phrases by language, compiled on first use. */
 const byLanguage = new Map<string, RegExp>();
 
-/** Whether a normalised line has a danger word of this language. */
-export function hasDangerWordOf(language: string, normalised: string): boolean {
-  const listed = DANGER_WORDS[language];
+/** Whether a normalised line has a danger phrase of this language. */
+export function hasDangerPhraseOf(language: string, normalised: string): boolean {
+  const listed = DANGER_PHRASES[language];
   if (!listed) return false;
   const known =
     byLanguage.get(language) ??
@@ -124,7 +128,6 @@ export function hasDangerWordOf(language: string, normalised: string): boolean {
   return known.test(normalised);
 }
 
-/** Filler around a call for help. */
 const FILLERS = new RegExp(
   `^(?:${AROUND_A_CALL.before.join('|')})+\\s+|\\s+(?:${AROUND_A_CALL.after.join('|')})+$`,
   'gu',
@@ -141,7 +144,7 @@ export function isDangerAlone(normalised: string): boolean {
   return linesAlone().has(said) || linesAlone().has(letters(said.replaceAll(FILLERS, ' ')));
 }
 
-/** The kind of the first danger word in a normalised line; null for none. */
+/** The kind of the first danger phrase in a normalised line; null for none. */
 export function soundsDangerous(normalised: string): string | null {
   return byKind().find(([, pattern]) => pattern.test(normalised))?.[0] ?? null;
 }
