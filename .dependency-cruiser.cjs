@@ -87,14 +87,14 @@ module.exports = {
     },
     {
       name: 'remote-frame-is-imported-by-pages-alone',
-      comment: 'The frame stands around a page; a feature does not know what is around it.',
+      comment: 'The frame is around a page; a feature does not know what is around it.',
       severity: 'error',
       from: { path: '^remote-[a-z-]+/src/', pathNot: '^remote-[a-z-]+/src/(pages|frame)/' },
       to: { path: '^remote-[a-z-]+/src/frame/' },
     },
     {
       name: 'remote-features-share-without-features',
-      comment: 'What lies beside features/ is what features share: it knows none of them.',
+      comment: 'Folders next to features/ are what features share: they know none of them.',
       severity: 'error',
       from: { path: '^remote-[a-z-]+/src/(?!features/|frame/|pages/)[^/]+/' },
       to: { path: '^remote-[a-z-]+/src/features/' },

@@ -1,28 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { listeningHost } from './testing/listening-host.ts';
+import { hostOfTests } from './testing/host-of-tests.ts';
 import { type RawAnswer, rawRequest, sendRaw } from './testing/raw-request.ts';
-import { SmallStore } from './testing/small-store.ts';
 
-let store: SmallStore;
-let host: Awaited<ReturnType<typeof listeningHost>>;
-beforeAll(async () => {
-  store = new SmallStore(await mkdtemp(path.join(tmpdir(), 'bellkey-malformed-')));
-  await mkdir(path.join(store.folder, 'public'));
-  await writeFile(path.join(store.folder, 'public/one.svg'), '<svg/>');
-  await store.trust(['guest']);
-  await store.register({ guest: { live: await store.publish('guest', 'build-1') } });
-  host = await listeningHost(store);
-});
-afterAll(async () => {
-  host.close();
-  await rm(store.folder, { recursive: true });
-});
+const host = hostOfTests();
 
 /** Every route of the host, with a place for generated text. */
 const routes = [

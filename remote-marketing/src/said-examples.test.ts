@@ -110,14 +110,14 @@ test('every answer and request card that the site shows is the one that the APIâ
 const bare = (card: string) => card.replace(/ Ã— \d+$|, \d\d:\d\d$/, '');
 
 test('every script and every use case is checked at the property that it is shown for', () => {
-  const inHouse = (house: string, says: string) =>
-    examples.some((example) => example.house === house && example.says === says);
-  for (const { house, says } of [...scripts.hotel, ...scripts.flats])
-    expect([says, inHouse(house, says)]).toEqual([says, true]);
+  const isExample = (property: string, says: string) =>
+    examples.some((example) => example.property === property && example.says === says);
+  for (const { property, says } of [...scripts.hotel, ...scripts.flats])
+    expect([says, isExample(property, says)]).toEqual([says, true]);
   for (const { property, conversation } of useCases) {
     for (const line of conversation) {
       if (line.by !== 'guest') continue;
-      expect([line.text, inHouse(property ? 'flats' : 'hotel', line.text)]).toEqual([line.text, true]);
+      expect([line.text, isExample(property ? 'flats' : 'hotel', line.text)]).toEqual([line.text, true]);
     }
   }
 });

@@ -7,8 +7,8 @@ import type { Order, ServiceRequest } from '@bellkey/shared/api';
 import type { DemoProperty } from '../public/demo/sample-properties/demo-property.ts';
 import { AURORA_ID, aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
 import { loadPropertyFile } from './property-file/load-property.ts';
-import { type RaisedAlarm, readAlarm, readSystemWords, waitUntilTurnsEnd } from './read-hotel.ts';
 import { CallRefused, openScratchHotel } from './scratch-hotel.ts';
+import { loadSystemMessage, type RaisedAlarm, selectAlarm, waitUntilTurnsEnd } from './turn-outcome.ts';
 
 const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);
 /** Start of separate conversations, by the property's clock: the kitchen is open and people are on duty. */
@@ -154,8 +154,8 @@ export async function openChat(
         return { ...NOTHING, reply: error.detail, act: 'none', handoff: waiting };
       }
       await waitUntilTurnsEnd(hotel);
-      const alarm = await readAlarm(hotel);
-      const answer = lineOf(result ? printed(result) : null, alarm, await readSystemWords(hotel, cookie));
+      const alarm = await selectAlarm(hotel);
+      const answer = lineOf(result ? printed(result) : null, alarm, await loadSystemMessage(hotel, cookie));
       lastAlarm = alarm;
       waiting = answer.handoff ?? waiting;
       return { ...answer, handoff: waiting };

@@ -25,12 +25,12 @@ let guests = 0;
 /** Sends lines, one after another, as the visitor of a new demo, and removes the demo. */
 export async function postDemoMessage(
   api: TestApi,
-  house: DemoPropertyKey,
+  property: DemoPropertyKey,
   lines: readonly string[],
 ): Promise<DemoAnswer> {
   guests += 1;
   const peer = `2001:db8:${(guests >> 8).toString(16)}:${(guests & 255).toString(16)}::1`;
-  const started = await api.call(`POST /api/demo/sessions?house=${house}`, { peer });
+  const started = await api.call(`POST /api/demo/sessions?house=${property}`, { peer });
   if (started.status !== 201) throw new Error(`No demo: ${JSON.stringify(started.body)}`);
   const headers = { 'x-demo-guest': started.body.guestToken as string };
   const view = async () => (await api.call('GET /api/guest/conversation', { headers, peer })).body;

@@ -49,7 +49,7 @@ export class EventReader {
     const deadline = Date.now() + timeoutMs;
     while (!condition()) {
       if (Date.now() > deadline)
-        throw new Error(`No such ${what} within ${timeoutMs} ms; came: ${this.types.join(', ')}`);
+        throw new Error(`No such ${what} within ${timeoutMs} ms; received: ${this.types.join(', ')}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 100);
         this.#waiting.add(() => {

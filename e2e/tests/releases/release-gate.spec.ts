@@ -25,10 +25,10 @@ function spoiled(
   dist: string,
   file: (release: Release) => string,
   spoil: (code: string) => string,
-  beside = tmpdir(),
+  parent = tmpdir(),
 ): string {
-  mkdirSync(beside, { recursive: true });
-  const made = mkdtempSync(path.join(beside, 'bellkey-spoiled-'));
+  mkdirSync(parent, { recursive: true });
+  const made = mkdtempSync(path.join(parent, 'bellkey-spoiled-'));
   folders.push(made);
   const folder = path.join(made, 'dist');
   cpSync(dist, folder, { recursive: true });
@@ -89,8 +89,8 @@ test.describe('the trial before a release goes live', () => {
       // The server's packages are resolved from its location.
       path.join(ROOT, 'host/.cache'),
     );
-    for (const beside of ['public', 'brands']) {
-      symlinkSync(path.join(ROOT, 'host', beside), path.join(folder, '..', beside));
+    for (const neighbour of ['public', 'brands']) {
+      symlinkSync(path.join(ROOT, 'host', neighbour), path.join(folder, '..', neighbour));
     }
     const found = await tried(folder, GUEST);
     expect(found.filter((problem) => problem.includes('was not shown'))).toHaveLength(9);

@@ -9,7 +9,7 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
   page,
   demo,
 }) => {
-  const house = `Hotel ${mark()}`;
+  const property = `Hotel ${mark()}`;
   await page.goto('/#contact');
   const form = page.getByRole('form', { name: 'Get in touch' });
   const send = form.getByRole('button', { name: 'Send' });
@@ -24,7 +24,7 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
   await page.keyboard.press('Tab');
   await page.keyboard.type('ines@prata.example');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(house);
+  await page.keyboard.type(property);
   await page.keyboard.press('Tab');
   await page.keyboard.type('40');
   await page.keyboard.press('Tab');
@@ -35,19 +35,19 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
 
   // Typed text survives a reload, another page, and a failure.
   await page.reload();
-  await expect(form.getByLabel('Property')).toHaveValue(house);
+  await expect(form.getByLabel('Property')).toHaveValue(property);
   await page.goto('/partners');
   await page.goto('/');
   // A part of the page is hydrated when the user comes near it.
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByLabel('Property')).toHaveValue(house);
+  await expect(form.getByLabel('Property')).toHaveValue(property);
   await page.route('**/api/leads', (route) => route.abort());
   await send.click();
   await expect(form.getByRole('alert')).toContainText('It could not be sent');
   await expect(form.getByLabel('What would you like to know?')).toHaveValue(
     'Could we try it with ten rooms?',
   );
-  await expect(form.getByLabel('Property')).toHaveValue(house);
+  await expect(form.getByLabel('Property')).toHaveValue(property);
   await page.unroute('**/api/leads');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeFocused();
@@ -61,7 +61,7 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
   await operator.getByRole('button', { name: 'Sign in' }).click();
   await expect(operator.getByRole('heading', { name: 'Enquiries', exact: true })).toBeVisible();
   await operator.getByLabel('Search').fill(reference);
-  const card = operator.getByRole('listitem').filter({ hasText: house });
+  const card = operator.getByRole('listitem').filter({ hasText: property });
   await expect(card).toContainText('Could we try it with ten rooms?');
   expect(await axeFindings(operator)).toEqual([]);
   await card.getByRole('button', { name: 'Mark as handled' }).click();

@@ -46,10 +46,10 @@ export interface Brands {
   svgOf(key: string): string | null;
 }
 
-/** @throws when the key can be no subdomain, or belongs to a brand that is built in */
+/** @throws when the key is not valid as a subdomain, or belongs to a brand that is built in */
 function checkKey(key: string): void {
   if (!/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(key))
-    throw new Error(`${key}.json: its name can be no subdomain.`);
+    throw new Error(`${key}.json: its name is not valid as a subdomain.`);
   if (brands.some((brand) => brand.key === key))
     throw new Error(`${key}.json: there is such a brand already.`);
 }

@@ -55,8 +55,8 @@ export function trustFor(policy: TrustPolicy, name: string, location: URL, regis
   if (policy.unsignedLocal && isLocal(location)) return { kind: 'unsigned' };
   const team = policy.trust.remotes[name];
   if (!team) throw new Error(`no key is trusted for ${name}: add its team's public key to the trusted keys`);
-  const besideRegistry = location.protocol === registry.protocol && location.host === registry.host;
-  if (!besideRegistry && !team.origins.some((origin) => new URL(origin).origin === location.origin)) {
+  const isAtRegistry = location.protocol === registry.protocol && location.host === registry.host;
+  if (!isAtRegistry && !team.origins.some((origin) => new URL(origin).origin === location.origin)) {
     throw new Error(`${location.href} is not at one of the origins that are allowed for ${name}`);
   }
   return { kind: 'signed', team };

@@ -1,6 +1,6 @@
 import german from '../../messages/de.json' with { type: 'json' };
 import { GUEST_LANGUAGES } from '../language/guest-language.ts';
-import { messageWords, wordsOf } from './words-beyond.ts';
+import { wordsOf, wordsOfMessages } from './words-beyond.ts';
 
 /** Names of days and zones in the language, and names in the samples of German tests. */
 const DATA = [
@@ -13,7 +13,7 @@ const DATA = [
 
 /** Every word that a guest who reads German may see: of the German texts, the data, and the languages' own names. */
 export const germanWords: ReadonlySet<string> = new Set([
-  ...messageWords(german),
+  ...wordsOfMessages(german),
   ...GUEST_LANGUAGES.flatMap(({ label }) => wordsOf(label)),
   ...DATA,
 ]);

@@ -21,10 +21,10 @@ function textsOf(root: Element): string[] {
 const SYNTAX = /\{\w+\}|\{\w+, \w+,|(?:=\d+|one|few|many|other) \{/g;
 
 /** All the text of messages in one language, with the cases of their plurals and choices. */
-export function messageWords(messages: unknown): string[] {
+export function wordsOfMessages(messages: unknown): string[] {
   if (typeof messages === 'string') return wordsOf(messages.replace(SYNTAX, ' '));
   if (typeof messages !== 'object' || messages === null) return [];
-  return Object.values(messages).flatMap(messageWords);
+  return Object.values(messages).flatMap(wordsOfMessages);
 }
 
 /** The words of an element that are not among the known ones. */

@@ -6,8 +6,8 @@ import type { DayRecord } from './ledger/day-record.ts';
 import { createCaller } from './people/call.ts';
 import type { Day } from './people/day.ts';
 import { createGuest } from './people/guest.ts';
+import { loadScreens } from './people/load-screens.ts';
 import { createMember } from './people/member.ts';
-import { readScreens } from './people/read-screens.ts';
 import { DAY_BEGINS, type DayChoices, planDay } from './plan/plan-day.ts';
 import { createRandom } from './plan/random.ts';
 import { startApiProcesses } from './processes/api-processes.ts';
@@ -122,7 +122,7 @@ export async function playDay(options: PlayOptions): Promise<PlayedDay> {
     }
     if (failure) throw failure;
     await sleep(LAST_EVENTS_MS);
-    const screens = await readScreens(day, guests);
+    const screens = await loadScreens(day, guests);
     for (const leave of leavings) leave();
     const tookMs = performance.now() - startedAt;
     const dayEnds = clock.now();

@@ -2,24 +2,9 @@ import { type OpenAiServer, startOpenAiServer } from '@bellkey/concierge/testing
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { done } from '../../platform/outcome/outcome.ts';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { busyHotel } from '../../testing/scenes/busy-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { type Stage, useTestApi } from '../../testing/use-test-api.ts';
-
-/** A guest in room 204 who asked housekeeping for towels twice over and maintenance for the TV. */
-async function busyHotel(stage: Stage) {
-  const hotel = await stage.newHotel();
-  const guest = await stage.api.guest(hotel.codes.room.code);
-  const events = await stage.api.staff(hotel, 'manager').listen(0);
-  for (const service of ['towels', 'tv', 'lateCheckout']) {
-    await guest.say(`ask for ${service}`);
-    await events.until((e) => e.type === 'request.created' && e.request.service === service);
-  }
-  await events.close();
-  const ask = async (text: string, who: keyof SmallHotel['uids'] = 'manager') =>
-    stage.api.staff(hotel, who).call('POST /api/staff/ai/ask', { body: { text } });
-  return { hotel, guest, ask };
-}
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
   const stage = useTestApi(create, { addresses: { privateHosts: true } });

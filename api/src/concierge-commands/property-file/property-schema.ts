@@ -27,7 +27,7 @@ const Service = z.strictObject({
 
 const CatalogueKey = z.string().refine((key) => serviceCatalogue.some((service) => service.key === key), {
   error: ({ input }) =>
-    `"${String(input)}" is no service of the catalogue; write it as an object with a title`,
+    `"${String(input)}" is not a service of the catalogue; write it as an object with a title`,
 });
 
 const Fact = z.strictObject({

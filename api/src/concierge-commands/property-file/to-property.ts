@@ -35,7 +35,7 @@ function toServices(file: PropertyFile): DemoProperty['services'] {
   return file.services.map((entry) => {
     if (typeof entry === 'string') {
       const known = serviceCatalogue.find(({ key }) => key === entry);
-      if (!known) throw new Error(`${entry} is no service of the catalogue`);
+      if (!known) throw new Error(`${entry} is not a service of the catalogue`);
       return known;
     }
     const { key, title, department, kind, starters, words, description } = entry;

@@ -1,50 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { carriedSettings, firstValue, resetSettings } from '../../testing/connection-settings.ts';
 import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { locations } from '../database/schema/property-tables.ts';
 import { done, refused } from '../outcome/outcome.ts';
 import type { Rows } from './connections.ts';
 
-const SETTINGS = [
-  'app.property',
-  'app.lookup',
-  'app.organization',
-  'app.audience',
-  'role',
-  'transaction_read_only',
-];
-/** As many as a pool holds. */
-const connectionsOf = (name: string) => (name === 'PGlite' ? 1 : 10);
-/** On PostgreSQL, connections start as the role for row-level security. */
-const roleOf = (name: string) => (name === 'PGlite' ? 'none' : 'bellkey_app');
-const nothing = (name: string) => ['', '', '', '', roleOf(name), 'off'];
-
 describe.each(testDatabases)('Statements on %s', (name, create) => {
   const stage = useTestApi(create);
-
-  const rowsOf = async (answer: PromiseLike<unknown>) => ((await answer) as Rows).rows;
-  const firstValue = async (answer: PromiseLike<unknown>) =>
-    Object.values(((await rowsOf(answer))[0] ?? {}) as Record<string, unknown>)[0];
-
-  /** Settings of every idle connection: those that a transaction failed to reset would show here. */
-  async function carried(): Promise<unknown[]> {
-    const { connections } = stage.database;
-    const held = await Promise.all(Array.from({ length: connectionsOf(name) }, () => connections.acquire()));
-    const seen: unknown[] = [];
-    for (const connection of held) {
-      const { results, error } = await connection.send(
-        SETTINGS.map((setting) => ({
-          text: `select current_setting('${setting}', true) as value`,
-          values: [],
-        })),
-      );
-      expect(error).toBeNull();
-      seen.push(results.map(({ rows }) => (rows[0] as { value: string | null }).value ?? ''));
-      connections.release(connection, false);
-    }
-    return seen;
-  }
 
   test('a refusal rolls back what was written and what was deferred', async () => {
     const hotel = await stage.newHotel();
@@ -77,7 +41,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     });
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     expect(await firstValue(stage.database.queries.execute(sql`select is_called from executed`))).toBe(false);
-    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(nothing(name)));
+    expect(await carriedSettings(name, stage.database)).toEqual(resetSettings(name));
   });
 
   test('a deferred write that fails fails the operation', async () => {
@@ -114,7 +78,7 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
     const ending = store.inProperty(hotel.id, async (scope) => done(await scope.db.execute(sql`commit`)));
     await expect(ending).rejects.toThrow();
-    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(nothing(name)));
+    expect(await carriedSettings(name, stage.database)).toEqual(resetSettings(name));
   });
 });
 

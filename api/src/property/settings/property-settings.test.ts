@@ -1,51 +1,12 @@
-import type { Settings, SettingsService } from '@bellkey/shared/api';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { describe, expect, test } from '@jest/globals';
+import { bodyOf, useSettingsScene } from '../../testing/scenes/settings-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('Settings on %s', (_, create) => {
   const stage = useTestApi(create);
-  let hotel: SmallHotel;
-
-  beforeEach(async () => {
-    hotel = await stage.newHotel();
-  });
-
-  const as = (who: keyof SmallHotel['uids']) => stage.api.staff(hotel, who);
-  const load = async (): Promise<Settings> => (await as('manager').call('GET /api/staff/settings')).body;
-  const put = (path: string, body: unknown) =>
-    as('manager').call(`PUT /api/staff/settings/${path}`, { body });
-
-  async function service(id: string): Promise<SettingsService> {
-    const found = (await load()).services.find((each) => each.id === id);
-    if (!found) throw new Error(`There is no ${id}`);
-    return found;
-  }
-
-  const bodyOf = ({
-    title,
-    departmentKey,
-    level,
-    starter,
-    maxQuantity,
-    words,
-    description,
-    featured,
-    active,
-    version,
-  }: SettingsService) => ({
-    title,
-    departmentKey,
-    level,
-    starter,
-    maxQuantity,
-    words,
-    description,
-    featured,
-    active,
-    version,
-  });
+  const scene = useSettingsScene(stage);
+  const { as, load, put, service } = scene;
 
   test('the property’s name and number reach its guests, and a wrong number is refused', async () => {
     const { property } = await load();
@@ -58,7 +19,9 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect((await put('property', { ...body, phone: '210' })).status).toBe(422);
     expect((await put('property', { ...body, languages: ['pt', 'pt'] })).status).toBe(422);
     expect(await put('property', body)).toMatchObject({ status: 200, body: { version: 2 } });
-    const resolved = await stage.api.call('POST /api/qr/resolve', { body: { code: hotel.codes.room.code } });
+    const resolved = await stage.api.call('POST /api/qr/resolve', {
+      body: { code: scene.hotel.codes.room.code },
+    });
     expect(resolved.body.property).toMatchObject({
       name: 'Casa do Mar',
       phone: '+351210000000',
@@ -85,7 +48,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     const { name, languages, version } = property;
     await put('property', { name, phone: '+351210000000', languages, version });
     await put('services/towels', { ...bodyOf(await service('towels')), maxQuantity: 5 });
-    await stage.api.guest(hotel.codes.room.code);
+    await stage.api.guest(scene.hotel.codes.room.code);
     expect(await open()).toEqual(['knowledge', 'menu']);
     await as('manager').call('POST /api/staff/settings/places', {
       body: { places: [{ label: 'Roof', kind: 'area', floor: null }] },

@@ -1,56 +1,17 @@
-import type { Settings, SettingsService } from '@bellkey/shared/api';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { bodyOf, useSettingsScene } from '../../testing/scenes/settings-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('Settings on %s', (_, create) => {
   const stage = useTestApi(create);
-  let hotel: SmallHotel;
-
-  beforeEach(async () => {
-    hotel = await stage.newHotel();
-  });
-
-  const as = (who: keyof SmallHotel['uids']) => stage.api.staff(hotel, who);
-  const load = async (): Promise<Settings> => (await as('manager').call('GET /api/staff/settings')).body;
-  const put = (path: string, body: unknown) =>
-    as('manager').call(`PUT /api/staff/settings/${path}`, { body });
-
-  async function service(id: string): Promise<SettingsService> {
-    const found = (await load()).services.find((each) => each.id === id);
-    if (!found) throw new Error(`There is no ${id}`);
-    return found;
-  }
-
-  const bodyOf = ({
-    title,
-    departmentKey,
-    level,
-    starter,
-    maxQuantity,
-    words,
-    description,
-    featured,
-    active,
-    version,
-  }: SettingsService) => ({
-    title,
-    departmentKey,
-    level,
-    starter,
-    maxQuantity,
-    words,
-    description,
-    featured,
-    active,
-    version,
-  });
+  const scene = useSettingsScene(stage);
+  const { as, load, put, service } = scene;
 
   test('a withdrawn service is no longer offered to guests, and comes back unchanged', async () => {
-    const guest = await stage.api.guest(hotel.codes.room.code);
+    const guest = await stage.api.guest(scene.hotel.codes.room.code);
     const offered = async () =>
       (await guest.call('GET /api/guest/conversation')).body.starters.map(
         ({ label }: { label: string }) => label,
@@ -107,7 +68,7 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
       body: { fields: { departmentKey: 'Choose a department.' } },
     });
     await add({ ...kayak, title: 'Fire wood', kind: 'deliver', level: 'delivery', requiredSlots: [] });
-    const guest = await stage.api.guest(hotel.codes.room.code);
+    const guest = await stage.api.guest(scene.hotel.codes.room.code);
     const events = await guest.listen(0);
     await guest.say('ask for fireWood 2');
     await events.until((event) => event.type === 'request.created');
@@ -117,9 +78,9 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
   });
 
   test('an emergency can be renamed, but neither withdrawn nor slowed down', async () => {
-    await stage.api.api.store.inProperty(hotel.id, async (scope) => {
+    await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
       await scope.db.insert(services).values({
-        propertyId: hotel.id,
+        propertyId: scene.hotel.id,
         key: 'emergency',
         title: 'Emergency',
         departmentKey: 'front-desk',

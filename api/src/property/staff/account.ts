@@ -53,7 +53,7 @@ export function rememberAccounts(read: LoadAccount, now: () => Date): LoadAccoun
   return async (uid) => {
     const known = await cache.fetch(uid);
     if (!known || now().getTime() - known.at > ACCOUNT_STALE_MS) {
-      throw new Error('The account could not be read for too long.');
+      throw new Error('The account has been unreadable for too long.');
     }
     return known.account;
   };

@@ -88,12 +88,12 @@ describe.each(testDatabases.slice(0, 1))('A starter in the demo, on %s', (_, cre
     ...SERVICE_KEYS.filter((key) => pomar.services.some((service) => service.key === key)).map(
       (key) => ['flats', key] as const,
     ),
-  ])('in the %s: %s', async (house, key) => {
+  ])('in the %s: %s', async (property, key) => {
     const starter = serviceIcons[key].starterMessage;
     const understood = understand(starter, 'en').map((act) => ('item' in act ? act.item : null));
     // A question may be about no service in particular: the menu, what parking costs.
     expect(understood.filter((item) => item !== null && item !== key)).toEqual([]);
-    const { requests, reply, parts, state } = await postDemoMessage(stage.api, house, [starter]);
+    const { requests, reply, parts, state } = await postDemoMessage(stage.api, property, [starter]);
     expect(requests.filter(({ service }) => service !== key)).toEqual([]);
     // A fact with its source, or the menu with dishes to choose.
     const known =

@@ -7,7 +7,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 /** Expected result of a guest's line on the public site, as the site shows it. */
 interface Example {
-  house: 'hotel' | 'flats';
+  property: 'hotel' | 'flats';
   says: string;
   /** Each with the minutes until the promised time; null where none is promised. */
   requests?: Array<{ service: string; quantity: number | null; minutes: number | null; title?: string }>;
@@ -40,11 +40,11 @@ describe.each(testDatabases.slice(0, 1))(
       expect(answer.state).toBe('ai_active');
     });
 
-    test.each((examples as Example[]).map((example) => [example.house, example.says, example] as const))(
+    test.each((examples as Example[]).map((example) => [example.property, example.says, example] as const))(
       'in the %s: %s',
-      async (house, says, { requests = [], source, person = false, order = false, reply = '' }) => {
+      async (property, says, { requests = [], source, person = false, order = false, reply = '' }) => {
         stage.api.clock.stop(new Date(AFTERNOON));
-        const answer = await postDemoMessage(stage.api, house, [says]);
+        const answer = await postDemoMessage(stage.api, property, [says]);
         const made = answer.requests.map(({ service, quantity, promisedAt, title }) => ({
           service,
           quantity,

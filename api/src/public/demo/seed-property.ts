@@ -12,21 +12,21 @@ import {
 import type { DemoProperty } from './sample-properties/demo-property.ts';
 
 /** Gives the scope's property everything of a sample property except places and people. Adds only what is missing. */
-export async function seedProperty(scope: PropertyScope, house: DemoProperty): Promise<void> {
-  await insertProperty(scope, house);
-  await seedServices(scope, house);
-  await seedFacts(scope, house);
-  await seedMenu(scope, house);
+export async function seedProperty(scope: PropertyScope, sample: DemoProperty): Promise<void> {
+  await insertProperty(scope, sample);
+  await seedServices(scope, sample);
+  await seedFacts(scope, sample);
+  await seedMenu(scope, sample);
 }
 
 async function insertProperty(
   scope: PropertyScope,
-  { organization, property, departments: ofHouse }: DemoProperty,
+  { organization, property, departments: ofSample }: DemoProperty,
 ): Promise<void> {
   await scope.db.execute(sql`select set_config('app.organization', ${organization.id}, true)`);
   await scope.db.insert(organizations).values(organization).onConflictDoNothing();
   await scope.db.insert(properties).values(property).onConflictDoNothing();
-  const rows = ofHouse.map((department, position) => ({
+  const rows = ofSample.map((department, position) => ({
     propertyId: scope.propertyId,
     ...department,
     position,
@@ -34,8 +34,8 @@ async function insertProperty(
   await insertRows(scope.db, departments, rows);
 }
 
-async function seedServices(scope: PropertyScope, house: DemoProperty): Promise<void> {
-  const rows = house.services.map((service, position) => ({
+async function seedServices(scope: PropertyScope, sample: DemoProperty): Promise<void> {
+  const rows = sample.services.map((service, position) => ({
     propertyId: scope.propertyId,
     ...service,
     position,
@@ -43,8 +43,8 @@ async function seedServices(scope: PropertyScope, house: DemoProperty): Promise<
   await insertRows(scope.db, services, rows);
 }
 
-async function seedFacts(scope: PropertyScope, house: DemoProperty): Promise<void> {
-  const rows = house.facts.map((fact) => ({
+async function seedFacts(scope: PropertyScope, sample: DemoProperty): Promise<void> {
+  const rows = sample.facts.map((fact) => ({
     propertyId: scope.propertyId,
     id: fact.key,
     ...fact,

@@ -35,11 +35,11 @@ const demoProperties: Record<DemoPropertyKey, DemoProperty> = { hotel: aurora, f
  */
 export async function startDemo(
   store: Store,
-  houseKey: DemoPropertyKey,
+  propertyKey: DemoPropertyKey,
   acceptLanguage: string | undefined,
   now: () => Date,
 ): Promise<Outcome<DemoSession>> {
-  const demoProperty = demoProperties[houseKey];
+  const demoProperty = demoProperties[propertyKey];
   const { visitorPlaceId } = demoProperty;
   const id = `demo-${randomUUID()}`;
   const expiresAt = new Date(now().getTime() + DEMO_LIFETIME_MS);
@@ -78,7 +78,7 @@ export async function startDemo(
     const place = await loadPlace(scope, visitorPlaceId);
     if (!place) throw new Error('The demo has no place for its visitor');
     return done({
-      house: houseKey,
+      house: propertyKey,
       property: await loadProperty(scope),
       place,
       guestToken,

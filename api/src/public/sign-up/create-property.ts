@@ -193,6 +193,6 @@ async function furnish(scope: PropertyScope, identity: Identity, wanted: NewProp
       languages: wanted.languages,
     })
     .returning();
-  if (!member) throw new Error('The owner got no membership');
+  if (!member) throw new Error('The owner’s membership is missing');
   await recordStep(scope, member, { byId: member.id, byName: wanted.owner.name, reason: null });
 }

@@ -5,44 +5,26 @@ import {
   startHangingMailServer,
   startMailServer,
 } from '../../testing/receivers/mail-server.ts';
-import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/receivers/webhook-receiver.ts';
+import { useNotifyingApi } from '../../testing/receivers/use-notifying-api.ts';
 import { notificationScene } from '../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
 import { createSmtp } from './send/smtp.ts';
-import { createVapidKeys } from './send/vapid-keys.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 const MINUTE_MS = 60_000;
 
-describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
+describe.each(testDatabases)('E-mail on %s', (_, create) => {
   let smtp: SendMail;
-  const stage = useTestApi(create, {
-    notifications: {
-      vapid,
-      sendMail: (mail) => smtp(mail),
-      origin: 'https://hotel.example',
-      addresses: { privateHosts: true },
-    },
-  });
-  let push: FakePushService;
-  let receiver: WebhookReceiver;
+  const stage = useNotifyingApi(create, { sendMail: (mail) => smtp(mail), origin: 'https://hotel.example' });
   let mail: MailServer;
   let hanging: Pick<MailServer, 'url' | 'close'>;
   beforeAll(async () => {
-    [push, receiver, mail, hanging] = await Promise.all([
-      startPushService(vapid.publicKey),
-      startWebhookReceiver(),
-      startMailServer(),
-      startHangingMailServer(),
-    ]);
+    [mail, hanging] = await Promise.all([startMailServer(), startHangingMailServer()]);
     smtp = createSmtp({ url: mail.url, from: 'Bellkey <bellkey@hotel.example>' });
   });
-  afterAll(() => Promise.all([push.close(), receiver.close(), mail.close(), hanging.close()]));
+  afterAll(() => Promise.all([mail.close(), hanging.close()]));
 
   test('e-mail is sent at once to people without a device, and after ten minutes to those who have not looked', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     mail.got.length = 0;
     await scene.hasEmail('housekeeper', 'housekeeper@hotel.example');
     const { choices } = (await scene.staff('housekeeper').call('GET /api/staff/notifications')).body;
@@ -77,7 +59,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
   });
 
   test('a mail server that hangs is abandoned, delays no push message, and is tried again', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const kept = smtp;
     smtp = createSmtp(
       { url: hanging.url, from: 'bellkey@hotel.example' },

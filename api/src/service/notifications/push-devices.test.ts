@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useNotifyingApi } from '../../testing/receivers/use-notifying-api.ts';
 import { quiet } from '../../testing/scenes/clock-scene.ts';
 import { notificationScene } from '../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
-import { createVapidKeys } from './send/vapid-keys.ts';
 import { startNotifying } from './start-notifying.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
-
 describe.each(testDatabases)('Push messages on %s', (_, create) => {
-  const stage = useTestApi(create, {
-    notifications: { vapid, sendMail: null, origin: null, addresses: { privateHosts: true } },
-  });
-  let push: FakePushService;
-  beforeAll(async () => {
-    push = await startPushService(vapid.publicKey);
-  });
-  afterAll(() => push.close());
+  const stage = useNotifyingApi(create);
 
   test('a person viewing the staff app gets no push, and gets it again once the page is hidden', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     const look = (tab: string, visible: boolean) =>
       scene.staff('housekeeper').call('PUT /api/staff/notifications/attention', { body: { tab, visible } });
@@ -38,7 +27,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('a push service’s 410 removes the device, and 429 and 500 are tried again after the time they ask for', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const [gone, busy, faulty] = [
       await scene.device('housekeeper'),
       await scene.device('housekeeper'),
@@ -66,7 +55,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('a suspended person gets nothing from that moment, not even what was in transit', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     await scene.clocks.ask('towels');
     await scene.derive();
@@ -81,7 +70,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('a device belongs to the last person who turned push on, ten are the most, and only its owner removes it', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const shared = await scene.device('housekeeper');
     const body = { endpoint: shared.endpoint, keys: shared.keys, label: 'Firefox on Windows' };
     const taken = await scene.staff('mechanic').call('POST /api/staff/notifications/devices', { body });
@@ -104,7 +93,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('a running process sends by itself, and stops', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     const { store, receiverPorts } = stage.api.api;
     const stop = startNotifying(store, quiet, receiverPorts, {

@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { done } from '../../platform/outcome/outcome.ts';
 import { ACCOUNT_FRESH_MS, ACCOUNT_STALE_MS } from '../../property/staff/account.ts';
-import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
+import { useNotifyingApi } from '../../testing/receivers/use-notifying-api.ts';
 import { notificationScene } from '../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
 import { claimDelivery } from './send/claim-delivery.ts';
 import { PUSH_MAX_BYTES } from './send/send-push.ts';
-import { createVapidKeys } from './send/vapid-keys.ts';
-
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 
 describe.each(testDatabases)('Push messages on %s', (_, create) => {
-  const stage = useTestApi(create, {
-    notifications: { vapid, sendMail: null, origin: null, addresses: { privateHosts: true } },
-  });
-  let push: FakePushService;
-  beforeAll(async () => {
-    push = await startPushService(vapid.publicKey);
-  });
-  afterAll(() => push.close());
+  const stage = useNotifyingApi(create);
 
   test('a new request notifies those who may act on it, once on each of their devices', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const [phone, tablet, mechanic] = [
       await scene.device('housekeeper'),
       await scene.device('housekeeper'),
@@ -50,7 +39,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('several processes at once, and one again after them, send each message once', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     for (let count = 0; count < 4; count += 1) await scene.clocks.ask(count % 2 ? 'towels' : 'pillows');
     await Promise.all([scene.notify(), scene.notify(), scene.notify()]);
@@ -60,7 +49,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('what a killed process had started to send is sent by another, when its lease expires', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     await scene.clocks.ask('towels');
     await scene.derive();
@@ -76,7 +65,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('a request accepted in the meantime is not announced', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     const { id } = await scene.clocks.ask('towels');
     await scene.derive();
@@ -87,7 +76,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('nothing is sent to a person whose account is disabled, and everything while the provider is away', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     const account = { disabled: true, emailVerified: true, validSince: null };
     stage.api.accounts.changed.set(scene.hotel.uids.housekeeper, account);
@@ -108,7 +97,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('quiet hours and the choice of kinds hold back everything but alarms', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('housekeeper');
     const managerPhone = await scene.device('manager');
     await scene.choose('housekeeper', { quietHours: { from: '13:30', until: '07:00' } });
@@ -129,7 +118,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('another danger after someone took the alarm notifies everyone again, them included', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const phone = await scene.device('manager');
     await scene.guest.say('There is a fire in our bathroom');
     await scene.notify();
@@ -147,7 +136,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('an escalation notifies the people it reaches, an approval managers, an assignment the assignee', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const [housekeeper, manager, owner] = [
       await scene.device('housekeeper'),
       await scene.device('manager'),
@@ -177,7 +166,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
   });
 
   test('a waiting guest notifies those who may chat, without any of the guest’s words', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const [agent, housekeeper] = [await scene.device('agent'), await scene.device('housekeeper')];
     await scene.guest.call('POST /api/guest/handoff', { body: {} });
     await scene.notify();

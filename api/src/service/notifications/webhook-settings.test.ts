@@ -1,63 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notificationDeliveries } from '../../platform/database/schema/notification-tables.ts';
-import type { SendMail } from '../../platform/outbound/mail.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import {
-  type MailServer,
-  startHangingMailServer,
-  startMailServer,
-} from '../../testing/receivers/mail-server.ts';
-import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
+import { useNotifyingApi } from '../../testing/receivers/use-notifying-api.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/receivers/webhook-receiver.ts';
-import { type NotificationScene, notificationScene } from '../../testing/scenes/notification-scene.ts';
+import { savedWebhookScene, webhookScene } from '../../testing/scenes/webhook-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
-import { createSmtp } from './send/smtp.ts';
-import { createVapidKeys } from './send/vapid-keys.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 const MINUTE_MS = 60_000;
 
-describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
-  let smtp: SendMail;
-  const stage = useTestApi(create, {
-    notifications: {
-      vapid,
-      sendMail: (mail) => smtp(mail),
-      origin: 'https://hotel.example',
-      addresses: { privateHosts: true },
-    },
-  });
-  let push: FakePushService;
+describe.each(testDatabases)('The settings of the webhook on %s', (_, create) => {
+  const stage = useNotifyingApi(create, { origin: 'https://hotel.example' });
   let receiver: WebhookReceiver;
-  let mail: MailServer;
-  let hanging: Pick<MailServer, 'url' | 'close'>;
   beforeAll(async () => {
-    [push, receiver, mail, hanging] = await Promise.all([
-      startPushService(vapid.publicKey),
-      startWebhookReceiver(),
-      startMailServer(),
-      startHangingMailServer(),
-    ]);
-    smtp = createSmtp({ url: mail.url, from: 'Bellkey <bellkey@hotel.example>' });
+    receiver = await startWebhookReceiver();
   });
-  afterAll(() => Promise.all([push.close(), receiver.close(), mail.close(), hanging.close()]));
-
-  const put = (scene: NotificationScene, change: object) =>
-    scene.staff('manager').call('PUT /api/staff/settings/webhook', {
-      body: { url: receiver.url, kinds: ['alarm', 'request'], enabled: true, version: 0, ...change },
-    });
-
-  async function withWebhook(): Promise<NotificationScene> {
-    const scene = await notificationScene(stage, push);
-    const { status, body } = await put(scene, {});
-    expect([status, body.webhook.version]).toEqual([200, 1]);
-    Object.assign(receiver, { secret: body.secret, got: [], status: 204 });
-    return scene;
-  }
+  afterAll(() => receiver.close());
 
   test('a new secret signs from the next message on, and is in the history of settings', async () => {
-    const scene = await withWebhook();
+    const scene = await savedWebhookScene(stage, receiver);
     const before = receiver.secret;
     const { body } = await scene.staff('manager').call('POST /api/staff/settings/webhook/secret');
     await scene.clocks.ask('towels');
@@ -77,22 +37,22 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
   });
 
   test('addresses that the server does not connect to, and plain http on the internet, are refused', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await webhookScene(stage, receiver);
     for (const url of [
       'https://169.254.169.254/latest',
       'http://hooks.example/x',
       'https://user:word@hooks.example',
       'x',
     ]) {
-      expect([url, (await put(scene, { url })).body.fields]).toEqual([url, { url: expect.any(String) }]);
+      expect([url, (await scene.put({ url })).body.fields]).toEqual([url, { url: expect.any(String) }]);
     }
-    expect((await put(scene, { version: 7 })).body.code).toBe('version-conflict');
+    expect((await scene.put({ version: 7 })).body.code).toBe('version-conflict');
     const agent = await scene.staff('agent').call('GET /api/staff/settings/webhook');
     expect(agent.body.code).toBe('forbidden');
   });
 
   test('the log keeps the last hundred messages', async () => {
-    const scene = await withWebhook();
+    const scene = await savedWebhookScene(stage, receiver);
     await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
       await scope.db.insert(notificationDeliveries).values(
         Array.from({ length: 104 }, (__, index) => ({

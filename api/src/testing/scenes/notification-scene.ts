@@ -5,11 +5,11 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { deriveEverywhere } from '../../service/notifications/derive/derive-notifications.ts';
 import { sendDue } from '../../service/notifications/send/send-due.ts';
-import type { FakeBrowser, FakePushService } from '../receivers/push-service.ts';
+import type { FakeBrowser } from '../receivers/push-service.ts';
+import type { NotifyingStage } from '../receivers/use-notifying-api.ts';
 import type { SmallHotel } from '../small-hotel.ts';
 import type { TestApi } from '../test-api.ts';
 import type { Guest } from '../test-callers.ts';
-import type { Stage } from '../use-test-api.ts';
 import { type ClockScene, clockScene, quiet } from './clock-scene.ts';
 
 type Who = keyof SmallHotel['uids'];
@@ -34,7 +34,7 @@ export interface NotificationScene {
   deliveries(): Promise<Array<typeof notificationDeliveries.$inferSelect>>;
 }
 
-export async function notificationScene(stage: Stage, push: FakePushService): Promise<NotificationScene> {
+export async function notificationScene(stage: NotifyingStage): Promise<NotificationScene> {
   const clocks = await clockScene(stage);
   const { hotel, guest } = clocks;
   const { store, receiverPorts } = stage.api.api;
@@ -57,7 +57,7 @@ export async function notificationScene(stage: Stage, push: FakePushService): Pr
       await send('webhook');
     },
     async device(who) {
-      const browser = push.newBrowser();
+      const browser = stage.push.newBrowser();
       const { endpoint, keys } = browser;
       const { status } = await staff(who).call('POST /api/staff/notifications/devices', {
         body: { endpoint, keys, label: 'Chrome on Android' },

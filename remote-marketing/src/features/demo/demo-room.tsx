@@ -76,7 +76,7 @@ export function DemoRoom({
       <DemoTools
         guestApi={sides.guestApi}
         staffApi={sides.staffApi}
-        house={session.house}
+        property={session.house}
         propertyId={session.property.id}
         first={first}
         slow={slow}

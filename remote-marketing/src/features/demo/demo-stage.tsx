@@ -9,7 +9,7 @@ import { DemoRoom } from './demo-room.tsx';
 import { type DemoScript, findScript } from './scripts.ts';
 import { useDemo } from './use-demo.ts';
 
-const HOUSES: readonly DemoPropertyKey[] = ['hotel', 'flats'];
+const PROPERTIES: readonly DemoPropertyKey[] = ['hotel', 'flats'];
 
 /** Placeholder rows of the board: promise lines without a promise. */
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
@@ -18,7 +18,7 @@ const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
 export function DemoStage() {
   const [query] = useSearchParams();
   const { demo, start, end } = useDemo();
-  const [house, setHouse] = useState<DemoPropertyKey>('hotel');
+  const [property, setProperty] = useState<DemoPropertyKey>('hotel');
   const [first, setFirst] = useState<DemoScript | null>(null);
   const linked = findScript(query.get('script'));
   const asked = useRef<string | null>(null);
@@ -27,25 +27,25 @@ export function DemoStage() {
     if (!linked || asked.current === linked.key) return;
     asked.current = linked.key;
     setFirst(linked);
-    setHouse(linked.house);
+    setProperty(linked.property);
     // A visitor with the other property open followed a link to this one.
-    if (demo.status === 'closed' || (demo.status === 'open' && demo.session.house !== linked.house))
-      void start(linked.house);
+    if (demo.status === 'closed' || (demo.status === 'open' && demo.session.house !== linked.property))
+      void start(linked.property);
   }, [linked, demo, start]);
 
   const begin = (which: DemoPropertyKey) => {
     setFirst(null);
-    setHouse(which);
+    setProperty(which);
     void start(which);
   };
-  const texts = demoPropertyTexts[house];
-  const other = house === 'hotel' ? 'flats' : 'hotel';
+  const texts = demoPropertyTexts[property];
+  const other = property === 'hotel' ? 'flats' : 'hotel';
 
   switch (demo.status) {
     case 'open':
       return <DemoRoom key={demo.session.property.id} session={demo.session} first={first} onOver={end} />;
     case 'starting':
-      return <Skeleton label={demoPropertyTexts[demo.house].making} lines={10} />;
+      return <Skeleton label={demoPropertyTexts[demo.property].making} lines={10} />;
     case 'failed':
       return (
         <Notice
@@ -63,7 +63,7 @@ export function DemoStage() {
           reference={[demo.problem.code, demo.problem.requestId].filter(Boolean).join(' · ')}
           action={
             <>
-              <Button onClick={() => void start(house)}>Try again</Button>
+              <Button onClick={() => void start(property)}>Try again</Button>
               <ButtonLink to="/use-cases" look="outline">
                 Read the use cases
               </ButtonLink>
@@ -80,7 +80,7 @@ export function DemoStage() {
           title="This demo has ended"
           action={
             <>
-              <Button onClick={() => begin(house)}>Start again</Button>
+              <Button onClick={() => begin(property)}>Start again</Button>
               <Button look="outline" onClick={() => begin(other)}>
                 {`Open ${demoPropertyTexts[other].place}, ${demoPropertyTexts[other].name}`}
               </Button>
@@ -96,19 +96,19 @@ export function DemoStage() {
           <div className={room.phone}>
             <div className={room.screen}>
               <div className={room.waiting}>
-                <p className={room.house}>{texts.name}</p>
+                <p className={room.property}>{texts.name}</p>
                 <p className={room.number}>{texts.place}</p>
                 <p>{texts.about}</p>
-                <div className={room.houses}>
+                <div className={room.properties}>
                   <Choice
                     label="You are a guest in"
                     layout="list"
-                    options={HOUSES.map((key) => ({ value: key, label: demoPropertyTexts[key].choice }))}
-                    value={house}
-                    onChange={setHouse}
+                    options={PROPERTIES.map((key) => ({ value: key, label: demoPropertyTexts[key].choice }))}
+                    value={property}
+                    onChange={setProperty}
                   />
                 </div>
-                <Button size="large" onClick={() => begin(house)}>
+                <Button size="large" onClick={() => begin(property)}>
                   Open the demo
                 </Button>
                 <p className={room.small}>No form, no e-mail. It takes a second.</p>
@@ -117,7 +117,7 @@ export function DemoStage() {
           </div>
           <div className={room.board}>
             <div className={room.empty}>
-              <p className={room.house}>{texts.desk}</p>
+              <p className={room.property}>{texts.desk}</p>
               <p>{texts.emptyBoard}</p>
               {EMPTY_ROWS.map((row) => (
                 <svg key={row} className={room.rail} aria-hidden="true">

@@ -11,7 +11,7 @@ import { type Said, SLOW_SECONDS, whatToSee } from './what-to-see.ts';
 interface DemoToolsProps {
   guestApi: ApiClient;
   staffApi: ApiClient;
-  house: DemoPropertyKey;
+  property: DemoPropertyKey;
   propertyId: string;
   first: DemoScript | null;
   slow: boolean;
@@ -26,7 +26,7 @@ const WITH_PERSON_STATES: ReadonlySet<string> = new Set(['awaiting_human', 'huma
 export function DemoTools({
   guestApi,
   staffApi,
-  house,
+  property,
   propertyId,
   first,
   slow,
@@ -104,7 +104,7 @@ export function DemoTools({
     <div className={styles.tools}>
       <fieldset className={styles.scripts}>
         <legend className={styles.legend}>Say as the guest</legend>
-        {scripts[house].map((script) => (
+        {scripts[property].map((script) => (
           <Button
             key={script.key}
             look="outline"

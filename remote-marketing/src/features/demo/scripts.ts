@@ -5,7 +5,7 @@ import texts from './scripts.json' with { type: 'json' };
 export interface DemoScript {
   key: string;
   /** Where it is said. */
-  house: DemoPropertyKey;
+  property: DemoPropertyKey;
   /** Label of the button. */
   label: string;
   /** What the guest says, in their language. */
@@ -15,10 +15,10 @@ export interface DemoScript {
   look: string;
 }
 
-type Script = Omit<DemoScript, 'house'>;
+type Script = Omit<DemoScript, 'property'>;
 
-const said = (house: DemoPropertyKey, list: readonly Script[]): readonly DemoScript[] =>
-  list.map((script) => ({ ...script, house }));
+const said = (property: DemoPropertyKey, list: readonly Script[]): readonly DemoScript[] =>
+  list.map((script) => ({ ...script, property }));
 
 /**
  * What each property’s demo offers as buttons, in this order: what ends with a person comes last, as the assistant leaves

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** What state the demo is in. */
 export type Demo =
   | { status: 'closed' }
-  | { status: 'starting'; house: DemoPropertyKey }
+  | { status: 'starting'; property: DemoPropertyKey }
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'open'; session: DemoSession }
   | { status: 'over' };
@@ -13,14 +13,14 @@ export type Demo =
 const KEY = 'bellkey:demo';
 
 /** A demo of an older API, or of this tab before there were flats, does not name its property: it is the hotel. */
-const withHouse = (session: DemoSession): DemoSession => ({ ...session, house: session.house ?? 'hotel' });
+const withProperty = (session: DemoSession): DemoSession => ({ ...session, house: session.house ?? 'hotel' });
 
 /** The demo that this tab started earlier and that has not expired; null without one. */
 function keptSession(now: number): DemoSession | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as DemoSession | null;
     if (!kept || Date.parse(kept.expiresAt) <= now) return null;
-    return withHouse(kept);
+    return withProperty(kept);
   } catch {
     return null;
   }
@@ -46,11 +46,11 @@ export function useDemo() {
   }, []);
 
   const start = useCallback(
-    async (house: DemoPropertyKey) => {
-      setDemo({ status: 'starting', house });
-      const answer = await api.call('POST /api/demo/sessions', { query: { house } });
+    async (property: DemoPropertyKey) => {
+      setDemo({ status: 'starting', property });
+      const answer = await api.call('POST /api/demo/sessions', { query: { house: property } });
       if (!answer.ok) return setDemo({ status: 'failed', problem: answer.error });
-      const session = withHouse(answer.value);
+      const session = withProperty(answer.value);
       keep(session);
       setDemo({ status: 'open', session });
     },

@@ -25,7 +25,7 @@ export function ProposalList() {
           <h3 className={styles.hotel}>
             <Link to={`/proposals/${proposal.slug}`}>{proposal.hotel}</Link>
           </h3>
-          <p className={styles.house}>Fictional: {proposal.house}.</p>
+          <p className={styles.kind}>Fictional: {proposal.kind}.</p>
           <p className={styles.foot}>
             <b className={styles.sum}>
               <span className={styles.sumOf}>{firstInvoiceOf(proposal)}</span> {firstInvoice(proposal)}

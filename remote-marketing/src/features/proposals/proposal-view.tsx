@@ -35,8 +35,8 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         }
       >
         <p>
-          For {proposal.house}. The hotel is fictional, and so is everything said about it: the page shows
-          what a proposal from us contains.
+          For {proposal.kind}. The hotel is fictional, and so is everything said about it: the page shows what
+          a proposal from us contains.
         </p>
       </PageHead>
       <dl className={styles.facts}>

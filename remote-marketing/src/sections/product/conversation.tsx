@@ -20,7 +20,7 @@ function Line({ line, cue = '', states }: { line: ConversationLine; cue?: string
       );
     case 'assistant':
       return (
-        <li className={`${styles.fromHouse} ${cue}`}>
+        <li className={`${styles.fromProperty} ${cue}`}>
           <span className={styles.tag}>AI assistant{line.source ? ` · ${line.source}` : ''}</span>
           <span className={styles.answer} lang={line.lang}>
             {line.text}
@@ -29,7 +29,7 @@ function Line({ line, cue = '', states }: { line: ConversationLine; cue?: string
       );
     case 'staff':
       return (
-        <li className={`${styles.fromHouse} ${cue}`}>
+        <li className={`${styles.fromProperty} ${cue}`}>
           <span className={styles.tag}>{line.who}</span>
           <span className={`${styles.answer} ${styles.person}`} lang={line.lang}>
             {line.text}

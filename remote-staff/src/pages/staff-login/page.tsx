@@ -17,7 +17,7 @@ import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 export function Page() {
   const { name } = useBrand();
   const { state, store } = useSession();
-  const house = usePropertyHere();
+  const property = usePropertyHere();
   useEffect(() => store.start(), [store]);
   usePlatformBar();
   return (
@@ -25,9 +25,9 @@ export function Page() {
       <header>
         <h1 className={styles.title}>{messages.staffLogin}</h1>
         <p className={styles.intro}>{SIGN_IN_INTRO}</p>
-        <p className={styles.house}>
-          {house
-            ? messages.forPeopleWhoWorkAtHouse({ house: house.name })
+        <p className={styles.property}>
+          {property
+            ? messages.forPeopleWhoWorkAtHouse({ house: property.name })
             : messages.forPeopleWhoWork({ name })}
         </p>
       </header>

@@ -13,7 +13,7 @@ export function ErrorStage({ stack, onChange }: ErrorStageProps) {
     <div
       role="status"
       aria-label="Further errors"
-      className={`${styles.stage} ${stack.modal ? styles.beside : ''}`}
+      className={`${styles.stage} ${stack.modal ? styles.withModal : ''}`}
     >
       {stack.toasts.map(({ id, error }) => (
         <div key={id} className={styles.toast}>

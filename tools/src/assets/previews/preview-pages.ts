@@ -17,7 +17,7 @@ export interface PreviewPage {
 }
 
 const { nightShift, manyLanguages, corridor } = marketingScenes;
-const { twoNames, proposal, newHouse } = siteScenes;
+const { twoNames, proposal, newProperty } = siteScenes;
 const { guestChat, printedCodes, requestTimeline, staffConversation, staffQueue } = productScenes;
 
 /** The drawing for each address; a new page needs one, and a test checks it. */
@@ -49,7 +49,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   '/efficiency-assessment': nightShift,
   '/terms': scanningACode,
   '/privacy': scanningACode,
-  '/register': newHouse,
+  '/register': newProperty,
   '/test-subdomain': staffQueue,
   '/demo-error-modal': staffConversation,
 };

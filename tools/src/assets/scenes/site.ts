@@ -66,8 +66,8 @@ export const siteScenes = {
     plant(110, 540),
     floor(540, 20, 784),
   ),
-  /** A house that gets its sign and its first code: signing up. */
-  newHouse: picture(
+  /** A property that gets its sign and its first code: signing up. */
+  newProperty: picture(
     shape('M196 262L400 122L604 262V540H196Z', 'card'),
     line('M160 286L400 120L640 286', 'ink', 12),
     shape(box(232, 340, 84, 84, 8), 'wash'),

@@ -16,12 +16,11 @@ import { browserTestCommand } from './browser-tests.ts';
 import { changedFiles } from './changed-files.ts';
 import { parseOptions, USAGE } from './check-options.ts';
 import { chooseTests } from './choose-tests.ts';
+import { nameLeftTests } from './left-tests.ts';
 import { relatedTests } from './related-tests.ts';
 
 /** Test time over all workers: two of them for 70 s, which leaves time for the other checks within two minutes. */
 const BUDGET_MS = 140_000;
-/** Most skipped tests that are named. */
-const NAMED = 5;
 
 /** Runs the affected tests that fit into the time, on the embedded database only. */
 async function testChanges(steps: Steps, changed: readonly string[], reports: string): Promise<Totals> {
@@ -45,8 +44,7 @@ async function testChanges(steps: Steps, changed: readonly string[], reports: st
   ]);
   if (left.length > 0) {
     steps.line(`\n  ${left.length} more test files may be affected; npm test runs them all:`);
-    for (const file of left.slice(0, NAMED)) steps.line(`    ${file}`);
-    if (left.length > NAMED) steps.line('    …');
+    for (const line of nameLeftTests(left)) steps.line(`    ${line}`);
   }
   return totals;
 }

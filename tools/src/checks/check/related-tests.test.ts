@@ -16,10 +16,27 @@ test(
 );
 
 test(
-  'a changed source selects the tests that import it, and the link test',
+  'a changed source selects the tests that import it, and those of links and words',
   async () => {
-    expect(await relatedTests([], ['tools/src/checks/words/find-unplain-words.ts'])).toEqual([
+    expect(await relatedTests([], ['tools/src/checks/decisions/decision.ts'])).toEqual([
+      'tools/src/checks/decisions/decision.test.ts',
+      'tools/src/checks/decisions/decisions.test.ts',
       'tools/src/checks/links/links.test.ts',
+      'tools/src/checks/words/names.test.ts',
+      'tools/src/checks/words/words.test.ts',
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a changed test selects itself, and the test of repeated tests',
+  async () => {
+    expect(await relatedTests([], ['tools/src/checks/decisions/decision.test.ts'])).toEqual([
+      'tools/src/checks/decisions/decision.test.ts',
+      'tools/src/checks/links/links.test.ts',
+      'tools/src/checks/test-titles/repeated-tests.test.ts',
+      'tools/src/checks/words/names.test.ts',
       'tools/src/checks/words/words.test.ts',
     ]);
   },

@@ -1,5 +1,5 @@
+import { parseTestTitles } from '../test-titles/parse-tests.ts';
 import type { Claim } from './claim.ts';
-import { parseTestTitles } from './parse-test-titles.ts';
 
 /**
  * What is wrong with the claims: words that their file does not contain, and missing tests.

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import Module, { createRequire, register } from 'node:module';
 import path from 'node:path';
 import { folderCycles } from './folder-cycles.mjs';
+import { compareMayImport, moduleOf } from './may-import/compare-may-import.mjs';
 import { reportCycles } from './report-cycles.mjs';
 import { fileFor } from './typescript-5.mjs';
 
 /**
- * Checks the rules of `.dependency-cruiser.cjs` and that no folders import each other; prints what breaks a rule, and
- * the number of folder cycles.
+ * Checks the rules of `.dependency-cruiser.cjs`, that no folders import each other, and that the README of each module of
+ * the API lists its imports; prints what breaks a rule, the number of folder cycles, and the READMEs that are wrong.
  *
  * `node check.mjs [folder]`: another folder than this repository, where a test breaks the rules on purpose.
  */
@@ -31,6 +32,10 @@ const imports = result.modules.flatMap(({ source, dependencies }) =>
   dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
 );
 const cycles = reportCycles(folderCycles(imports));
-console.log(output);
-console.log(cycles.text);
-process.exitCode = exitCode > 0 || cycles.failed ? 1 : 0;
+const modules = new Set(result.modules.map(({ source }) => moduleOf(source)));
+const wrongReadmes = [...modules].flatMap((name) => {
+  const readme = `api/src/${name}/README.md`;
+  return name && existsSync(readme) ? compareMayImport(name, readFileSync(readme, 'utf8'), imports) : [];
+});
+console.log([output, cycles.text, ...wrongReadmes].join('\n'));
+process.exitCode = exitCode > 0 || cycles.failed || wrongReadmes.length > 0 ? 1 : 0;

@@ -1,17 +1,21 @@
-const { readFileSync } = require('node:fs');
+const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
-const manifest = JSON.parse(readFileSync(path.join(__dirname, '../../../../concierge/package.json'), 'utf8'));
+const CONCIERGE = path.join(__dirname, '../../../../concierge');
+const manifest = JSON.parse(readFileSync(path.join(CONCIERGE, 'package.json'), 'utf8'));
 
 /**
- * The layers of the concierge, each of which may import those before it. `language` knows words, `understanding` what
- * was meant, `dialogue` what was said, `policy` what may happen, `engines` how an answer is found, `turn` puts them
- * together, and `evaluation` measures the whole.
+ * The layers of the concierge, each of which may import those before it. `testing` has scenes, `language` knows words,
+ * `learning` trains any classifier, `understanding` knows what was meant, `dialogue` what was said, `policy` what may
+ * happen, `engines` how an answer is found, `turn` puts them together, `evaluation` measures the whole, and `training`
+ * has the commands that train the models.
  */
 const LAYERS = [
   'contract',
+  'testing',
   'data',
   'language',
+  'learning',
   'alarm-model',
   'meaning-model',
   'topic-model',
@@ -23,7 +27,15 @@ const LAYERS = [
   'engines',
   'turn',
   'evaluation',
+  'training',
 ];
+/** Layers that run scenes and doubles. */
+const WITH_SCENES = ['testing', 'evaluation'];
+
+/** The answered languages: each has its vocabularies in a folder of `concierge/data` and lists them in a file here. */
+const ANSWERED = readdirSync(path.join(CONCIERGE, 'src/data/languages')).map((file) =>
+  path.basename(file, '.ts'),
+);
 
 /** Files that other parts may import: the exports of `package.json`. */
 const ENTRIES = Object.values(manifest.exports).map((file) =>
@@ -61,12 +73,19 @@ module.exports = [
     to: { path: `^concierge/src/(${LAYERS.slice(index + 1).join('|')})/` },
   })),
   {
+    name: 'concierge-folder-has-a-layer',
+    comment: 'A new folder needs its place in the layers of concierge-rules.cjs.',
+    severity: 'error',
+    from: { path: '^concierge/src/[^/]+/', pathNot: `^concierge/src/(${LAYERS.join('|')})/` },
+    to: {},
+  },
+  {
     name: 'concierge-tests-with-testing',
-    comment: 'Scenes and stand-ins are for tests and measurements.',
+    comment: 'Scenes and doubles are for tests and measurements.',
     severity: 'error',
     // `turn/say.ts` and `turn/converse.ts` run scenes for the tests of a turn.
     from: {
-      path: `^concierge/src/(${LAYERS.slice(0, -1).join('|')})/`,
+      path: `^concierge/src/(${LAYERS.filter((layer) => !WITH_SCENES.includes(layer)).join('|')})/`,
       pathNot: '\\.test\\.ts$|/turn/(?:say|converse)\\.ts$',
     },
     to: { path: '^concierge/src/testing/' },
@@ -78,7 +97,10 @@ module.exports = [
     severity: 'error',
     from: { path: '^concierge/src/', pathNot: '^concierge/src/data/languages/|\\.test\\.ts$' },
     // The router uses only the English vocabulary.
-    to: { path: '^concierge/data/(en|pt|es)/', pathNot: '/router-(?:concepts|moments|slots)\\.json$' },
+    to: {
+      path: `^concierge/data/(${ANSWERED.join('|')})/`,
+      pathNot: '/router-(?:concepts|moments|slots)\\.json$',
+    },
   },
   {
     name: 'api-knows-the-contract-of-the-concierge',

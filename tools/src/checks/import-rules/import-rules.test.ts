@@ -1,46 +1,38 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { runTool } from '../../processes/run-tool.ts';
-import { ROOT } from '../../root.ts';
+import { CheckedFolder } from './testing/checked-folder.ts';
 
-const CHECK = path.join(ROOT, 'tools/src/checks/import-rules/check.mjs');
-const PARTS = [
-  'shared',
-  'host',
-  'remote-guest',
-  'remote-staff',
-  'concierge',
-  'api',
-  'e2e',
-  'tools',
-  'build',
-  'kit',
+const THING = 'export const thing = 1;\nexport type Thing = number;\n';
+const FILES = [
+  ...[
+    'shared',
+    'host',
+    'remote-guest',
+    'remote-staff',
+    'concierge',
+    'api',
+    'e2e',
+    'tools',
+    'build',
+    'kit',
+  ].map((part) => `${part}/src/thing.ts`),
+  'host/server/thing.ts',
+  'host/service-worker/thing.ts',
+  ...['engines', 'dialogue', 'testing'].map((layer) => `concierge/src/${layer}/thing.ts`),
+  'concierge/src/evaluation/evaluate.ts',
+  'concierge/src/text-analysis.ts',
 ];
 const TIMEOUT_MS = 60_000;
 
-let folder: string;
-const write = (place: string, text: string) => {
-  const file = path.join(folder, place);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+let folder: CheckedFolder;
+const write = (place: string, text: string) => folder.write(place, text);
+const check = () => folder.check();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'bellkey-imports-'));
-  for (const part of PARTS)
-    write(`${part}/src/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
-  write('host/server/thing.ts', 'export const thing = 1;\n');
-  for (const folder of ['engines', 'dialogue', 'testing'])
-    write(`concierge/src/${folder}/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
-  write('concierge/src/evaluation/evaluate.ts', 'export const thing = 1;\nexport type Thing = number;\n');
-  write('concierge/src/text-analysis.ts', 'export const thing = 1;\nexport type Thing = number;\n');
+  folder = new CheckedFolder();
+  for (const file of FILES) write(file, THING);
   write('concierge/data/en/words.json', '{ "thing": 1 }\n');
-  write('host/service-worker/thing.ts', 'export const thing = 1;\n');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const check = () => runTool(process.execPath, [CHECK, folder]);
+afterEach(() => folder.remove());
 
 describe('import rules', () => {
   test(
@@ -111,13 +103,9 @@ describe('import rules', () => {
         write(from, forms[index % forms.length]?.(path.posix.relative(path.posix.dirname(from), to)) ?? '');
       }
       write('api/src/lost.ts', "import './nowhere.ts';\n");
-      const { code, output } = await check();
-      expect(code).toBe(1);
-      const lines = output
-        .split('\n')
-        .filter((line) => line.includes(' → '))
-        .map((line) => line.trim());
-      expect(lines.sort()).toEqual(
+      const result = await check();
+      expect(result.code).toBe(1);
+      expect(result.broken).toEqual(
         [
           ...broken.map(([rule, from, to]) => `error ${rule}: ${from} → ${to}`),
           'error everything-is-found: api/src/lost.ts → ./nowhere.ts',

@@ -28,7 +28,7 @@ export async function runTests(
   tests: readonly string[],
   limitMs?: number,
 ): Promise<TestRun> {
-  const report = path.join(copy.beside, 'report.json');
+  const report = path.join(copy.parent, 'report.json');
   await rm(report, { force: true });
   const projects = [...new Set(tests.map(jestProject))];
   const limit = limitMs === undefined ? undefined : setTimeout(endTools, limitMs);
@@ -39,7 +39,7 @@ export async function runTests(
       '--ci',
       '--json',
       `--outputFile=${report}`,
-      `--cacheDirectory=${path.join(copy.beside, 'cache')}`,
+      `--cacheDirectory=${path.join(copy.parent, 'cache')}`,
       '--selectProjects',
       ...projects,
       '--runTestsByPath',

@@ -9,8 +9,8 @@ import { runTool } from '../../processes/run-tool.ts';
 export interface WorkingCopy {
   /** The folder of the sources. */
   folder: string;
-  /** For additional files of the copy. */
-  beside: string;
+  /** The folder around it, for additional files of the copy. */
+  parent: string;
   /** Changes one file, runs a function, and restores the file. */
   changed<T>(file: string, change: (content: string) => string, work: () => Promise<T>): Promise<T>;
   remove(): Promise<void>;
@@ -38,8 +38,8 @@ async function linkPackages(root: string, folder: string): Promise<void> {
 
 /** Copies the sources in their current state. */
 export async function copySources(root: string): Promise<WorkingCopy> {
-  const beside = await mkdtemp(path.join(tmpdir(), 'bellkey-mutations-'));
-  const folder = path.join(beside, 'sources');
+  const parent = await mkdtemp(path.join(tmpdir(), 'bellkey-mutations-'));
+  const folder = path.join(parent, 'sources');
   for (const file of await sourceFiles(root)) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -48,7 +48,7 @@ export async function copySources(root: string): Promise<WorkingCopy> {
   await linkPackages(root, folder);
   return {
     folder,
-    beside,
+    parent,
     changed: async (file, change, work) => {
       const at = path.join(folder, file);
       const before = await readFile(at, 'utf8');
@@ -59,6 +59,6 @@ export async function copySources(root: string): Promise<WorkingCopy> {
         await writeFile(at, before);
       }
     },
-    remove: () => rm(beside, { recursive: true, force: true }),
+    remove: () => rm(parent, { recursive: true, force: true }),
   };
 }

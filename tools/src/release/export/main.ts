@@ -53,7 +53,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
     const host = await asStep(steps, 'Start the host server', () =>
       startHost(dataDir, trustFile(process.env, dataDir), brandsDir, Object.values(options.origins)),
     );
-    const beside = `${options.folder}.${process.pid}`;
+    const staging = `${options.folder}.${process.pid}`;
     try {
       const releases = await host.releases();
       steps.line(`  What is live: ${releases.map(({ name, build }) => `${name} ${build}`).join(', ')}`);
@@ -67,17 +67,20 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
       const sites = [];
       for (const [brand, origin] of Object.entries(options.origins)) {
         const rules = await asStep(steps, `Write ${brand} for ${origin}`, () =>
-          exportSite(source, { brand, origin, folder: path.join(beside, brand) }),
+          exportSite(source, { brand, origin, folder: path.join(staging, brand) }),
         );
         sites.push(firebaseSite({ ...rules, api: options.api }));
       }
-      await mkdir(beside, { recursive: true });
-      await writeFile(path.join(beside, 'firebase.json'), `${JSON.stringify({ hosting: sites }, null, 2)}\n`);
+      await mkdir(staging, { recursive: true });
+      await writeFile(
+        path.join(staging, 'firebase.json'),
+        `${JSON.stringify({ hosting: sites }, null, 2)}\n`,
+      );
       await rm(options.folder, { recursive: true, force: true });
-      await rename(beside, options.folder);
+      await rename(staging, options.folder);
     } finally {
       await host.stop();
-      await rm(beside, { recursive: true, force: true });
+      await rm(staging, { recursive: true, force: true });
     }
     steps.line(`\n  ${options.folder} can be deployed; docs/static-hosting.md says how.`);
   } catch (error) {

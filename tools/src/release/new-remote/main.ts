@@ -91,8 +91,8 @@ async function inThisRepository(steps: Steps, remote: NewRemote): Promise<void> 
 /** A remote in a separate repository, which needs this one only through the packed contract. */
 async function inItsOwnRepository(steps: Steps, remote: NewRemote, folder: string): Promise<void> {
   await asStep(steps, `Write ${folder}`, () =>
-    writeNewFolder(folder, async (beside) =>
-      repositoryFiles(remote, toolVersions(), await packKit(path.join(beside, 'vendor'))),
+    writeNewFolder(folder, async (staging) =>
+      repositoryFiles(remote, toolVersions(), await packKit(path.join(staging, 'vendor'))),
     ),
   );
   steps.line(`

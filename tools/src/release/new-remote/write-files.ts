@@ -13,19 +13,19 @@ import type { Files } from './template.ts';
  */
 export async function writeNewFolder(
   folder: string,
-  files: Files | ((beside: string) => Promise<Files>),
+  files: Files | ((staging: string) => Promise<Files>),
 ): Promise<void> {
   if (existsSync(folder)) throw new CommandError(`${folder} exists. Nothing was written.`);
-  const beside = path.join(path.dirname(folder), `.${path.basename(folder)}.${process.pid}`);
+  const staging = path.join(path.dirname(folder), `.${path.basename(folder)}.${process.pid}`);
   try {
-    const all = typeof files === 'function' ? await files(beside) : files;
+    const all = typeof files === 'function' ? await files(staging) : files;
     for (const [place, content] of Object.entries(all)) {
-      const file = path.join(beside, place);
+      const file = path.join(staging, place);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);
     }
-    await rename(beside, folder);
+    await rename(staging, folder);
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(staging, { recursive: true, force: true });
   }
 }

@@ -10,7 +10,7 @@ import { S3Store } from './s3-store.ts';
 import { ObjectServer, type ObjectServerOptions } from './testing/object-server.ts';
 
 const CREDENTIALS = { accessKeyId: 'AKIATEST', secretAccessKey: 'a-secret-of-the-test' };
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 const BUCKET = 'bellkey-releases';
 const AUTHORIZATION = 'Bearer a-token-of-the-test';
 
@@ -123,7 +123,7 @@ describe('a folder', () => {
     chmodSync(folder, 0o500);
     // Root may write anywhere; this test acts as another user.
     if (process.getuid?.() === 0) {
-      process.seteuid?.(NOBODY);
+      process.seteuid?.(UNPRIVILEGED);
       ends.unshift(() => process.seteuid?.(0));
     }
     await expect(new FolderStore(folder).write('a.js', bytes('a'))).rejects.toThrow(/EACCES.*ask its owner/);

@@ -30,7 +30,7 @@ export async function loadProfile(scope: PropertyScope, { memberId }: StaffCalle
       .orderBy(desc(staffSteps.ordinal))
       .limit(LATEST_CHANGES),
   ]);
-  if (!row) throw new Error('A member who is here could not be read');
+  if (!row) throw new Error('The profile of a signed-in member is missing');
   const { name, fullName, email, phone, jobTitle, languages, role, departments: keys } = row.member;
   return {
     name,

@@ -1,31 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { properties } from '../../../platform/database/schema/property-tables.ts';
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
 import { done } from '../../../platform/outcome/outcome.ts';
 import { ACCOUNT_FRESH_MS } from '../../../property/staff/account.ts';
-import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
+import { useNotifyingApi } from '../../../testing/receivers/use-notifying-api.ts';
 import { notificationScene } from '../../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
-import { useTestApi } from '../../../testing/use-test-api.ts';
-import { createVapidKeys } from '../send/vapid-keys.ts';
 import { ACCEPT_WITHIN_MS } from './accept-notified.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
-
 describe.each(testDatabases)('Accepting from a notification on %s', (_, create) => {
-  const stage = useTestApi(create, {
-    notifications: { vapid, sendMail: null, origin: null, addresses: { privateHosts: true } },
-  });
-  let push: FakePushService;
-  beforeAll(async () => {
-    push = await startPushService(vapid.publicKey);
-  });
-  afterAll(() => push.close());
+  const stage = useNotifyingApi(create);
 
   /** Towels are asked for, and the phone of someone of housekeeping shows it. */
   async function shown(who: 'housekeeper' | 'manager' = 'housekeeper') {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const { store } = stage.api.api;
     await store.inProperty(scene.hotel.id, async (scope) => {
       await scope.db

@@ -1,18 +1,15 @@
 import { EMAIL_CODES_PER_DAY } from '@bellkey/shared/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail } from '../../../platform/outbound/mail.ts';
 import { done } from '../../../platform/outcome/outcome.ts';
-import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
+import { useNotifyingApi } from '../../../testing/receivers/use-notifying-api.ts';
 import { quiet } from '../../../testing/scenes/clock-scene.ts';
 import { type NotificationScene, notificationScene } from '../../../testing/scenes/notification-scene.ts';
 import type { Guest } from '../../../testing/test-callers.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
-import { useTestApi } from '../../../testing/use-test-api.ts';
 import { applyRetention } from '../../guest-data/apply-retention.ts';
-import { createVapidKeys } from '../send/vapid-keys.ts';
 import { dropSeen } from './drop-seen.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 const MINUTE_MS = 60_000;
 const READ = 'GET /api/guest/notifications';
 const LEAVE = 'PUT /api/guest/notifications/email';
@@ -21,20 +18,11 @@ const REMOVE = 'DELETE /api/guest/notifications/email';
 
 describe.each(testDatabases)('E-mails to guests on %s', (_, create) => {
   const mails: Mail[] = [];
-  const stage = useTestApi(create, {
-    notifications: {
-      vapid,
-      sendMail: async (mail) => void mails.push(mail),
-      origin: 'https://bellkey.example',
-      addresses: { privateHosts: true },
-    },
+  const stage = useNotifyingApi(create, {
+    sendMail: async (mail) => void mails.push(mail),
+    origin: 'https://bellkey.example',
   });
-  let push: FakePushService;
   let people = 0;
-  beforeAll(async () => {
-    push = await startPushService(vapid.publicKey);
-  });
-  afterAll(() => push.close());
   beforeEach(() => {
     mails.length = 0;
   });
@@ -49,7 +37,7 @@ describe.each(testDatabases)('E-mails to guests on %s', (_, create) => {
 
   /** A guest who left an address and typed its code. */
   async function confirmed() {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const address = newAddress();
     expect((await leave(scene.guest, address)).status).toBe(200);
     expect((await confirm(scene.guest, codeIn(mails.at(-1)))).body).toMatchObject({ confirmed: true });
@@ -66,7 +54,7 @@ describe.each(testDatabases)('E-mails to guests on %s', (_, create) => {
   }
 
   test('an address is used once its code is typed, and told each step once, with a link to stop', async () => {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const address = newAddress();
     expect((await leave(scene.guest, address.toUpperCase())).body).toMatchObject({ state: 'unconfirmed' });
     const { id } = await scene.clocks.ask('towels');
@@ -95,7 +83,7 @@ describe.each(testDatabases)('E-mails to guests on %s', (_, create) => {
   });
 
   test('three other codes void it, and one is too old after ten minutes', async () => {
-    const { guest } = await notificationScene(stage, push);
+    const { guest } = await notificationScene(stage);
     const address = newAddress();
     await leave(guest, address);
     const code = codeIn(mails[0]);
@@ -109,7 +97,7 @@ describe.each(testDatabases)('E-mails to guests on %s', (_, create) => {
   });
 
   test('an address gets three codes a day, from all visits together, and a visit sends six', async () => {
-    const { guest, hotel } = await notificationScene(stage, push);
+    const { guest, hotel } = await notificationScene(stage);
     const other = await stage.api.guest(hotel.codes.table.code);
     const address = newAddress();
     for (const asking of [guest, other, guest]) expect((await leave(asking, address)).status).toBe(200);
@@ -153,7 +141,7 @@ describe.each(testDatabases)('E-mails to guests on %s', (_, create) => {
 
   test('a guest with a browser that works gets no e-mail, and one when it is gone', async () => {
     const { scene } = await confirmed();
-    const browser = push.newBrowser();
+    const browser = stage.push.newBrowser();
     const { endpoint, keys } = browser;
     await scene.guest.call('POST /api/guest/notifications/devices', { body: { endpoint, keys } });
     const { id } = await scene.clocks.ask('towels');
@@ -218,7 +206,7 @@ describe.each(testDatabases)('E-mails to guests on %s', (_, create) => {
   });
 
   test('what is no address, and one without consent, is refused', async () => {
-    const { guest } = await notificationScene(stage, push);
+    const { guest } = await notificationScene(stage);
     for (const body of [
       { address: 'ana', agreed: true },
       { address: 'ana@mail.example' },

@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { done } from '../../../platform/outcome/outcome.ts';
-import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
+import { useNotifyingApi } from '../../../testing/receivers/use-notifying-api.ts';
 import { notificationScene } from '../../../testing/scenes/notification-scene.ts';
 import { addMenu } from '../../../testing/small-menu.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
-import { useTestApi } from '../../../testing/use-test-api.ts';
-import { createVapidKeys } from '../send/vapid-keys.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 const READ = 'GET /api/guest/notifications';
 const ADD = 'POST /api/guest/notifications/devices';
 
 describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
-  const stage = useTestApi(create, {
-    notifications: { vapid, sendMail: null, origin: null, addresses: { privateHosts: true } },
-  });
-  let push: FakePushService;
-  beforeAll(async () => {
-    push = await startPushService(vapid.publicKey);
-  });
-  afterAll(() => push.close());
+  const stage = useNotifyingApi(create);
 
   /** A guest who agreed to be told in a new browser. */
   async function agreed() {
-    const scene = await notificationScene(stage, push);
-    const browser = push.newBrowser();
+    const scene = await notificationScene(stage);
+    const browser = stage.push.newBrowser();
     const { endpoint, keys } = browser;
     const { body, status } = await scene.guest.call(ADD, { body: { endpoint, keys } });
     expect(status).toBe(201);
@@ -108,7 +98,7 @@ describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
   test('other guests are told nothing, nor is one who has turned it off or whose visit has ended', async () => {
     const { scene, browser, id } = await agreed();
     const other = await stage.api.guest(scene.hotel.codes.table.code);
-    const foreign = push.newBrowser();
+    const foreign = stage.push.newBrowser();
     await other.call(ADD, { body: { endpoint: foreign.endpoint, keys: foreign.keys } });
     // Another guest's browser is not theirs to turn off.
     expect((await other.call(`DELETE /api/guest/notifications/devices/${id}`)).status).toBe(404);
@@ -117,7 +107,7 @@ describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
     await scene.notify();
     expect([browser.got.length, foreign.got.length]).toEqual([1, 0]);
     expect((await scene.guest.call(`DELETE /api/guest/notifications/devices/${id}`)).status).toBe(204);
-    expect((await scene.guest.call(READ)).body).toMatchObject({ publicKey: vapid.publicKey, devices: [] });
+    expect((await scene.guest.call(READ)).body).toMatchObject({ publicKey: stage.publicKey, devices: [] });
     await scene.clocks.move('housekeeper', first.id, 'in_progress');
     await scene.notify();
     expect(browser.got).toHaveLength(1);
@@ -139,10 +129,10 @@ describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
   test('a browser that the push service no longer knows is taken out, and one has three at most', async () => {
     const { scene, browser } = await agreed();
     for (let count = 0; count < 2; count += 1) {
-      const { endpoint, keys } = push.newBrowser();
+      const { endpoint, keys } = stage.push.newBrowser();
       expect((await scene.guest.call(ADD, { body: { endpoint, keys } })).status).toBe(201);
     }
-    const fourth = push.newBrowser();
+    const fourth = stage.push.newBrowser();
     const more = { body: { endpoint: fourth.endpoint, keys: fourth.keys } };
     expect((await scene.guest.call(ADD, more)).body.code).toBe('settings-full');
     browser.answers(410);

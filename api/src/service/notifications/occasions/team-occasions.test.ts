@@ -1,25 +1,14 @@
 import { USUAL_CHOICES } from '@bellkey/shared/api';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useNotifyingApi } from '../../../testing/receivers/use-notifying-api.ts';
 import { notificationScene } from '../../../testing/scenes/notification-scene.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
-import { useTestApi } from '../../../testing/use-test-api.ts';
-import { createVapidKeys } from '../send/vapid-keys.ts';
-
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 
 describe.each(testDatabases)('Messages of colleagues on %s', (_, create) => {
-  const stage = useTestApi(create, {
-    notifications: { vapid, sendMail: null, origin: null, addresses: { privateHosts: true } },
-  });
-  let push: FakePushService;
-  beforeAll(async () => {
-    push = await startPushService(vapid.publicKey);
-  });
-  afterAll(() => push.close());
+  const stage = useNotifyingApi(create);
 
   async function scene() {
-    const found = await notificationScene(stage, push);
+    const found = await notificationScene(stage);
     const write = async (channel: string, body: string, more: object = {}) => {
       const answer = await found.staff('agent').call(`POST /api/staff/channels/${channel}/messages`, {
         body: { clientId: `client-${body.length}-${channel}`, body, ...more },

@@ -10,8 +10,7 @@ import {
 export const blackbrick: Proposal = {
   slug: 'blackbrick',
   hotel: 'BlackBrick Residences',
-  house:
-    'a serviced-apartment house of 148 apartments in a South African city, for stays from one night to six months',
+  kind: 'a serviced-apartment house of 148 apartments in a South African city, for stays from one night to six months',
   preparedFor: 'The head of operations',
   preparedBy: 'Bellkey, sales',
   quote: {

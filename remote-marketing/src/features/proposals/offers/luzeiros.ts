@@ -10,7 +10,7 @@ import {
 export const luzeiros: Proposal = {
   slug: 'luzeiros',
   hotel: 'Hotel Luzeiros',
-  house: 'a beach hotel of 126 rooms in north-east Brazil, with two restaurants and a pool bar',
+  kind: 'a beach hotel of 126 rooms in north-east Brazil, with two restaurants and a pool bar',
   preparedFor: 'The operations director',
   preparedBy: 'Bellkey, sales',
   quote: {

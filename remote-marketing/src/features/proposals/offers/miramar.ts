@@ -10,7 +10,7 @@ import {
 export const miramar: Proposal = {
   slug: 'miramar',
   hotel: 'Hotel Miramar',
-  house: 'a family-run seaside hotel of 84 rooms in Portugal, open all year',
+  kind: 'a family-run seaside hotel of 84 rooms in Portugal, open all year',
   preparedFor: 'The general manager',
   preparedBy: 'Bellkey, sales',
   quote: {

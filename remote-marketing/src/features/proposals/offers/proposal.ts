@@ -18,8 +18,8 @@ export interface IssuedQuote {
 export interface Proposal {
   slug: 'miramar' | 'luzeiros' | 'blackbrick';
   hotel: string;
-  /** What kind of house it is and where, in half a sentence. */
-  house: string;
+  /** What kind of property it is and where, in half a sentence. */
+  kind: string;
   preparedFor: string;
   preparedBy: string;
   quote: IssuedQuote;

@@ -53,18 +53,18 @@ export async function measureNeighbour(
     return rounds;
   };
   const loudness = keepLoud();
-  const beside = await stage.measured.write(probe(half));
+  const loaded = await stage.measured.write(probe(half));
   over = true;
   await loudness;
   return [
     {
       what: 'acknowledge p99 next to a property that does all it may, times alone',
       database: stage.kind,
-      api: `${quantile(beside.acknowledged, 0.99).toFixed(0)} ms`,
+      api: `${quantile(loaded.acknowledged, 0.99).toFixed(0)} ms`,
       floor: `${quantile(alone.acknowledged, 0.99).toFixed(0)} ms`,
-      value: quantile(beside.acknowledged, 0.99) / quantile(alone.acknowledged, 0.99),
+      value: quantile(loaded.acknowledged, 0.99) / quantile(alone.acknowledged, 0.99),
       limit: { atMost: AT_MOST },
-      note: `answers p50 ${quantile(beside.answered, 0.5).toFixed(0)} against ${quantile(alone.answered, 0.5).toFixed(0)} ms, ${beside.failed} failed`,
+      note: `answers p50 ${quantile(loaded.answered, 0.5).toFixed(0)} against ${quantile(alone.answered, 0.5).toFixed(0)} ms, ${loaded.failed} failed`,
     },
   ];
 }

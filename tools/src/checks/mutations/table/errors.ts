@@ -48,7 +48,7 @@ export const errors = [
       to: 'return reload;',
     },
     {
-      rule: 'The error page stands between top bar and footer',
+      rule: 'The error page is between top bar and footer',
       file: 'host/src/error-page/app-error-page.tsx',
       from: '{framed ? <Footer /> : null}',
       to: '',

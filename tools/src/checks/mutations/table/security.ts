@@ -42,7 +42,7 @@ export const security = [
     },
     { rule: 'No plug-in content', from: "'object-src': `'none'`", to: "'object-src': `'self'`" },
     { rule: 'No base element', from: "'base-uri': `'none'`", to: "'base-uri': `'self'`" },
-    { rule: 'Nobody frames a page', from: "'frame-ancestors': `'none'`", to: "'frame-ancestors': `*`" },
+    { rule: 'No page is framed', from: "'frame-ancestors': `'none'`", to: "'frame-ancestors': `*`" },
     {
       rule: 'The policy names the composition’s origins',
       from: "`'self' ${remotes} ${parts.connectOrigins.join(' ')}`",

@@ -144,7 +144,7 @@ export const serviceWorker = [
         to: '',
       },
       {
-        rule: 'The kill switch’s worker throws away what was kept',
+        rule: 'The kill switch’s worker deletes what was kept',
         file: 'host/src/service-worker/kill-switch-script.ts',
         from: 'for (const name of await caches.keys()) await caches.delete(name);',
         to: '',

@@ -33,19 +33,23 @@ export const session = [
       from: 'if (!ports.isNetworkFailure(error)) {\n        ports.onEnd?.(error);\n        return;\n      }',
       to: '',
     },
-    { rule: 'A success begins the waits anew', from: 'failures = 0;\n      if', to: 'if' },
+    {
+      rule: 'A success starts the waits from the first one again',
+      from: 'failures = 0;\n      if',
+      to: 'if',
+    },
     { rule: 'Signing out ends the refreshing', from: 'stopped = true;\n    clearTimeout(timer);', to: '' },
   ]),
   ...mutations({ section: '4' }, [
     {
-      rule: 'A busy provider signs nobody out',
+      rule: 'A busy provider signs no one out',
       file: 'host/src/identity/network/tolerate-busy-provider.ts',
       from: 'answer.status === 429 || ',
       to: '',
       test: 'host/src/identity/firebase-behaviour.test.ts',
     },
     {
-      rule: 'A provider that fails signs nobody out',
+      rule: 'A provider that fails signs no one out',
       file: 'host/src/identity/network/tolerate-busy-provider.ts',
       from: ' || answer.status >= 500',
       to: '',
@@ -112,7 +116,7 @@ export const session = [
       to: '',
     },
     {
-      rule: 'An identity client that cannot be loaded leaves nobody signed in',
+      rule: 'An identity client that cannot be loaded leaves no one signed in',
       ...STORE,
       from: "set({ status: 'signed-out', reason: null });",
       to: '',
@@ -157,7 +161,7 @@ export const session = [
       to: 'useState(true);\n\n  // Before',
     },
     {
-      rule: 'Nobody goes in while the API does not say that they are approved',
+      rule: 'No one gets in before the API says that they are approved',
       from: ': [];\n      const next',
       to: ": ['approved'];\n      const next",
     },

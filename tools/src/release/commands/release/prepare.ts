@@ -103,7 +103,7 @@ export async function prepareStored(
       remote,
       build,
       publicKey,
-      'Take another build, or leave --build out to build and send it anew.',
+      'Take another build, or leave --build out to build and send it again.',
     ),
   );
   return {

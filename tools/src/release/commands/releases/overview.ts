@@ -69,7 +69,7 @@ const DONE: Record<ReleaseAction, string> = {
 };
 
 /** Release that `from` named. A canary and its end do not change what is live. */
-const beside = (action: ReleaseAction, from: string) =>
+const liveThen = (action: ReleaseAction, from: string) =>
   action === 'canary' || action === 'abort' ? `(live: ${from})` : `(live until then: ${from})`;
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
@@ -116,7 +116,7 @@ export function overviewText(
   });
   const last = history.slice(0, changes).map(({ at, who, action, remote, build, from, share }) => {
     const whom = action === 'canary' ? ` for ${share} %` : '';
-    const instead = from && action !== 'prune' && from !== build ? beside(action, from) : '';
+    const instead = from && action !== 'prune' && from !== build ? liveThen(action, from) : '';
     return [`${minute(at)} UTC`, who, `${remote} ${build} ${DONE[action]}${whom}`, instead];
   });
   return [

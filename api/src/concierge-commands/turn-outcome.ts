@@ -40,7 +40,7 @@ export async function waitUntilTurnsEnd({ api, propertyId }: ScratchHotel): Prom
 }
 
 /** The last system message since the guest's last line; null when there is none. */
-export async function readSystemWords(hotel: ScratchHotel, cookie: string): Promise<string | null> {
+export async function loadSystemMessage(hotel: ScratchHotel, cookie: string): Promise<string | null> {
   const response = await hotel.call('GET', '/api/guest/conversation', cookie);
   const { messages } = (await response.json()) as { messages: Message[] };
   const line = messages.findLastIndex(({ sender }) => sender.kind === 'guest');
@@ -48,7 +48,7 @@ export async function readSystemWords(hotel: ScratchHotel, cookie: string): Prom
 }
 
 /** The latest alarm of the property, in any conversation. */
-export async function readAlarm({ api, propertyId }: ScratchHotel): Promise<RaisedAlarm | null> {
+export async function selectAlarm({ api, propertyId }: ScratchHotel): Promise<RaisedAlarm | null> {
   const at = sql<string>`coalesce(${alarms.repeatedAt}, ${alarms.raisedAt})`;
   const found = await api.store.inProperty(propertyId, async (scope) =>
     done(

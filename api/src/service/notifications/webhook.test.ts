@@ -1,63 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { SendMail } from '../../platform/outbound/mail.ts';
-import {
-  type MailServer,
-  startHangingMailServer,
-  startMailServer,
-} from '../../testing/receivers/mail-server.ts';
-import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
+import { useNotifyingApi } from '../../testing/receivers/use-notifying-api.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/receivers/webhook-receiver.ts';
-import { type NotificationScene, notificationScene } from '../../testing/scenes/notification-scene.ts';
+import type { NotificationScene } from '../../testing/scenes/notification-scene.ts';
+import { savedWebhookScene } from '../../testing/scenes/webhook-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
-import { createSmtp } from './send/smtp.ts';
-import { createVapidKeys } from './send/vapid-keys.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 const MINUTE_MS = 60_000;
 
-describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
-  let smtp: SendMail;
-  const stage = useTestApi(create, {
-    notifications: {
-      vapid,
-      sendMail: (mail) => smtp(mail),
-      origin: 'https://hotel.example',
-      addresses: { privateHosts: true },
-    },
-  });
-  let push: FakePushService;
+describe.each(testDatabases)('The webhook on %s', (_, create) => {
+  const stage = useNotifyingApi(create, { origin: 'https://hotel.example' });
   let receiver: WebhookReceiver;
-  let mail: MailServer;
-  let hanging: Pick<MailServer, 'url' | 'close'>;
   beforeAll(async () => {
-    [push, receiver, mail, hanging] = await Promise.all([
-      startPushService(vapid.publicKey),
-      startWebhookReceiver(),
-      startMailServer(),
-      startHangingMailServer(),
-    ]);
-    smtp = createSmtp({ url: mail.url, from: 'Bellkey <bellkey@hotel.example>' });
+    receiver = await startWebhookReceiver();
   });
-  afterAll(() => Promise.all([push.close(), receiver.close(), mail.close(), hanging.close()]));
+  afterAll(() => receiver.close());
 
-  const put = (scene: NotificationScene, change: object) =>
-    scene.staff('manager').call('PUT /api/staff/settings/webhook', {
-      body: { url: receiver.url, kinds: ['alarm', 'request'], enabled: true, version: 0, ...change },
-    });
   const log = async (scene: NotificationScene) =>
     (await scene.staff('manager').call('GET /api/staff/settings/webhook')).body;
 
-  async function withWebhook(): Promise<NotificationScene> {
-    const scene = await notificationScene(stage, push);
-    const { status, body } = await put(scene, {});
-    expect([status, body.webhook.version]).toEqual([200, 1]);
-    Object.assign(receiver, { secret: body.secret, got: [], status: 204 });
-    return scene;
-  }
-
   test('gets its kinds, signed, without any of the guest’s words, and its secret is returned once', async () => {
-    const scene = await withWebhook();
+    const scene = await savedWebhookScene(stage, receiver);
     const { id } = await scene.clocks.ask('towels');
     await scene.clocks.ask('lateCheckout');
     await scene.guest.say('There is a fire in our bathroom, help');
@@ -80,11 +42,11 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
       { state: 'sent', status: 204 },
     ]);
     expect(JSON.stringify(webhook)).not.toContain('whsec_');
-    expect((await put(scene, { version: 1, enabled: false })).body.secret).toBeNull();
+    expect((await scene.put({ version: 1, enabled: false })).body.secret).toBeNull();
   });
 
   test('a failing receiver gets the message again, later and later, and once more by hand under the same id', async () => {
-    const scene = await withWebhook();
+    const scene = await savedWebhookScene(stage, receiver);
     receiver.status = 500;
     await scene.clocks.ask('towels');
     await scene.notify();
@@ -108,7 +70,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
   });
 
   test('one that answers 410 is off at once, and shows since when; saving turns it on again', async () => {
-    const scene = await withWebhook();
+    const scene = await savedWebhookScene(stage, receiver);
     receiver.status = 410;
     await scene.clocks.ask('towels');
     await scene.notify();
@@ -118,7 +80,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     const { webhook } = await log(scene);
     expect(webhook).toMatchObject({ enabled: false, gaveUpAt: stage.api.clock.now().toISOString() });
     receiver.status = 204;
-    expect((await put(scene, { version: webhook.version })).body.webhook).toMatchObject({
+    expect((await scene.put({ version: webhook.version })).body.webhook).toMatchObject({
       enabled: true,
       gaveUpAt: null,
     });
@@ -128,7 +90,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
   });
 
   test('one that fails permanently five times in a row is turned off', async () => {
-    const scene = await withWebhook();
+    const scene = await savedWebhookScene(stage, receiver);
     receiver.status = 500;
     for (let count = 0; count < 5; count += 1) await scene.clocks.ask(count % 2 ? 'pillows' : 'towels');
     await scene.notify();

@@ -8,7 +8,7 @@ import type { SimulatedGuest } from './guest.ts';
 const READER = 'member-1-1';
 
 /** The final screens of guests and staff, and what guests have sent. */
-export async function readScreens(
+export async function loadScreens(
   { call }: Day,
   guests: readonly SimulatedGuest[],
 ): Promise<Pick<DayRecord, 'held' | 'sent'>> {
