@@ -93,7 +93,7 @@ export interface TurnContext {
    */
   awaited?: boolean;
   /** The line is the rest of one about danger, which the alarm has answered. */
-  besideDanger?: boolean;
+  hasDanger?: boolean;
   /** Which language model may answer; by default the one that the process was started with. */
   remote?: RemoteChoice;
   /** The menu as it is served now. Its texts are data. */

@@ -34,7 +34,7 @@ export interface SceneOptions {
   assurance?: TurnContext['assurance'];
   mode?: TurnContext['mode'];
   awaited?: boolean;
-  besideDanger?: boolean;
+  hasDanger?: boolean;
   now?: Date;
   menu?: readonly MenuItem[];
   cart?: CartView;
@@ -110,7 +110,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
       now: options.now ?? NOW,
       ...(options.mode && { mode: options.mode }),
       ...(options.awaited && { awaited: true }),
-      ...(options.besideDanger && { besideDanger: true }),
+      ...(options.hasDanger && { hasDanger: true }),
       ...(options.menu && { menu: options.menu }),
       ...(options.cart && { cart: options.cart }),
       ...(options.remote && { remote: options.remote }),

@@ -104,8 +104,8 @@ describe('a line that may be about danger and has a wish', () => {
 });
 
 test('what is left of a line about danger gets what it asks for, and no sentence that helps no one', async () => {
-  const served = await say('two towels please', { awaited: true, besideDanger: true });
+  const served = await say('two towels please', { awaited: true, hasDanger: true });
   expect([served.created.length, served.reply]).toEqual([1, expect.stringContaining('towels')]);
-  const left = await say('wait, forget the wake up call', { awaited: true, besideDanger: true });
+  const left = await say('wait, forget the wake up call', { awaited: true, hasDanger: true });
   expect([left.created, left.reply]).toEqual([[], null]);
 });

@@ -32,7 +32,7 @@ test('the part of the menu in the same line tells them apart', async () => {
   expect((await ask('two strudel from the desserts please')).ids).toEqual(['sweet']);
 });
 
-test('the only one that is to be had is meant', async () => {
+test('the only one available is meant', async () => {
   const lunch = menu.map((item) => (item.id === 'sweet' ? { ...item, state: 'sold-out' as const } : item));
   expect((await ask('a strudel please', lunch)).ids).toEqual(['salty']);
 });

@@ -49,6 +49,6 @@ export const computeWith =
   async ({ said, ...context }, ports, signal) => {
     const history = historyOf(said, context.services);
     if (history.at(-1)?.from !== 'guest') return null;
-    const besideDanger = said.unanswered.some(({ text }) => dangerHere(text, context.services) !== null);
-    return runTurn({ ...context, history, ...(besideDanger && { besideDanger }) }, ports, signal);
+    const hasDanger = said.unanswered.some(({ text }) => dangerHere(text, context.services) !== null);
+    return runTurn({ ...context, history, ...(hasDanger && { hasDanger }) }, ports, signal);
   };

@@ -31,7 +31,7 @@ export function whileAwaited(result: TurnResult, context: TurnContext, language:
   if (result.reply === null && !result.handoff) return result;
   // In mode `off`, people write everything themselves. After an alarm, the guest's last message must be what to do, and
   // not a sentence that does not help.
-  if (context.mode === 'off' || context.besideDanger)
+  if (context.mode === 'off' || context.hasDanger)
     return { ...result, reply: null, parts: [], handoff: null };
   const told = SENTENCES[isAnswerLanguage(language) ? language : 'en'].awaited;
   const last = context.history.findLast(({ from }) => from !== 'guest');

@@ -155,7 +155,7 @@ const twinsOf = ({ name }: MenuItem, menu: readonly MenuItem[]) =>
 export const distinctName = (item: MenuItem, menu: readonly MenuItem[]): string =>
   twinsOf(item, menu).length > 1 ? `${item.name} (${item.category.name})` : item.name;
 
-/** Of dishes with the same name, the one whose part of the menu is named, or the only one to be had; else all of them. */
+/** Of dishes with the same name, the one whose part of the menu is named, or the only available one; else all of them. */
 function withTwins(
   mentions: readonly DishMention[],
   normalised: string,
