@@ -33,4 +33,16 @@ describe.each(testDatabases)('Requests of one turn on %s', (_, create) => {
     const parties = requests.map(({ details }) => details?.find(({ slot }) => slot === 'party')?.value);
     expect(parties.sort()).toEqual(['2', '4']);
   });
+
+  test('go to the departments that the guest names, each note as a request of its own', async () => {
+    const { requests } = await ask(
+      "let the kitchen know we'll be late",
+      'please tell the cleaners not to move my papers',
+    );
+    const noted = requests.map(({ department, note }) => [department.key, note]).sort();
+    expect(noted).toEqual([
+      ['food-beverage', "let the kitchen know we'll be late"],
+      ['housekeeping', 'please tell the cleaners not to move my papers'],
+    ]);
+  });
 });

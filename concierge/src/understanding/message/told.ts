@@ -100,13 +100,15 @@ function isReadInto(act: Act): boolean {
   );
 }
 
+/** What a normalised line wants that wants to be left alone; null for any other. */
+export function leftAloneSaid(normalised: string): 'doNotDisturb' | 'noCleaning' | null {
+  if (KEEPS_OUT.test(normalised)) return 'doNotDisturb';
+  return NO_CLEANING.test(normalised) ? 'noCleaning' : null;
+}
+
 /** What a line says that wants to be left alone: `nobody is to come in, the baby sleeps`; null for any other line. */
 function leftAlone(acts: readonly Act[], normalised: string): Act[] | null {
-  const told = KEEPS_OUT.test(normalised)
-    ? 'doNotDisturb'
-    : NO_CLEANING.test(normalised)
-      ? 'noCleaning'
-      : null;
+  const told = leftAloneSaid(normalised);
   const isUnsure = (act: Act) => UNSURE.has(act.kind) || act.kind === 'tell' || isReadInto(act);
   if (told === null || normalised.includes('?') || !acts.every(isUnsure)) return null;
   return [{ kind: 'tell', told, words: normalised }];

@@ -21,6 +21,7 @@ import { changeOfRequest } from './change-request.ts';
 import { asWhole, changesOwnWish, corrected, recounted } from './counted-wish.ts';
 import { lastRequest, namesNothing, unnamedCancel } from './last-request.ts';
 import { notOffered } from './not-offered.ts';
+import { noteToDepartment } from './note-to-department.ts';
 import { planOwn, supposeOwn } from './plan-own.ts';
 import { planNotWanted, planTold } from './plan-told.ts';
 
@@ -32,6 +33,8 @@ export function planAlone(
   context: TurnContext,
   language: AnswerLanguage,
 ): PlannedAct[] {
+  const told = noteToDepartment(text, acts, context, language);
+  if (told) return [...told.note, ...planActs(text, told.rest, frame, context, language)];
   const own = planOwn(text, acts, context, language);
   if (own) return [...own.own, ...planActs(text, own.rest, frame, context, language)];
   const planned = planActs(text, acts, frame, context, language);
