@@ -139,7 +139,7 @@ export async function writeRequest(
     note: wanted.note,
     details: wanted.details,
     locationId: wanted.locationId,
-    departmentKey: service.departmentKey,
+    departmentKey: requested.department.key,
     state,
     priority: service.kind === 'emergency' ? 'emergency' : service.level === 'critical' ? 'high' : 'normal',
     source: wanted.source,
