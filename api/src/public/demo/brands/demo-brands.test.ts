@@ -26,14 +26,14 @@ describe.each(testDatabases)('The brands of the demo on %s', (_, create) => {
     expect(property.brand).toMatchObject({
       // It shows on light and on dark pages.
       mark: { ground: 'any' },
-      picture: { width: 1600, height: 560 },
+      picture: { width: 1200, height: 420 },
       accent: { colour: '#8a4468' },
     });
     for (const { hash } of [property.brand.mark, property.brand.picture]) {
       const image = await stage.api.open(`/api/properties/at/aurora/brand/${hash}`, {});
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
       // Guests on slow links wait for it.
-      expect((await image.arrayBuffer()).byteLength).toBeLessThan(20_000);
+      expect((await image.arrayBuffer()).byteLength).toBeLessThan(16_000);
     }
   });
 
