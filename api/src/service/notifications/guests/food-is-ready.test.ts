@@ -29,7 +29,7 @@ describe.each(testDatabases)('Food that is ready in the kitchen on %s', (_, crea
     mails.length = 0;
   });
 
-  /** A guest whose dish is being prepared, and who was told of everything until then. */
+  /** A guest whose dish is being prepared, and who has got every message until then. */
   async function cooking({ by, language }: { by: 'push' | 'email'; language?: string }) {
     const scene = await notificationScene(stage, push);
     const { guest } = scene;
