@@ -161,14 +161,19 @@ test('the set-up shows open steps first, with links', async () => {
           { key: 'phone', done: true, count: 1 },
           { key: 'team', done: false, count: 1 },
         ],
+        brand: { done: false },
       },
     }),
   });
-  expect(await screen.findByText(/1 of 2 steps done/)).toBeVisible();
-  const [first, second] = screen.getAllByRole('listitem');
+  expect(await screen.findByText(/1 of 3 steps done/)).toBeVisible();
+  const [first, second, third] = screen.getAllByRole('listitem');
   expect(within(first as HTMLElement).getByRole('link', { name: 'A second person' })).toHaveAttribute(
     'href',
     '/dashboard/team',
   );
-  expect(second).toHaveTextContent('Telephone numberDone');
+  expect(within(second as HTMLElement).getByRole('link', { name: 'How you look to guests' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings/brand',
+  );
+  expect(third).toHaveTextContent('Telephone numberDone');
 });

@@ -16,6 +16,8 @@ import { ImageField } from './image-field.tsx';
 import type { BrandStore } from './use-brand.ts';
 import { useImageUrl } from './use-image-url.ts';
 
+type Action = 'save' | 'remove' | 'restore' | 'leave';
+
 /** What is typed and chosen; the colour is a text until it is one. */
 type Draft = Omit<BrandState, 'accent'> & { accent: string };
 
@@ -28,7 +30,7 @@ const isEmpty = ({ mark, picture, accent, greeting }: BrandState) =>
 export function BrandForm({ store, settings }: { store: BrandStore; settings: BrandSettings }) {
   const { property } = useWorkplace().membership;
   const [draft, setDraft] = useState(() => draftOf(settings.brand));
-  const [busy, setBusy] = useState<'save' | 'remove' | 'restore' | null>(null);
+  const [busy, setBusy] = useState<Action | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [said, setSaid] = useState('');
   const markUrl = useImageUrl(store.propertyId, draft.mark?.hash ?? null);
@@ -36,6 +38,8 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
   const changed = JSON.stringify(draft) !== JSON.stringify(draftOf(settings.brand));
   useUnsaved(changed);
   const accent = draft.accent.trim() ? deriveAccent(draft.accent) : null;
+  // Until the first save, which the set-up waits for.
+  const isUndecided = settings.version === 1 && isEmpty(settings.brand);
   const isColour = !draft.accent.trim() || accent !== null;
 
   const set = (change: Partial<Draft>) => {
@@ -43,11 +47,7 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
     setDraft((now) => ({ ...now, ...change }));
   };
 
-  async function act(
-    what: 'save' | 'remove' | 'restore',
-    call: () => Promise<ApiResult<BrandSettings>>,
-    sentence: string,
-  ) {
+  async function act(what: Action, call: () => Promise<ApiResult<BrandSettings>>, sentence: string) {
     if (busy) return;
     setBusy(what);
     setProblem(null);
@@ -110,6 +110,15 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
               onClick={() => void act('restore', store.restore, messages.restored)}
             >
               {messages.restore}
+            </Button>
+          ) : null}
+          {isUndecided && !changed ? (
+            <Button
+              look="outline"
+              busy={busy === 'leave'}
+              onClick={() => void act('leave', () => store.save(settings.brand), messages.left)}
+            >
+              {messages.leave}
             </Button>
           ) : null}
           {isEmpty(settings.brand) ? null : (

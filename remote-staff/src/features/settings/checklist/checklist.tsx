@@ -1,4 +1,3 @@
-import type { SetupStep } from '@bellkey/shared/api';
 import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Check, Circle } from 'lucide-react';
@@ -6,17 +5,17 @@ import { useCallback, useEffect, useState } from 'react';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
-import { SETUP_STEPS } from './setup-steps.ts';
+import { SETUP_STEPS, type ShownStep, stepsOf } from './setup-steps.ts';
 
 /** The steps from sign-up to the first guest, open ones first. */
 export function Checklist({ propertyId }: { propertyId: string }) {
   const api = useApi();
-  const [steps, setSteps] = useState<readonly SetupStep[] | null>(null);
+  const [steps, setSteps] = useState<readonly ShownStep[] | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const load = useCallback(async () => {
     const answer = await api.call('GET /api/staff/settings/checklist', { query: { property: propertyId } });
     setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setSteps(answer.value.steps);
+    if (answer.ok) setSteps(stepsOf(answer.value));
   }, [api, propertyId]);
   useEffect(() => void load(), [load]);
 
@@ -48,10 +47,6 @@ export function Checklist({ propertyId }: { propertyId: string }) {
           );
         })}
       </ul>
-      <p className={styles.quiet}>
-        {messages.alsoShowGuestsWhoseChat}{' '}
-        <Link to="/dashboard/settings/brand">{messages.logoAndColour}</Link>.
-      </p>
     </section>
   );
 }

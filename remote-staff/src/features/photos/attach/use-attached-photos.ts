@@ -1,0 +1,104 @@
+import { MESSAGE_MAX_PHOTOS, type Photo } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { scalePhoto } from '@bellkey/shared/scale-photo';
+import { useApi } from '@bellkey/shared/shell';
+import { useRef, useState } from 'react';
+import * as messages from '../../../../messages/compiled/photos/en.ts';
+
+/** A photo that is being added to a text. */
+export interface AttachedPhoto {
+  /** Our own id of it: an upload that is repeated is kept once. */
+  clientId: string;
+  file: Blob;
+  /** Scaled for sending; null until it is, and when the browser cannot open the file. */
+  picture: Blob | null;
+  state: 'opening' | 'uploading' | 'failed' | 'ready';
+  /** As the API keeps it. */
+  photo: Photo | null;
+  /** Why it failed. */
+  problem: string | null;
+}
+
+/** The photos of a text that staff are writing. */
+export interface AttachedPhotos {
+  photos: readonly AttachedPhoto[];
+  /** More were chosen than fit. */
+  full: boolean;
+  /** Ids of those that are uploaded. */
+  ids: string[];
+  /** Why the text cannot be sent yet. */
+  waitsFor: string | null;
+  add(files: readonly Blob[]): void;
+  retry(clientId: string): void;
+  remove(clientId: string): void;
+  /** Begins again without photos, once the text is sent. */
+  clear(): void;
+}
+
+/** Uploads photos as soon as they are chosen, so that the text can be sent at once. */
+export function useAttachedPhotos(property: string, scale = scalePhoto): AttachedPhotos {
+  const api = useApi();
+  const [photos, setPhotos] = useState<readonly AttachedPhoto[]>([]);
+  const [full, setFull] = useState(false);
+  const count = useRef(0);
+  count.current = photos.length;
+
+  const change = (clientId: string, changed: Partial<AttachedPhoto>) =>
+    setPhotos((now) => now.map((one) => (one.clientId === clientId ? { ...one, ...changed } : one)));
+
+  async function send({
+    clientId,
+    file,
+    picture: known,
+  }: Pick<AttachedPhoto, 'clientId' | 'file' | 'picture'>) {
+    change(clientId, { state: known ? 'uploading' : 'opening', problem: null });
+    const picture = known ?? (await scale(file))?.picture ?? null;
+    if (!picture) return change(clientId, { state: 'failed', problem: messages.unreadable });
+    change(clientId, { state: 'uploading', picture });
+    const answer = await api.call('POST /api/staff/photos', {
+      query: { property, clientId },
+      upload: picture,
+    });
+    if (answer.ok) change(clientId, { state: 'ready', photo: answer.value });
+    else change(clientId, { state: 'failed', problem: answer.error.detail });
+  }
+
+  return {
+    photos,
+    full,
+    ids: photos.flatMap(({ photo }) => photo?.id ?? []),
+    waitsFor: photos.some(({ state }) => state === 'failed')
+      ? messages.oneFailed
+      : photos.some(({ state }) => state !== 'ready')
+        ? messages.stillUploading
+        : null,
+    add(files) {
+      const fitting = files.slice(0, MESSAGE_MAX_PHOTOS - count.current);
+      setFull(fitting.length < files.length);
+      const added = fitting.map(
+        (file): AttachedPhoto => ({
+          clientId: newId(),
+          file,
+          picture: null,
+          state: 'opening',
+          photo: null,
+          problem: null,
+        }),
+      );
+      setPhotos((now) => [...now, ...added]);
+      for (const one of added) void send(one);
+    },
+    retry(clientId) {
+      const one = photos.find((photo) => photo.clientId === clientId);
+      if (one) void send(one);
+    },
+    remove(clientId) {
+      setFull(false);
+      setPhotos((now) => now.filter((one) => one.clientId !== clientId));
+    },
+    clear() {
+      setFull(false);
+      setPhotos([]);
+    },
+  };
+}
