@@ -74,6 +74,22 @@ test('a second call while the first is running sends nothing, even before a rend
   expect(second).toHaveBeenCalledTimes(1);
 });
 
+test('the running attempt has the name that it was given, and none after it or without one', async () => {
+  const named = pending<ApiResult<string>>();
+  const unnamed = pending<ApiResult<string>>();
+  const { result } = renderHook(useAction);
+  expect(result.current.running).toBeNull();
+  act(() => void result.current.run(() => named.promise, undefined, { name: 'accept' }));
+  expect(result.current).toMatchObject({ busy: true, running: 'accept' });
+  await act(() => result.current.run(async () => DONE, undefined, { name: 'decline' }));
+  expect(result.current.running).toBe('accept');
+  await named.resolve(REFUSED);
+  expect(result.current).toMatchObject({ busy: false, running: null });
+  act(() => void result.current.run(() => unnamed.promise));
+  expect(result.current).toMatchObject({ busy: true, running: null });
+  await unnamed.resolve(DONE);
+});
+
 test('a problem stays while the next attempt is running, and goes with its success', async () => {
   const response = pending<ApiResult<string>>();
   const { result } = renderHook(useAction);

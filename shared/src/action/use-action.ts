@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ApiProblem, ApiResult } from '../shell/api-client.ts';
 
+/** How an attempt is made. */
+interface RunOptions {
+  /** Tells the attempts of a component with several buttons apart, so that the pressed one can show that it is busy. */
+  name?: string;
+}
+
 /** What a component needs to call the API for a person: a way to call it, and what to show meanwhile and afterwards. */
 export interface Action {
   /**
@@ -11,11 +17,21 @@ export interface Action {
    * meanwhile, because the change was made
    * @returns resolves after `onDone`, or after the refusal. Rejects with what either of them throws, which is a bug
    */
-  run<T>(attempt: () => Promise<ApiResult<T>>, onDone?: (value: T) => void | Promise<void>): Promise<void>;
+  run<T>(
+    attempt: () => Promise<ApiResult<T>>,
+    onDone?: (value: T) => void | Promise<void>,
+    options?: RunOptions,
+  ): Promise<void>;
   /** @param attempt resolves with the refusal, or null after success */
-  run(attempt: () => Promise<ApiProblem | null>, onDone?: () => void | Promise<void>): Promise<void>;
+  run(
+    attempt: () => Promise<ApiProblem | null>,
+    onDone?: () => void | Promise<void>,
+    options?: RunOptions,
+  ): Promise<void>;
   /** Whether an attempt is running. */
   busy: boolean;
+  /** Name of the attempt that is running. Null while none is running, or one without a name. */
+  running: string | null;
   /** Why the last attempt was refused. It stays until the next attempt has ended, or until `clear`. */
   problem: ApiProblem | null;
   /** Drops the problem. Called before `run`, it makes screen readers announce the same refusal again. */
@@ -31,7 +47,7 @@ export interface Action {
  * const revoke = () => run(() => api.call('POST /api/staff/invitations/{id}/revoke', input), onRevoked);
  */
 export function useAction(): Action {
-  const [busy, setBusy] = useState(false);
+  const [current, setCurrent] = useState<{ name: string | null } | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   // The second of two quick presses may come before the render that shows the first.
   const isRunning = useRef(false);
@@ -39,22 +55,29 @@ export function useAction(): Action {
   async function run<T>(
     attempt: () => Promise<ApiResult<T> | ApiProblem | null>,
     onDone?: (value: T) => void | Promise<void>,
+    { name = null }: { name?: string | null } = {},
   ): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
+    setCurrent({ name });
     let result: ApiResult<T>;
     try {
       result = toResult(await attempt());
     } finally {
       isRunning.current = false;
-      setBusy(false);
+      setCurrent(null);
     }
     setProblem(result.ok ? null : result.error);
     if (result.ok) await onDone?.(result.value);
   }
 
-  return { run, busy, problem, clear: () => setProblem(null) };
+  return {
+    run,
+    busy: current !== null,
+    running: current?.name ?? null,
+    problem,
+    clear: () => setProblem(null),
+  };
 }
 
 function toResult<T>(outcome: ApiResult<T> | ApiProblem | null): ApiResult<T> {
