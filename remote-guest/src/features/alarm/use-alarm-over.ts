@@ -11,6 +11,7 @@ export function useAlarmOver(conversation: GuestConversation) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
+  // Not useAction: a wake while an attempt hangs has to send again, with the same key, and not wait for it.
   const send = useCallback(async () => {
     // One key per message: sent twice over a bad connection, it counts once.
     message.current ??= { key: newId(), mark: conversation.mark() };

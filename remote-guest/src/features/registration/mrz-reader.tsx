@@ -15,6 +15,7 @@ interface MrzReaderProps {
 export function MrzReader({ messages, onRead }: MrzReaderProps) {
   const { mrz, fields } = messages;
   const [text, setText] = useState('');
+  // Not useAction: the lines are read on the device, and what is wrong with them is no refusal of the API.
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const [done, setDone] = useState('');

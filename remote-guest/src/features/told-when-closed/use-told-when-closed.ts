@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { OperationOutput } from '@bellkey/shared/api';
 import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
@@ -24,8 +25,7 @@ export interface ToldWhenClosed {
 export function useToldWhenClosed(push: PushOnDevice): ToldWhenClosed {
   const api = useApi();
   const [found, setFound] = useState<Found | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
 
   const find = useCallback(async (): Promise<Found | null> => {
     const here = await push.state();
@@ -50,13 +50,13 @@ export function useToldWhenClosed(push: PushOnDevice): ToldWhenClosed {
     };
   }, [find]);
 
-  const during = async (work: () => Promise<ApiProblem | null>) => {
-    setBusy(true);
-    setProblem(await work());
-    const state = await find();
-    if (state) setFound(state);
-    setBusy(false);
-  };
+  const during = (work: () => Promise<ApiProblem | null>) =>
+    run(async () => {
+      const refused = await work();
+      const state = await find();
+      if (state) setFound(state);
+      return refused;
+    });
 
   return {
     status: found?.status ?? null,
