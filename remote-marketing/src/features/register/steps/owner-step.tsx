@@ -24,6 +24,7 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
   const { store } = useSession();
   const rules = usePasswordPolicy();
   const [password, setPassword] = useState('');
+  // Not useAction: the identity provider answers, and refuses with codes of its own.
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 

@@ -15,6 +15,7 @@ export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) 
   const { environment } = useConfig();
   const [said, setSaid] = useState('');
   const [error, setError] = useState<AuthErrorCode | null>(null);
+  // Not useAction: the identity provider answers, and refuses with codes of its own.
   const [busy, setBusy] = useState(false);
   const { emailVerified } = user;
 
