@@ -22,7 +22,7 @@ interface Request {
 }
 
 /** A component that loads a question, and every request that it sends, answered when the test wants. */
-function loadOf(first: string | null, options: LoadOptions = {}) {
+function loadOf(first: string | null, options: LoadOptions<string> = {}) {
   const requests: Request[] = [];
   const send = (question: string, signal: AbortSignal) =>
     new Promise<ApiResult<string>>((resolve) => {
@@ -30,7 +30,7 @@ function loadOf(first: string | null, options: LoadOptions = {}) {
     });
   const services = shellServices();
   const hook = renderHook(
-    ({ question, ...rest }: LoadOptions & { question: string | null }) =>
+    ({ question, ...rest }: LoadOptions<string> & { question: string | null }) =>
       useLoad(question, (signal: AbortSignal) => send(question ?? '', signal), rest),
     {
       initialProps: { question: first, ...options },
@@ -132,7 +132,7 @@ test('with everyMs it loads again at intervals, but not while a load is running'
     await request(0).answer(answered('menu of A'));
     act(() => void jest.advanceTimersByTime(1_000));
     await request(1).answer(answered('menu of A'));
-    rerender({ question: 'A', everyMs: null });
+    rerender({ question: 'A', everyMs: (shown) => (shown === 'menu of A' ? null : 1_000) });
     act(() => void jest.advanceTimersByTime(5_000));
     expect(requests).toHaveLength(2);
   } finally {

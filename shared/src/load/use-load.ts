@@ -23,13 +23,16 @@ export type Load<T> = Loaded<T> & {
 };
 
 /** When to load again, and what to show meanwhile. */
-export interface LoadOptions {
+export interface LoadOptions<T = unknown> {
   /** Loads again whenever one of these changes; always as many. The value stays meanwhile. */
   refreshOn?: readonly unknown[];
   /** Shows the value of the previous question until the response to a new one, as for a search while someone types. */
   keepPrevious?: boolean;
-  /** Loads again this often, unless a load is running; null or absent: not by itself. */
-  everyMs?: number | null;
+  /**
+   * Loads again this often, unless a load is running; null or absent: not by itself. A function decides it by what is
+   * shown, which is null before that is loaded.
+   */
+  everyMs?: number | null | ((shown: T | null) => number | null);
 }
 
 /** Sends what it takes to load something. Never throws. */
@@ -53,7 +56,7 @@ const LOADING = { status: 'loading', value: null, problem: null } as const;
 export function useLoad<K extends OperationKey>(
   key: K,
   input: OperationInput<K> | null,
-  options?: LoadOptions,
+  options?: LoadOptions<OperationOutput<K>>,
 ): Load<OperationOutput<K>>;
 /**
  * Loads with several calls, or with more than a call.
@@ -63,11 +66,11 @@ export function useLoad<K extends OperationKey>(
  * @example
  * const file = useLoad(id && `file ${id}`, (signal) => loadFile(api, id, signal));
  */
-export function useLoad<T>(question: string | null, send: Send<T>, options?: LoadOptions): Load<T>;
+export function useLoad<T>(question: string | null, send: Send<T>, options?: LoadOptions<T>): Load<T>;
 export function useLoad<K extends OperationKey, T>(
   key: string | null,
   source: OperationInput<K> | null | Send<T>,
-  { refreshOn = [], keepPrevious = false, everyMs = null }: LoadOptions = {},
+  { refreshOn = [], keepPrevious = false, everyMs = null }: LoadOptions<T> = {},
 ): Load<T> {
   const api = useApi();
   const question =
@@ -121,14 +124,15 @@ export function useLoad<K extends OperationKey, T>(
   }, [question]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another client, and what the caller names, loads again
   useEffect(() => void refresh(), [refresh, api, ...refreshOn]);
-  useEffect(() => {
-    if (everyMs === null) return;
-    // A response that takes longer than the interval is waited for.
-    const timer = setInterval(() => void (running.current ?? refresh()), everyMs);
-    return () => clearInterval(timer);
-  }, [refresh, everyMs]);
 
   const shown = keepPrevious && question !== null ? held.loaded : loadedOf(held, question);
+  const interval = typeof everyMs === 'function' ? everyMs(shown.value) : everyMs;
+  useEffect(() => {
+    if (interval === null) return;
+    // A response that takes longer than the interval is waited for.
+    const timer = setInterval(() => void (running.current ?? refresh()), interval);
+    return () => clearInterval(timer);
+  }, [refresh, interval]);
   return { ...shown, refresh, set };
 }
 
