@@ -97,7 +97,7 @@ const SHARED_LAYERS = [
     'wall-time',
   ],
   ['shell', 'server', 'property-style', 'food-order', 'order-price', 'request-clock', 'catalogue/keys'],
-  ['action', 'shell-testing', 'photo-view', 'qr-picture', 'wording', 'catalogue/icons'],
+  ['action', 'load', 'shell-testing', 'photo-view', 'qr-picture', 'wording', 'catalogue/icons'],
   ['catalogue/entry', 'ui/button', 'ui/form', 'ui/page', 'ui/pictures', 'ui/status'],
   ['catalogue/services', 'ui/errors', 'ui/password'],
   ['catalogue', 'ui'],

@@ -1,0 +1,154 @@
+import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OperationInput, OperationKey, OperationOutput } from '../api/types.ts';
+
+/** State of what a screen loads. `problem` of a ready one says why the last reload failed; its value is the older one. */
+export type Loaded<T> =
+  | { status: 'loading'; value: null; problem: null }
+  | { status: 'failed'; value: null; problem: ApiProblem }
+  | { status: 'ready'; value: T; problem: ApiProblem | null };
+
+/** What a screen loads, and ways to renew it. */
+export type Load<T> = Loaded<T> & {
+  /**
+   * Loads again, after a failure as well; what is shown stays until the response. Resolves with the
+   * response, or with that of a newer load that replaced this one. The same function while the question is the same.
+   */
+  refresh(): Promise<void>;
+  /**
+   * Shows a newer value than the loaded one, such as the response of a write. A load that is still running starts again,
+   * because its response may be older. As a function it changes what is shown, and does nothing before that is loaded.
+   */
+  set(next: T | ((old: T) => T)): void;
+};
+
+/** When to load again, and what to show meanwhile. */
+export interface LoadOptions<T = unknown> {
+  /** Loads again whenever one of these changes; always as many. The value stays meanwhile. */
+  refreshOn?: readonly unknown[];
+  /** Shows the value of the previous question until the response to a new one, as for a search while someone types. */
+  keepPrevious?: boolean;
+  /**
+   * Loads again this often, unless a load is running; null or absent: not by itself. A function decides it by what is
+   * shown, which is null before that is loaded.
+   */
+  everyMs?: number | null | ((shown: T | null) => number | null);
+}
+
+/** Sends what it takes to load something. Never throws. */
+type Send<T> = (signal: AbortSignal) => Promise<ApiResult<T>>;
+
+interface Held<T> {
+  question: string | null;
+  loaded: Loaded<T>;
+}
+const LOADING = { status: 'loading', value: null, problem: null } as const;
+
+/**
+ * Loads what a screen shows. Only the response to the latest load of the current question counts: older ones are
+ * aborted and ignored, as are those that come after the component is gone.
+ *
+ * @param key an operation. Its input is compared by value; nothing is loaded while it is null
+ * @example
+ * const team = useLoad('GET /api/staff/team', { query: { property } }, { refreshOn: [membershipChanges] });
+ * if (team.status === 'failed') return <ProblemNotice problem={team.problem} onRetry={team.refresh} />;
+ */
+export function useLoad<K extends OperationKey>(
+  key: K,
+  input: OperationInput<K> | null,
+  options?: LoadOptions<OperationOutput<K>>,
+): Load<OperationOutput<K>>;
+/**
+ * Loads with several calls, or with more than a call.
+ *
+ * @param question says what is loaded: another one loads again, and null loads nothing
+ * @param send ends with the signal, and never throws
+ * @example
+ * const file = useLoad(id && `file ${id}`, (signal) => loadFile(api, id, signal));
+ */
+export function useLoad<T>(question: string | null, send: Send<T>, options?: LoadOptions<T>): Load<T>;
+export function useLoad<K extends OperationKey, T>(
+  key: string | null,
+  source: OperationInput<K> | null | Send<T>,
+  { refreshOn = [], keepPrevious = false, everyMs = null }: LoadOptions<T> = {},
+): Load<T> {
+  const api = useApi();
+  const question =
+    typeof source === 'function' ? key : source === null ? null : JSON.stringify([key, source]);
+  const [held, setHeld] = useState<Held<T>>({ question: null, loaded: LOADING });
+  /** The question on the screen; null when the component is gone. */
+  const current = useRef<string | null>(null);
+  const running = useRef<{ controller: AbortController; done: Promise<void> }>(null);
+
+  // The overloads allow a function, or an operation with its own input.
+  const send =
+    typeof source === 'function'
+      ? (source as Send<T>)
+      : (signal: AbortSignal) =>
+          api.call(key as K, source as OperationInput<K>, { signal }) as Promise<ApiResult<T>>;
+  // A caller makes a new function and a new input in each render; they ask the same while the question is the same.
+  const latestSend = useRef(send);
+  latestSend.current = send;
+
+  const refresh = useCallback((): Promise<void> => {
+    if (question === null || current.current !== question) return Promise.resolve();
+    running.current?.controller.abort();
+    const controller = new AbortController();
+    const load = async () => {
+      const answer = await latestSend.current(controller.signal);
+      if (controller.signal.aborted) return running.current?.done;
+      running.current = null;
+      setHeld((before) => ({ question, loaded: after(loadedOf(before, question), answer) }));
+    };
+    const done = load();
+    running.current = { controller, done };
+    return done;
+  }, [question]);
+
+  const set = useCallback(
+    (next: T | ((old: T) => T)) => {
+      if (question === null || current.current !== question) return;
+      setHeld((before) => ({ question, loaded: changed(loadedOf(before, question), next) }));
+      if (running.current) void refresh();
+    },
+    [question, refresh],
+  );
+
+  useEffect(() => {
+    current.current = question;
+    return () => {
+      current.current = null;
+      running.current?.controller.abort();
+      running.current = null;
+    };
+  }, [question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another client, and what the caller names, loads again
+  useEffect(() => void refresh(), [refresh, api, ...refreshOn]);
+
+  const shown = keepPrevious && question !== null ? held.loaded : loadedOf(held, question);
+  const interval = typeof everyMs === 'function' ? everyMs(shown.value) : everyMs;
+  useEffect(() => {
+    if (interval === null) return;
+    // A response that takes longer than the interval is waited for.
+    const timer = setInterval(() => void (running.current ?? refresh()), interval);
+    return () => clearInterval(timer);
+  }, [refresh, interval]);
+  return { ...shown, refresh, set };
+}
+
+const loadedOf = <T>(held: Held<T>, question: string | null): Loaded<T> =>
+  held.question === question ? held.loaded : LOADING;
+
+function after<T>(before: Loaded<T>, answer: ApiResult<T>): Loaded<T> {
+  if (answer.ok) return { status: 'ready', value: answer.value, problem: null };
+  // Old data is better than none.
+  if (before.status === 'ready') return { ...before, problem: answer.error };
+  return { status: 'failed', value: null, problem: answer.error };
+}
+
+function changed<T>(before: Loaded<T>, next: T | ((old: T) => T)): Loaded<T> {
+  if (typeof next !== 'function') return { status: 'ready', value: next, problem: null };
+  if (before.status !== 'ready') return before;
+  // What is loaded is data, so a function is a change of it.
+  return { ...before, value: (next as (old: T) => T)(before.value) };
+}
