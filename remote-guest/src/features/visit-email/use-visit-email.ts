@@ -1,7 +1,8 @@
 import { useAction } from '@bellkey/shared/action';
 import type { OperationOutput } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 
 type Email = NonNullable<OperationOutput<'GET /api/guest/notifications'>['email']>;
 
@@ -28,38 +29,20 @@ export interface VisitEmail {
 /** Loads the address that the guest left, and changes it. Nothing of it is stored on the device. */
 export function useVisitEmail(): VisitEmail {
   const api = useApi();
-  const [found, setFound] = useState<{ available: boolean; email: Email | null } | null>(null);
+  const { value: found, refresh } = useLoad('GET /api/guest/notifications', {});
   const { run, busy, problem } = useAction();
   const [done, setDone] = useState<Done>(null);
-
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/guest/notifications', {});
-    // An older API knows nothing of it.
-    return answer.ok
-      ? { available: answer.value.hasEmail === true, email: answer.value.email ?? null }
-      : null;
-  }, [api]);
-
-  useEffect(() => {
-    let current = true;
-    void load().then((state) => {
-      if (current && state) setFound(state);
-    });
-    return () => {
-      current = false;
-    };
-  }, [load]);
 
   const during = (work: () => Promise<ApiResult<Done>>) =>
     run(async () => {
       const result = await work();
-      const state = await load();
-      if (state) setFound(state);
+      await refresh();
       return result;
     }, setDone);
 
   return {
-    available: found?.available ?? null,
+    // An older API knows nothing of it.
+    available: found && found.hasEmail === true,
     email: found?.email ?? null,
     busy,
     outcome: problem ? { kind: 'problem', problem } : done,

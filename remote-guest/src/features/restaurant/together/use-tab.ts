@@ -20,6 +20,7 @@ export interface TabOfPage {
 /** Loads the guest's tab, and again with each of its events and when the connection is back. */
 export function useTab({ guest: { conversation }, online, over }: KitchenOfPage): TabOfPage {
   const api = useApi();
+  // Not useLoad: without a connection nothing is loaded, and what was known stays.
   const [known, setKnown] = useState<Pick<TabOfPage, 'status' | 'tab'>>({ status: 'loading', tab: null });
   const show = useCallback((tab: Tab | null) => setKnown({ status: 'ready', tab }), []);
   const load = useCallback(async () => {
