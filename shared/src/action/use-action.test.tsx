@@ -74,22 +74,6 @@ test('a second call while the first is running sends nothing, even before a rend
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('the running attempt has the name that it was given, and none after it or without one', async () => {
-  const named = pending<ApiResult<string>>();
-  const unnamed = pending<ApiResult<string>>();
-  const { result } = renderHook(useAction);
-  expect(result.current.running).toBeNull();
-  act(() => void result.current.run(() => named.promise, undefined, { name: 'accept' }));
-  expect(result.current).toMatchObject({ busy: true, running: 'accept' });
-  await act(() => result.current.run(async () => DONE, undefined, { name: 'decline' }));
-  expect(result.current.running).toBe('accept');
-  await named.resolve(REFUSED);
-  expect(result.current).toMatchObject({ busy: false, running: null });
-  act(() => void result.current.run(() => unnamed.promise));
-  expect(result.current).toMatchObject({ busy: true, running: null });
-  await unnamed.resolve(DONE);
-});
-
 test('a problem stays while the next attempt is running, and goes with its success', async () => {
   const response = pending<ApiResult<string>>();
   const { result } = renderHook(useAction);
@@ -131,6 +115,20 @@ test('it can run again while the work after a success goes on', async () => {
   await act(() => result.current.run(second));
   expect(second).toHaveBeenCalledTimes(1);
   await after.resolve(undefined);
+});
+
+test('the name of the running attempt is known until the response', async () => {
+  const response = pending<ApiResult<string>>();
+  const { result } = renderHook(() => useAction<'save' | 'remove'>());
+  expect(result.current.running).toBeNull();
+  act(() => void result.current.run(() => response.promise, undefined, { name: 'save' }));
+  act(() => void result.current.run(async () => DONE, undefined, { name: 'remove' }));
+  expect(result.current).toMatchObject({ busy: true, running: 'save' });
+  await response.resolve(DONE);
+  expect(result.current).toMatchObject({ busy: false, running: null });
+
+  await act(() => result.current.run(async () => DONE, undefined, { name: 'remove' }));
+  expect(result.current.running).toBeNull();
 });
 
 test('an attempt that throws rejects, and can be made again', async () => {

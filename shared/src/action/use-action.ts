@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import type { ApiProblem, ApiResult } from '../shell/api-client.ts';
 
-/** How an attempt is made. */
-interface RunOptions {
-  /** Tells the attempts of a component with several buttons apart, so that the pressed one can show that it is busy. */
-  name?: string;
+/** What to call an attempt, where one of several buttons has to show that it is the one that is running. */
+interface ActionOptions<N extends string = string> {
+  name?: N;
 }
 
-/** What a component needs to call the API for a person: a way to call it, and what to show meanwhile and afterwards. */
-export interface Action {
+/**
+ * What a component needs to call the API for a person: a way to call it, and what to show meanwhile and afterwards.
+ *
+ * @typeParam N names of its attempts
+ */
+export interface Action<N extends string = string> {
   /**
    * Sends something. While an attempt is running, another call does nothing: a second press sends nothing.
    *
@@ -20,18 +23,18 @@ export interface Action {
   run<T>(
     attempt: () => Promise<ApiResult<T>>,
     onDone?: (value: T) => void | Promise<void>,
-    options?: RunOptions,
+    options?: ActionOptions<N>,
   ): Promise<void>;
   /** @param attempt resolves with the refusal, or null after success */
   run(
     attempt: () => Promise<ApiProblem | null>,
     onDone?: () => void | Promise<void>,
-    options?: RunOptions,
+    options?: ActionOptions<N>,
   ): Promise<void>;
   /** Whether an attempt is running. */
   busy: boolean;
-  /** Name of the attempt that is running. Null while none is running, or one without a name. */
-  running: string | null;
+  /** The name of the attempt that is running; null while none is, and for one without a name. */
+  running: N | null;
   /** Why the last attempt was refused. It stays until the next attempt has ended, or until `clear`. */
   problem: ApiProblem | null;
   /** Drops the problem. Called before `run`, it makes screen readers announce the same refusal again. */
@@ -45,9 +48,13 @@ export interface Action {
  * @example
  * const { run, busy, problem } = useAction();
  * const revoke = () => run(() => api.call('POST /api/staff/invitations/{id}/revoke', input), onRevoked);
+ * @example
+ * const { run, running } = useAction<'save' | 'remove'>();
+ * const save = () => run(() => api.call('PUT /api/staff/settings/brand', input), onSaved, { name: 'save' });
+ * return <Button busy={running === 'save'} onClick={save}>{messages.save}</Button>;
  */
-export function useAction(): Action {
-  const [current, setCurrent] = useState<{ name: string | null } | null>(null);
+export function useAction<N extends string = string>(): Action<N> {
+  const [current, setCurrent] = useState<{ name: N | null } | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   // The second of two quick presses may come before the render that shows the first.
   const isRunning = useRef(false);
@@ -55,11 +62,11 @@ export function useAction(): Action {
   async function run<T>(
     attempt: () => Promise<ApiResult<T> | ApiProblem | null>,
     onDone?: (value: T) => void | Promise<void>,
-    { name = null }: { name?: string | null } = {},
+    { name }: ActionOptions<N> = {},
   ): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    setCurrent({ name });
+    setCurrent({ name: name ?? null });
     let result: ApiResult<T>;
     try {
       result = toResult(await attempt());

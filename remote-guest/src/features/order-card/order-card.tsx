@@ -9,9 +9,6 @@ import { formatProblem } from '../../wording/format-problem.ts';
 import { money } from './money.ts';
 import * as styles from './order-card.css';
 
-/** The action whose button shows that it is running. */
-const CONFIRM = 'confirm';
-
 /** A guest's actions on a cart; each resolves with the problem, or null. */
 export interface OrderActions {
   setQuantity(line: OrderLine, quantity: number): Promise<ApiProblem | null>;
@@ -33,14 +30,14 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
   const { language, order: messages } = wording;
   const { payments: pays } = messages;
   const troubles: Readonly<Record<string, string>> = messages.troubles;
-  const { run, busy, running, problem, clear } = useAction();
+  const { run, busy, running, problem, clear } = useAction<'confirm'>();
   const [payment, setPayment] = useState<'room' | 'on_delivery' | null>(null);
   const draft = order.state === 'draft';
   const chosen = payment ?? order.payments[0] ?? 'on_delivery';
   const blocked = order.lines.some(({ trouble }) => trouble !== null);
   const editable = draft && !readOnly;
 
-  const act = (work: () => Promise<ApiProblem | null>, name?: string) => {
+  const act = (work: () => Promise<ApiProblem | null>, name?: 'confirm') => {
     clear();
     void run(work, undefined, { name });
   };
@@ -158,9 +155,9 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
         <div className={styles.actions}>
           {order.lines.length > 0 ? (
             <Button
-              busy={running === CONFIRM}
-              disabled={!online || blocked || (busy && running !== CONFIRM)}
-              onClick={() => act(() => confirm(order, chosen), CONFIRM)}
+              busy={running === 'confirm'}
+              disabled={!online || blocked || (busy && running !== 'confirm')}
+              onClick={() => act(() => confirm(order, chosen), 'confirm')}
             >
               {messages.confirm({ price: money(order.totalCents, order.currency, language) })}
             </Button>

@@ -7,7 +7,7 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 /** What a guest tells staff with one press: that they want a person, or that the danger is over. */
 type UrgentOperation = 'POST /api/guest/handoff' | 'POST /api/guest/alarm/over';
 
-/** A message of one press, and what became of it. */
+/** A message of one press, and its state. */
 export interface UrgentMessage {
   sending: boolean;
   /** Why it has not arrived; it is sent again by itself when the connection is back. */

@@ -23,7 +23,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
   const today = useToday();
   const [signer, setSigner] = useState(emptySigner);
   const [errors, setErrors] = useState<SignerErrors>({});
-  const { run, busy, running, problem } = useAction();
+  const { run, busy, running, problem } = useAction<Decision>();
   const [sent, setSent] = useState<{ decision: Decision; reference: string } | null>(null);
   /** One key while the content is the same: a repeat after a lost response is not a second one. */
   const key = useRef<{ key: string; message: string } | null>(null);
