@@ -20,11 +20,12 @@ afterEach(() => {
 /** The hook, over an API and a stream that the test controls. */
 async function openTab(api: ApiDouble, first: { online: boolean; over?: boolean }) {
   const others = new Set<(event: LiveEvent) => void>();
+  // Of the kitchen it needs no more.
+  const guest = { conversation: { others } };
   const services = shellServices({ api: api.client });
   const hook = renderHook(
     ({ online, over = false }: { online: boolean; over?: boolean }) =>
-      // Of the kitchen it needs no more.
-      useTab({ guest: { conversation: { others } }, online, over } as unknown as KitchenOfPage),
+      useTab({ guest, online, over } as unknown as KitchenOfPage),
     {
       initialProps: first,
       wrapper: ({ children }: { children: ReactNode }) => (
