@@ -30,7 +30,7 @@ const NO_FILTER = { subject: null, by: null, from: null, until: null };
 export function ChangeList({ store }: { store: SettingsStore }) {
   const api = useApi();
   const settings = settingsOf(store);
-  const { menu } = useMenu(store.propertyId, settings);
+  const { value: menu } = useMenu(store.propertyId, settings);
   const hours = useHours(store);
   const known = { menu, hours };
   const words = {

@@ -16,10 +16,10 @@ import { formatHours } from './week.ts';
 /** When departments work, and the days on which they do not. */
 export function HoursSettings({ store }: { store: SettingsStore }) {
   const hours = useHours(store);
-  const { current, problem, load } = hours;
-  if (problem && !current)
-    return <ProblemNotice problem={problem} title={messages.theHoursCouldNotBeLoaded} onRetry={load} />;
-  if (!current) return <Skeleton label={messages.loadingTheHours} lines={8} />;
+  const { status, value: current, problem, refresh } = hours.load;
+  if (status === 'failed')
+    return <ProblemNotice problem={problem} title={messages.theHoursCouldNotBeLoaded} onRetry={refresh} />;
+  if (status === 'loading') return <Skeleton label={messages.loadingTheHours} lines={8} />;
   return (
     <>
       <DepartmentList store={store} hours={hours} current={current} />
