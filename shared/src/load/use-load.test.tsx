@@ -76,13 +76,18 @@ test('a slow response about A changes nothing after the question became B', asyn
   expect(request(2).question).toBe('C');
 });
 
-test('with keepPrevious, the value of A stays until the response about B', async () => {
+test('with keepPrevious, the value of A stays until B is loaded', async () => {
   const { result, request, rerender } = loadOf('A', { keepPrevious: true });
   await request(0).answer(answered('menu of A'));
+  rerender({ question: null, keepPrevious: true });
+  expect(result.current).toMatchObject({ status: 'ready', value: 'menu of A', pending: false });
   rerender({ question: 'B', keepPrevious: true });
-  expect(result.current).toMatchObject({ status: 'ready', value: 'menu of A' });
+  expect(result.current).toMatchObject({ status: 'ready', value: 'menu of A', pending: true });
   await request(1).answer(refused);
-  expect(result.current).toMatchObject({ status: 'failed', value: null, problem: REFUSAL });
+  expect(result.current).toMatchObject({ value: 'menu of A', problem: REFUSAL, pending: false });
+  act(() => void result.current.refresh());
+  await request(2).answer(answered('menu of B'));
+  expect(result.current).toMatchObject({ value: 'menu of B', problem: null });
 });
 
 test('of two loads of the same question the later one counts, and both end with it', async () => {

@@ -10,6 +10,8 @@ export type Loaded<T> =
 
 /** What a screen loads, and ways to renew it. */
 export type Load<T> = Loaded<T> & {
+  /** Whether there is no response yet to the current question. */
+  pending: boolean;
   /**
    * Loads again, after a failure as well; what is shown stays until the response. Resolves with the
    * response, or with that of a newer load that replaced this one. The same function while the question is the same.
@@ -26,7 +28,10 @@ export type Load<T> = Loaded<T> & {
 export interface LoadOptions<T = unknown> {
   /** Loads again whenever one of these changes; always as many. The value stays meanwhile. */
   refreshOn?: readonly unknown[];
-  /** Shows the value of the previous question until the response to a new one, as for a search while someone types. */
+  /**
+   * Keeps the value of the previous question until another one is loaded, as for a search while someone types: when a
+   * load fails, and while the question is null.
+   */
   keepPrevious?: boolean;
   /**
    * Loads again this often, unless a load is running; null or absent: not by itself. A function decides it by what is
@@ -98,20 +103,20 @@ export function useLoad<K extends OperationKey, T>(
       const answer = await latestSend.current(controller.signal);
       if (controller.signal.aborted) return running.current?.done;
       running.current = null;
-      setHeld((before) => ({ question, loaded: after(loadedOf(before, question), answer) }));
+      setHeld((before) => ({ question, loaded: after(loadedOf(before, question, keepPrevious), answer) }));
     };
     const done = load();
     running.current = { controller, done };
     return done;
-  }, [question]);
+  }, [question, keepPrevious]);
 
   const set = useCallback(
     (next: T | ((old: T) => T)) => {
       if (question === null || current.current !== question) return;
-      setHeld((before) => ({ question, loaded: changed(loadedOf(before, question), next) }));
+      setHeld((before) => ({ question, loaded: changed(loadedOf(before, question, keepPrevious), next) }));
       if (running.current) void refresh();
     },
-    [question, refresh],
+    [question, keepPrevious, refresh],
   );
 
   useEffect(() => {
@@ -125,7 +130,7 @@ export function useLoad<K extends OperationKey, T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another client, and what the caller names, loads again
   useEffect(() => void refresh(), [refresh, api, ...refreshOn]);
 
-  const shown = keepPrevious && question !== null ? held.loaded : loadedOf(held, question);
+  const shown = loadedOf(held, question, keepPrevious);
   const interval = typeof everyMs === 'function' ? everyMs(shown.value) : everyMs;
   useEffect(() => {
     if (interval === null) return;
@@ -133,11 +138,11 @@ export function useLoad<K extends OperationKey, T>(
     const timer = setInterval(() => void (running.current ?? refresh()), interval);
     return () => clearInterval(timer);
   }, [refresh, interval]);
-  return { ...shown, refresh, set };
+  return { ...shown, pending: question !== null && held.question !== question, refresh, set };
 }
 
-const loadedOf = <T>(held: Held<T>, question: string | null): Loaded<T> =>
-  held.question === question ? held.loaded : LOADING;
+const loadedOf = <T>(held: Held<T>, question: string | null, keepPrevious: boolean): Loaded<T> =>
+  keepPrevious || held.question === question ? held.loaded : LOADING;
 
 function after<T>(before: Loaded<T>, answer: ApiResult<T>): Loaded<T> {
   if (answer.ok) return { status: 'ready', value: answer.value, problem: null };
