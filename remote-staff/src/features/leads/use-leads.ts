@@ -1,6 +1,7 @@
 import type { Lead } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Which enquiries are shown. */
 export interface LeadFilter {
@@ -8,32 +9,14 @@ export interface LeadFilter {
   search: string;
 }
 
-export type LeadsLoad =
-  | { status: 'loading' }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'ready'; leads: readonly Lead[]; more: boolean };
-
 /** Debounce of the search, in milliseconds. */
 const SEARCH_PAUSE_MS = 250;
 
 /** The enquiries of a filter, and marking one as handled. A failed mark is reported and undone. */
-export function useLeads({ state, search }: LeadFilter) {
+export function useLeads(filter: LeadFilter) {
   const api = useApi();
-  const [load, setLoad] = useState<LeadsLoad>({ status: 'loading' });
+  const load = useLoad('GET /api/staff/leads', { query: useSettled(filter) }, { keepPrevious: true });
   const [markProblem, setMarkProblem] = useState<{ id: string; problem: ApiProblem } | null>(null);
-  const round = useRef(0);
-
-  const refresh = useCallback(async () => {
-    const mine = ++round.current;
-    const answer = await api.call('GET /api/staff/leads', { query: { state, search } });
-    if (mine !== round.current) return;
-    setLoad(answer.ok ? { status: 'ready', ...answer.value } : { status: 'failed', problem: answer.error });
-  }, [api, state, search]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void refresh(), SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [refresh]);
 
   const mark = async (lead: Lead, handled: boolean): Promise<boolean> => {
     setMarkProblem(null);
@@ -42,14 +25,23 @@ export function useLeads({ state, search }: LeadFilter) {
       body: { handled },
     });
     if (answer.ok) {
-      setLoad((before) =>
-        before.status === 'ready'
-          ? { ...before, leads: before.leads.map((one) => (one.id === lead.id ? answer.value : one)) }
-          : before,
-      );
+      load.set((before) => ({
+        ...before,
+        leads: before.leads.map((one) => (one.id === lead.id ? answer.value : one)),
+      }));
     } else setMarkProblem({ id: lead.id, problem: answer.error });
     return answer.ok;
   };
 
-  return { load, refresh, mark, markProblem };
+  return { load, mark, markProblem };
+}
+
+/** The filter once no one has typed for a moment. */
+function useSettled({ state, search }: LeadFilter): LeadFilter {
+  const [settled, setSettled] = useState({ state, search });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ state, search }), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [state, search]);
+  return settled;
 }

@@ -16,7 +16,9 @@ const STATES: Record<ListedRegistration['state'], { text: string; tone: 'warn' |
 
 /** Registrations from before arrival, and one of them in full, to check or send back. */
 export function GuestRegistrations({ propertyId }: { propertyId: string }) {
-  const { list, problem, load, open, check } = useRegistrations(propertyId);
+  const { load, open, check } = useRegistrations(propertyId);
+  const { status, problem, refresh } = load;
+  const list = load.value?.registrations;
   const [opened, setOpened] = useState<WholeRegistration | null>(null);
   const [failed, setFailed] = useState<ApiProblem | null>(null);
   const [said, setSaid] = useState('');
@@ -33,7 +35,7 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
     if (!answer.ok) return answer.error;
     setOpened(null);
     setSaid(to === 'ready' ? messages.itIsCheckedTheGuestSees : messages.theGuestIsAskedToChange);
-    await load();
+    await refresh();
     return null;
   };
 
@@ -44,9 +46,9 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       </h2>
       <p className={styles.quiet}>{messages.whatGuestsSentFromTheirPhones}</p>
       {problem ? (
-        <ProblemNotice problem={problem} title={messages.registrationsCouldNotBeLoaded} onRetry={load} />
+        <ProblemNotice problem={problem} title={messages.registrationsCouldNotBeLoaded} onRetry={refresh} />
       ) : null}
-      {list === null && !problem ? <Skeleton label={messages.loadingRegistrations} lines={2} /> : null}
+      {status === 'loading' ? <Skeleton label={messages.loadingRegistrations} lines={2} /> : null}
       {list?.length === 0 ? <p className={styles.quiet}>{messages.noGuestHasSentOneYet}</p> : null}
       {list && list.length > 0 ? (
         <ul className={styles.list}>
