@@ -30,20 +30,24 @@ import { type InvitedTo, useInvitation } from './use-invitation.ts';
 
 /** Joins by an invitation: what it is for, and who joins. */
 export function InvitedForm({ token }: { token: string }) {
-  const { state, ask } = useInvitation(token);
-  switch (state.status) {
-    case 'checking':
+  const invitation = useInvitation(token);
+  switch (invitation.status) {
+    case 'loading':
       return <Skeleton label={messages.lookingUpTheInvitation} lines={4} />;
     case 'failed':
-      return state.problem.code === 'unknown-invitation' ? (
+      return invitation.problem.code === 'unknown-invitation' ? (
         <Notice tone="warn" title={messages.thisInvitationIsNotOpenAny} live="polite">
-          {state.problem.detail}
+          {invitation.problem.detail}
         </Notice>
       ) : (
-        <ProblemNotice problem={state.problem} title={messages.theInvitationCouldNotBeLooked} onRetry={ask} />
+        <ProblemNotice
+          problem={invitation.problem}
+          title={messages.theInvitationCouldNotBeLooked}
+          onRetry={invitation.refresh}
+        />
       );
-    case 'known':
-      return <JoinForm token={token} to={state.to} />;
+    case 'ready':
+      return <JoinForm token={token} to={invitation.value} />;
   }
 }
 

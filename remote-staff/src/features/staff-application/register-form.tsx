@@ -43,7 +43,7 @@ export function RegisterForm() {
   );
 
   const signedIn = session.status === 'signed-in' ? session.user : null;
-  const place = joinCode.state.status === 'known' ? joinCode.state.place : null;
+  const place = joinCode.load.value;
 
   const change = (changes: Partial<Application>) => {
     setApplication((before) => ({ ...before, ...changes }));
@@ -77,7 +77,7 @@ export function RegisterForm() {
     event.preventDefault();
     if (sending) return;
     const fields = validateApplication(application, signedIn ? null : { policy: rules.policy });
-    if (joinCode.state.status === 'failed') fields.joinCode = joinCode.state.problem.detail;
+    if (joinCode.load.problem) fields.joinCode = joinCode.load.problem.detail;
     if (Object.keys(fields).length > 0) showProblems(fields);
     else {
       setWrong({});

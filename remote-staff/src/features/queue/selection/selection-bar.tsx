@@ -1,8 +1,8 @@
 import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { isOpen } from '@bellkey/shared/request-clock';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
@@ -33,7 +33,8 @@ export function SelectionBar({
   const [said, setSaid] = useState<Said | null>(null);
   const marked = shown.filter(({ id, state }) => selection.ids.has(id) && isOpen(state));
   const acceptable = marked.filter(({ state }) => state === 'new');
-  const { colleagues, problem, load } = useColleagues(membership.property.id);
+  const colleagues = useLoad('GET /api/staff/colleagues', { query: { property: membership.property.id } });
+  const known = colleagues.value?.colleagues ?? [];
 
   const run = async (act: () => Promise<BulkOutcome>, text: (done: number) => string, undo: Said['undo']) => {
     if (busy) return;
@@ -86,9 +87,9 @@ export function SelectionBar({
             .join(' ')}
         </Notice>
       ) : null}
-      {problem ? (
+      {colleagues.problem ? (
         <Notice tone="warn" title={queueMessages.colleaguesCouldNotBeLoaded}>
-          {problem.detail}
+          {colleagues.problem.detail}
         </Notice>
       ) : null}
       <div className={styles.acts}>
@@ -122,9 +123,9 @@ export function SelectionBar({
           aria-label={queueMessages.handTheMarkedRequestsTo}
           value=""
           disabled={marked.length === 0 || busy}
-          onFocus={load}
+          onFocus={() => colleagues.status === 'failed' && void colleagues.refresh()}
           onChange={({ target: { value } }) => {
-            const colleague = colleagues?.find(({ id }) => id === value);
+            const colleague = known.find(({ id }) => id === value);
             void assign(
               value === 'no-one' ? null : value,
               colleague
@@ -136,7 +137,7 @@ export function SelectionBar({
           <option value="" disabled>
             {queueMessages.handTo}
           </option>
-          {possibleFor(colleagues ?? [], marked).map(({ id, name, onDuty }) => (
+          {possibleFor(known, marked).map(({ id, name, onDuty }) => (
             <option key={id} value={id}>
               {onDuty ? name : queueMessages.nameOffDuty({ name })}
             </option>
@@ -161,18 +162,3 @@ const possibleFor = (colleagues: readonly Colleague[], requests: readonly Servic
       allDepartments ||
       requests.every(({ department }) => departments.some(({ key }) => key === department.key)),
   );
-
-function useColleagues(propertyId: string) {
-  const api = useApi();
-  const [colleagues, setColleagues] = useState<readonly Colleague[] | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const load = async () => {
-    const answer = await api.call('GET /api/staff/colleagues', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setColleagues(answer.value.colleagues);
-  };
-  // The list is loaded when the menu opens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a property
-  useEffect(() => void load(), [propertyId]);
-  return { colleagues, problem, load: () => void (colleagues === null && load()) };
-}
