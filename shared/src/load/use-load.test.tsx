@@ -151,7 +151,12 @@ test('nothing is loaded while the question is null', async () => {
   expect(requests).toHaveLength(0);
   expect(result.current).toMatchObject({ status: 'loading', value: null });
   rerender({ question: 'A' });
-  expect(request(0).question).toBe('A');
+  await request(0).answer(answered('menu of A'));
+  rerender({ question: null });
+  rerender({ question: 'A' });
+  expect(result.current).toMatchObject({ status: 'loading', value: null });
+  await request(1).answer(answered('new menu of A'));
+  expect(result.current.value).toBe('new menu of A');
 });
 
 test('the request is aborted with the component, and nothing is sent afterwards', async () => {

@@ -48,6 +48,7 @@ interface Held<T> {
   loaded: Loaded<T>;
 }
 const LOADING = { status: 'loading', value: null, problem: null } as const;
+const NOTHING = { question: null, loaded: LOADING } as const;
 
 /**
  * Loads what a screen shows. Only the response to the latest load of the current question counts: older ones are
@@ -80,7 +81,7 @@ export function useLoad<K extends OperationKey, T>(
   const api = useApi();
   const question =
     typeof source === 'function' ? key : source === null ? null : JSON.stringify([key, source]);
-  const [held, setHeld] = useState<Held<T>>({ question: null, loaded: LOADING });
+  const [held, setHeld] = useState<Held<T>>(NOTHING);
   /** The question on the screen; null when the component is gone. */
   const current = useRef<string | null>(null);
   const running = useRef<{ controller: AbortController; done: Promise<void> }>(null);
@@ -125,8 +126,10 @@ export function useLoad<K extends OperationKey, T>(
       current.current = null;
       running.current?.controller.abort();
       running.current = null;
+      // When it is asked again, it may have another answer.
+      if (!keepPrevious) setHeld(NOTHING);
     };
-  }, [question]);
+  }, [question, keepPrevious]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another client, and what the caller names, loads again
   useEffect(() => void refresh(), [refresh, api, ...refreshOn]);
 
