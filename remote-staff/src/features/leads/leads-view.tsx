@@ -20,7 +20,7 @@ export function LeadsView() {
   const [said, setSaid] = useState('');
   const state = STATES.find(([key]) => key === query.get('state'))?.[0] ?? 'open';
   const filter: LeadFilter = { state, search: query.get('q') ?? '' };
-  const { load, mark, markProblem } = useLeads(filter);
+  const { load, mark } = useLeads(filter);
   const { status, problem, refresh } = load;
   // The list of another filter is not shown as the one that failed.
   const found = problem ? null : load.value;
@@ -110,16 +110,15 @@ export function LeadsView() {
             <LeadCard
               key={lead.id}
               lead={lead}
-              problem={markProblem?.id === lead.id ? markProblem.problem : null}
-              onMark={async (handled) => {
-                if (await mark(lead, handled))
-                  setSaid(
-                    messages.referenceIsState({
-                      reference: lead.reference,
-                      state: handled ? 'handled' : messages.openAgainState,
-                    }),
-                  );
-              }}
+              onMark={(handled) => mark(lead, handled)}
+              onMarked={(handled) =>
+                setSaid(
+                  messages.referenceIsState({
+                    reference: lead.reference,
+                    state: handled ? 'handled' : messages.openAgainState,
+                  }),
+                )
+              }
             />
           ))}
         </ul>

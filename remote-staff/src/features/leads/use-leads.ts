@@ -12,28 +12,26 @@ export interface LeadFilter {
 /** Debounce of the search, in milliseconds. */
 const SEARCH_PAUSE_MS = 250;
 
-/** The enquiries of a filter, and marking one as handled. A failed mark is reported and undone. */
+/** The enquiries of a filter, and marking one as handled. */
 export function useLeads(filter: LeadFilter) {
   const api = useApi();
   const load = useLoad('GET /api/staff/leads', { query: useSettled(filter) }, { keepPrevious: true });
-  const [markProblem, setMarkProblem] = useState<{ id: string; problem: ApiProblem } | null>(null);
 
-  const mark = async (lead: Lead, handled: boolean): Promise<boolean> => {
-    setMarkProblem(null);
+  /** Resolves with the problem when the API refuses, otherwise null. */
+  const mark = async (lead: Lead, handled: boolean): Promise<ApiProblem | null> => {
     const answer = await api.call('POST /api/staff/leads/{id}/handled', {
       params: { id: lead.id },
       body: { handled },
     });
-    if (answer.ok) {
-      load.set((before) => ({
-        ...before,
-        leads: before.leads.map((one) => (one.id === lead.id ? answer.value : one)),
-      }));
-    } else setMarkProblem({ id: lead.id, problem: answer.error });
-    return answer.ok;
+    if (!answer.ok) return answer.error;
+    load.set((before) => ({
+      ...before,
+      leads: before.leads.map((one) => (one.id === lead.id ? answer.value : one)),
+    }));
+    return null;
   };
 
-  return { load, mark, markProblem };
+  return { load, mark };
 }
 
 /** The filter once no one has typed for a moment. */

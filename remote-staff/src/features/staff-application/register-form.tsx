@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { Link, useApi, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, usePasswordPolicy } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export function RegisterForm() {
   const [application, setApplication] = useState(() => loadApplication(tabStorage));
   const [wrong, setWrong] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [sending, setSending] = useState(false);
+  const { run, busy: sending } = useAction();
   const [sent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const joinCode = useJoinCode(application.joinCode);
@@ -59,18 +60,20 @@ export function RegisterForm() {
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
 
-  const send = async () => {
+  const send = () => {
     setFailure(null);
-    setSending(true);
-    const result = await registerAndAsk({ api, session: store }, application);
-    setSending(false);
-    if (result.kind === 'wrong') return showProblems(result.fields);
-    if (result.kind !== 'asked') return setFailure(result);
-    setSent(true);
-    await fetchIdentity(api);
-    void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
-      replace: true,
-    });
+    return run(
+      async () => ({ ok: true as const, value: await registerAndAsk({ api, session: store }, application) }),
+      async (result) => {
+        if (result.kind === 'wrong') return showProblems(result.fields);
+        if (result.kind !== 'asked') return setFailure(result);
+        setSent(true);
+        await fetchIdentity(api);
+        void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
+          replace: true,
+        });
+      },
+    );
   };
 
   const submit = (event: FormEvent) => {

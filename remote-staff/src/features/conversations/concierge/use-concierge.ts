@@ -2,7 +2,6 @@ import type { ConversationConcierge } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
 import { useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useState } from 'react';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 
 /** The assistant's part in a conversation, loaded again whenever the thread changes. */
@@ -10,7 +9,6 @@ export function useConcierge(conversationId: string) {
   const api = useApi();
   const { membership } = useWorkplace();
   const { threads, conversations } = useDeskState();
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const property = membership.property.id;
   const moved = `${threads.get(conversationId)?.messages.length} ${conversations.get(conversationId)?.state}`;
   const load = useLoad(
@@ -19,16 +17,15 @@ export function useConcierge(conversationId: string) {
     { refreshOn: [moved] },
   );
 
-  const take = (result: ApiResult<ConversationConcierge>): boolean => {
-    if (result.ok) load.set(result.value);
-    setProblem(result.ok ? null : result.error);
-    return result.ok;
+  /** Resolves with the problem when the API refuses, otherwise null. */
+  const take = (result: ApiResult<ConversationConcierge>): ApiProblem | null => {
+    if (!result.ok) return result.error;
+    load.set(result.value);
+    return null;
   };
 
   return {
     view: load.value,
-    /** Why the last request failed. */
-    problem,
     /** Why the view is missing, or outdated. */
     unread: load.problem,
     refresh: load.refresh,

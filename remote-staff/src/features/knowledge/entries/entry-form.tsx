@@ -1,6 +1,7 @@
-import type { KnowledgeEntry } from '@bellkey/shared/api';
+import { useAction } from '@bellkey/shared/action';
+import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import * as messages from '../../../../messages/compiled/knowledge/en.ts';
@@ -35,8 +36,7 @@ export function EntryForm({
   const { membership } = useWorkplace();
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(entry, membership.property.languages));
   const [fields, setFields] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState<'live' | 'draft' | null>(null);
+  const { run, running, problem } = useAction<'live' | 'draft'>();
   const [touched, setTouched] = useState(false);
   useUnsaved(touched);
 
@@ -44,36 +44,40 @@ export function EntryForm({
     setTouched(true);
     setDraft({ ...draft, ...part });
   };
-  const save = async (publish: boolean) => {
-    const result = inputOf(draft);
-    setFields(result.ok ? {} : result.fields);
-    if (!result.ok) return;
-    setBusy(publish ? 'live' : 'draft');
-    const query = { property: propertyId };
+  const query = { property: propertyId };
+  const send = async (input: KnowledgeInput, publish: boolean) => {
     const answer = entry
       ? await api.call('PUT /api/staff/knowledge/{id}', {
           params: { id: entry.id },
           query,
-          body: { ...result.input, version: entry.version, publish },
+          body: { ...input, version: entry.version, publish },
         })
       : await api.call(
           'POST /api/staff/knowledge',
-          { query, body: { ...result.input, publish } },
+          { query, body: { ...input, publish } },
           { idempotencyKey: newId() },
         );
-    setBusy(null);
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return setFields(answer.error.fields ?? {});
-    setTouched(false);
-    await onDone(
-      answer.value.status === 'draft'
-        ? messages.titleIsKeptAsADraft({ title: answer.value.title })
-        : messages.titleIsLive({ title: answer.value.title }),
+    if (!answer.ok) setFields(answer.error.fields ?? {});
+    return answer;
+  };
+  const save = (publish: boolean) => {
+    const result = inputOf(draft);
+    setFields(result.ok ? {} : result.fields);
+    if (!result.ok) return;
+    void run(
+      () => send(result.input, publish),
+      ({ status, title }) => {
+        setTouched(false);
+        return onDone(
+          status === 'draft' ? messages.titleIsKeptAsADraft({ title }) : messages.titleIsLive({ title }),
+        );
+      },
+      { name: publish ? 'live' : 'draft' },
     );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(mayApprove);
+    save(mayApprove);
   };
 
   return (
@@ -180,14 +184,14 @@ export function EntryForm({
       {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
       <div className={styles.actions}>
         {mayApprove ? (
-          <Button type="submit" busy={busy === 'live'}>
+          <Button type="submit" busy={running === 'live'}>
             {messages.saveLiveAtOnce}
           </Button>
         ) : null}
         <Button
           look={mayApprove ? 'outline' : 'solid'}
-          busy={busy === 'draft'}
-          onClick={() => void save(false)}
+          busy={running === 'draft'}
+          onClick={() => save(false)}
         >
           {messages.saveAsADraft}
         </Button>

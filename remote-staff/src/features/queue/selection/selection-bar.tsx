@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
 import { useLoad } from '@bellkey/shared/load';
 import { isOpen } from '@bellkey/shared/request-clock';
@@ -29,27 +30,29 @@ export function SelectionBar({
   selection: Selection;
 }) {
   const { desk, membership } = useWorkplace();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [said, setSaid] = useState<Said | null>(null);
   const marked = shown.filter(({ id, state }) => selection.ids.has(id) && isOpen(state));
   const acceptable = marked.filter(({ state }) => state === 'new');
   const colleagues = useLoad('GET /api/staff/colleagues', { query: { property: membership.property.id } });
   const known = colleagues.value?.colleagues ?? [];
 
-  const run = async (act: () => Promise<BulkOutcome>, text: (done: number) => string, undo: Said['undo']) => {
-    if (busy) return;
-    setBusy(true);
-    setSaid(null);
-    const outcome = await act();
-    setBusy(false);
-    setSaid({ text: text(outcome.done.length), outcome, undo: outcome.done.length > 0 ? undo : null });
-    // Refused ones stay selected, for another attempt.
-    selection.select(outcome.refused.map(({ request }) => request.id));
-  };
+  const change = (work: () => Promise<BulkOutcome>, text: (done: number) => string, undo: Said['undo']) =>
+    run(
+      async () => {
+        setSaid(null);
+        return { ok: true as const, value: await work() };
+      },
+      (outcome) => {
+        setSaid({ text: text(outcome.done.length), outcome, undo: outcome.done.length > 0 ? undo : null });
+        // Refused ones stay selected, for another attempt.
+        selection.select(outcome.refused.map(({ request }) => request.id));
+      },
+    );
   const assign = (to: string | null, name: string) => {
     const before = marked;
     let done: BulkOutcome['done'] = [];
-    return run(
+    return change(
       async () => {
         const outcome = await assignAll(desk, before, to);
         done = outcome.done;
@@ -60,7 +63,7 @@ export function SelectionBar({
     );
   };
   const undo = async (back: () => Promise<BulkOutcome>) =>
-    run(back, (number) => queueMessages.undoneForCount({ count: count(number) }), null);
+    change(back, (number) => queueMessages.undoneForCount({ count: count(number) }), null);
 
   return (
     <section className={styles.bar} aria-label={queueMessages.markedRequests}>
@@ -99,7 +102,7 @@ export function SelectionBar({
           busy={busy}
           disabled={acceptable.length === 0}
           onClick={() =>
-            void run(
+            void change(
               () => acceptAll(desk, acceptable),
               (number) => queueMessages.acceptedCount({ count: count(number) }),
               null,

@@ -12,7 +12,6 @@ export function useRegistrations(propertyId: string) {
   const query = { property: propertyId };
   return {
     load: useLoad('GET /api/staff/guest-registrations', { query }),
-    open: (id: string) => api.call('GET /api/staff/guest-registrations/{id}', { params: { id }, query }),
     check: (id: string, body: Check) =>
       api.call('POST /api/staff/guest-registrations/{id}/check', { params: { id }, query, body }),
   };
