@@ -1,7 +1,7 @@
 import type { Lead } from '@bellkey/shared/api';
 import { useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../clock/use-settled.ts';
 
 /** Which enquiries are shown. */
 export interface LeadFilter {
@@ -15,7 +15,8 @@ const SEARCH_PAUSE_MS = 250;
 /** The enquiries of a filter, and marking one as handled. */
 export function useLeads(filter: LeadFilter) {
   const api = useApi();
-  const load = useLoad('GET /api/staff/leads', { query: useSettled(filter) }, { keepPrevious: true });
+  const query = useSettled(filter, SEARCH_PAUSE_MS);
+  const load = useLoad('GET /api/staff/leads', { query }, { keepPrevious: true });
 
   /** Resolves with the problem when the API refuses, otherwise null. */
   const mark = async (lead: Lead, handled: boolean): Promise<ApiProblem | null> => {
@@ -32,14 +33,4 @@ export function useLeads(filter: LeadFilter) {
   };
 
   return { load, mark };
-}
-
-/** The filter once no one has typed for a moment. */
-function useSettled({ state, search }: LeadFilter): LeadFilter {
-  const [settled, setSettled] = useState({ state, search });
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ state, search }), SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [state, search]);
-  return settled;
 }

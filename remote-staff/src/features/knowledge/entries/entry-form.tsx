@@ -11,7 +11,8 @@ import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
-import { draftOf, type EntryDraft, inputOf, keyOf } from './entry-draft.ts';
+import { draftOf, type EntryDraft, inputOf } from './entry-draft.ts';
+import { EntryMore } from './entry-more.tsx';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -126,61 +127,7 @@ export function EntryForm({
           ))}
         </select>
       </label>
-      <details className={styles.details}>
-        <summary>{messages.valuesDatesOwnerAndKeyWords}</summary>
-        <div className={styles.form}>
-          <TextArea
-            label={messages.valuesOnePerLine}
-            hint={messages.from0700}
-            rows={3}
-            maxLength={1000}
-            value={draft.values}
-            error={fields.values ?? null}
-            onChange={(values) => change({ values })}
-          />
-          <Field
-            label={messages.wordsThatGuestsUseForIt}
-            hint={messages.withCommasBetweenThem}
-            value={draft.keywords}
-            onChange={({ target }) => change({ keywords: target.value })}
-          />
-          <Field
-            label={messages.key}
-            hint={messages.twoEntriesWithOneKey({
-              keyOf: keyOf(draft.title) || messages.madeFromTheName,
-            })}
-            value={draft.key}
-            error={fields.key ?? null}
-            onChange={({ target }) => change({ key: target.value })}
-          />
-          <div className={styles.pair}>
-            <Field
-              label={messages.validFrom}
-              type="date"
-              value={draft.from}
-              onChange={({ target }) => change({ from: target.value })}
-            />
-            <Field
-              label={messages.untilBefore}
-              type="date"
-              value={draft.until}
-              error={fields.until ?? fields.validUntil ?? null}
-              onChange={({ target }) => change({ until: target.value })}
-            />
-          </div>
-          <label className={styles.select}>
-            <span>{messages.ownerWhoIsAskedWhen}</span>
-            <select value={draft.ownerId} onChange={({ target }) => change({ ownerId: target.value })}>
-              <option value="">{messages.nobody}</option>
-              {people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      </details>
+      <EntryMore draft={draft} fields={fields} people={people} onChange={change} />
       {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
       <div className={styles.actions}>
         {mayApprove ? (
