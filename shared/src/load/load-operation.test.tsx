@@ -28,3 +28,24 @@ test('an operation is called once for the same input, with a signal', async () =
   ]);
   expect(result.current).toMatchObject({ status: 'ready', value: { steps: [] } });
 });
+
+test('a load that throws is a bug that refresh reports, and the next load works', async () => {
+  const call = jest.fn(async () => ({ ok: true as const, value: { steps: [] } }));
+  const services = shellServices({
+    api: { ...shellServices().api, call: call as unknown as ApiClient['call'] },
+  });
+  const { result } = renderHook(
+    () => useLoad('GET /api/staff/settings/checklist', { query: { property: 'p1' } }, { everyMs: 60_000 }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <TestShell services={services}>{children}</TestShell>
+      ),
+    },
+  );
+  await act(async () => {});
+  call.mockRejectedValueOnce(new Error('a bug'));
+  await expect(act(() => result.current.refresh())).rejects.toThrow('a bug');
+  act(() => result.current.set({ steps: [] }));
+  // Nothing is running any more, so that nothing has to start again.
+  expect(call).toHaveBeenCalledTimes(2);
+});

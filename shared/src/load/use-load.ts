@@ -13,8 +13,8 @@ export type Load<T> = Loaded<T> & {
   /** Whether there is no response yet to the current question. */
   pending: boolean;
   /**
-   * Loads again, after a failure as well; what is shown stays until the response. Resolves with the
-   * response, or with that of a newer load that replaced this one. The same function while the question is the same.
+   * Loads again, after a failure as well; what is shown stays until the response, with which it resolves. The same
+   * function while the question is the same.
    */
   refresh(): Promise<void>;
   /**
@@ -51,8 +51,8 @@ const LOADING = { status: 'loading', value: null, problem: null } as const;
 const NOTHING = { question: null, loaded: LOADING } as const;
 
 /**
- * Loads what a screen shows. Only the response to the latest load of the current question counts: older ones are
- * aborted and ignored, as are those that come after the component is gone.
+ * Loads what a screen shows. A response is ignored when the question has changed, the component is gone, or the
+ * response to a newer load is already shown.
  *
  * @param key an operation. Its input is compared by value; nothing is loaded while it is null
  * @example
@@ -82,9 +82,10 @@ export function useLoad<K extends OperationKey, T>(
   const question =
     typeof source === 'function' ? key : source === null ? null : JSON.stringify([key, source]);
   const [held, setHeld] = useState<Held<T>>(NOTHING);
-  /** The question on the screen; null when the component is gone. */
-  const current = useRef<string | null>(null);
-  const running = useRef<{ controller: AbortController; done: Promise<void> }>(null);
+  /** The question on the screen, and the signal that ends with it; null when the component is gone. */
+  const current = useRef<{ question: string | null; signal: AbortSignal }>(null);
+  /** Numbers of the latest load that was sent, and of the latest one that needs no response any more. */
+  const loads = useRef({ sent: 0, over: 0 });
 
   // The overloads allow a function, or an operation with its own input.
   const send =
@@ -96,36 +97,39 @@ export function useLoad<K extends OperationKey, T>(
   const latestSend = useRef(send);
   latestSend.current = send;
 
-  const refresh = useCallback((): Promise<void> => {
-    if (question === null || current.current !== question) return Promise.resolve();
-    running.current?.controller.abort();
-    const controller = new AbortController();
-    const load = async () => {
-      const answer = await latestSend.current(controller.signal);
-      if (controller.signal.aborted) return running.current?.done;
-      running.current = null;
+  const refresh = useCallback(async (): Promise<void> => {
+    if (question === null || current.current?.question !== question) return;
+    const { signal } = current.current;
+    loads.current.sent += 1;
+    const no = loads.current.sent;
+    const isLate = () => signal.aborted || no <= loads.current.over;
+    try {
+      const answer = await latestSend.current(signal);
+      if (isLate()) return;
       setHeld((before) => ({ question, loaded: after(loadedOf(before, question, keepPrevious), answer) }));
-    };
-    const done = load();
-    running.current = { controller, done };
-    return done;
+    } finally {
+      if (!isLate()) loads.current.over = no;
+    }
   }, [question, keepPrevious]);
 
   const set = useCallback(
     (next: T | ((old: T) => T)) => {
-      if (question === null || current.current !== question) return;
-      setHeld((before) => ({ question, loaded: changed(loadedOf(before, question, keepPrevious), next) }));
-      if (running.current) void refresh();
+      if (question === null || current.current?.question !== question) return;
+      setHeld((before) => changed(before, question, keepPrevious, next));
+      if (!isLoading(loads.current)) return;
+      loads.current.over = loads.current.sent;
+      void refresh();
     },
     [question, keepPrevious, refresh],
   );
 
   useEffect(() => {
-    current.current = question;
+    const controller = new AbortController();
+    current.current = { question, signal: controller.signal };
     return () => {
       current.current = null;
-      running.current?.controller.abort();
-      running.current = null;
+      controller.abort();
+      loads.current.over = loads.current.sent;
       // When it is asked again, it may have another answer.
       if (!keepPrevious) setHeld(NOTHING);
     };
@@ -137,8 +141,9 @@ export function useLoad<K extends OperationKey, T>(
   const interval = typeof everyMs === 'function' ? everyMs(shown.value) : everyMs;
   useEffect(() => {
     if (interval === null) return;
-    // A response that takes longer than the interval is waited for.
-    const timer = setInterval(() => void (running.current ?? refresh()), interval);
+    const timer = setInterval(() => {
+      if (!isLoading(loads.current)) void refresh();
+    }, interval);
     return () => clearInterval(timer);
   }, [refresh, interval]);
   return { ...shown, pending: question !== null && held.question !== question, refresh, set };
@@ -154,9 +159,18 @@ function after<T>(before: Loaded<T>, answer: ApiResult<T>): Loaded<T> {
   return { status: 'failed', value: null, problem: answer.error };
 }
 
-function changed<T>(before: Loaded<T>, next: T | ((old: T) => T)): Loaded<T> {
-  if (typeof next !== 'function') return { status: 'ready', value: next, problem: null };
-  if (before.status !== 'ready') return before;
+function changed<T>(
+  before: Held<T>,
+  question: string,
+  keepPrevious: boolean,
+  next: T | ((old: T) => T),
+): Held<T> {
+  if (typeof next !== 'function')
+    return { question, loaded: { status: 'ready', value: next, problem: null } };
+  const shown = loadedOf(before, question, keepPrevious);
+  if (shown.status !== 'ready') return before;
   // What is loaded is data, so a function is a change of it.
-  return { ...before, value: (next as (old: T) => T)(before.value) };
+  return { ...before, loaded: { ...shown, value: (next as (old: T) => T)(shown.value) } };
 }
+
+const isLoading = ({ sent, over }: { sent: number; over: number }): boolean => sent > over;
