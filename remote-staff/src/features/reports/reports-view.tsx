@@ -1,4 +1,5 @@
 import type { RequestReport as RequestReportData } from '@bellkey/shared/api';
+import type { Load } from '@bellkey/shared/load';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import { PeriodChoice } from './period-choice.tsx';
 import { RequestReport } from './request-report.tsx';
 import { formatReportQuery, isComplete, parseReportQuery, type ReportQuery } from './store/report-query.ts';
 import * as styles from './store/reports.css';
-import { type ReportLoad, useReport } from './store/use-report.ts';
+import { useReport } from './store/use-report.ts';
 
 // Only managers use it, and the page has its budget (e2e/tests/sizes.spec.ts).
 const AssistantReport = lazy(() =>
@@ -97,7 +98,7 @@ function Requests({
   onDepartment,
 }: PartProps & { onDepartment(department: string): void }) {
   const load = useReport('GET /api/staff/reports/requests', propertyId, query);
-  const departments = useSeenDepartments(load.report);
+  const departments = useSeenDepartments(load.value);
   return (
     <>
       {departments.length > 1 || query.department ? (
@@ -125,7 +126,7 @@ function useSeenDepartments(report: RequestReportData | null): Array<{ value: st
   return [...seen].map(([value, label]) => ({ value, label }));
 }
 
-function LoadedRequests({ load }: { load: ReportLoad<RequestReportData> }) {
+function LoadedRequests({ load }: { load: Load<RequestReportData> }) {
   return <Loaded load={load}>{(report) => <RequestReport report={report} />}</Loaded>;
 }
 
@@ -142,22 +143,22 @@ function Assistant({ propertyId, query }: PartProps) {
   );
 }
 
-function Loaded<T>({ load, children }: { load: ReportLoad<T>; children(report: T): ReactNode }) {
-  const { report, problem, busy, retry } = load;
+function Loaded<T>({ load, children }: { load: Load<T>; children(report: T): ReactNode }) {
+  const { value: report, problem, pending, refresh } = load;
   return (
     <>
       {problem ? (
         <ProblemNotice
           problem={problem}
           title={report ? messages.thisIsTheReportOfBefore : messages.theReportCouldNotBeLoaded}
-          onRetry={retry}
+          onRetry={refresh}
         />
       ) : null}
       {report ? (
-        <div className={styles.report} aria-busy={busy}>
+        <div className={styles.report} aria-busy={pending}>
           {children(report)}
         </div>
-      ) : busy ? (
+      ) : pending ? (
         <Skeleton label={messages.counting} lines={8} />
       ) : null}
     </>
