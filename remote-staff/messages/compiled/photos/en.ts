@@ -9,6 +9,7 @@ export const failed: PhotosMessages['failed'] = "It did not load.";
 export const retry: PhotosMessages['retry'] = "Try again";
 export const close: PhotosMessages['close'] = "Close";
 export const notShown: PhotosMessages['notShown'] = "There are photos. Reload the page to see them.";
+export const notAdded: PhotosMessages['notAdded'] = "Photos cannot be added now. Reload the page to try again.";
 export const staffList: PhotosMessages['staffList'] = "Photos of the staff";
 export const staffLabel: PhotosMessages['staffLabel'] = (d) => "Photo by the staff for " + d.place + ", " + d.time;
 export const add: PhotosMessages['add'] = "Add photos";
@@ -41,6 +42,7 @@ export const photosMessages: PhotosMessages = {
   retry,
   close,
   notShown,
+  notAdded,
   staffList,
   staffLabel,
   add,

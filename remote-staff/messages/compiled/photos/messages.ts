@@ -8,6 +8,7 @@ export interface PhotosMessages {
   readonly retry: string;
   readonly close: string;
   readonly notShown: string;
+  readonly notAdded: string;
   readonly staffList: string;
   readonly staffLabel: (d: { place: string | number; time: string | number }) => string;
   readonly add: string;

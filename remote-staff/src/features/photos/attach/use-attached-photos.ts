@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_PHOTOS, type Photo } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { scalePhoto } from '@bellkey/shared/scale-photo';
+import type { scalePhoto } from '@bellkey/shared/scale-photo';
 import { useApi } from '@bellkey/shared/shell';
 import { useRef, useState } from 'react';
 import * as messages from '../../../../messages/compiled/photos/en.ts';
@@ -35,8 +35,11 @@ export interface AttachedPhotos {
   clear(): void;
 }
 
+const scaleWhenChosen: typeof scalePhoto = async (file) =>
+  (await import('@bellkey/shared/scale-photo')).scalePhoto(file);
+
 /** Uploads photos as soon as they are chosen, so that the text can be sent at once. */
-export function useAttachedPhotos(property: string, scale = scalePhoto): AttachedPhotos {
+export function useAttachedPhotos(property: string, scale = scaleWhenChosen): AttachedPhotos {
   const api = useApi();
   const [photos, setPhotos] = useState<readonly AttachedPhoto[]>([]);
   const [full, setFull] = useState(false);
