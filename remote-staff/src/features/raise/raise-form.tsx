@@ -90,10 +90,10 @@ export function RaiseForm({
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
       <AttachPhotosSlot
+        waits={waits}
         attached={attached}
         hint={isForGuest ? photoMessages.guestSeesThem : photoMessages.staffSeeThem}
       />
-      {waits && attached.waitsFor ? <p role="alert">{attached.waitsFor}</p> : null}
       {problem ? <ProblemNotice problem={problem} title={raiseMessages.theRequestWasNotRaised} /> : null}
       <div className={styles.actions}>
         <Button look="outline" onClick={onClose}>

@@ -100,8 +100,9 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
           {modes[mode].send}
         </button>
       </div>
-      {mode === 'note' ? <AttachPhotosSlot attached={attached} hint={photoMessages.staffSeeThem} /> : null}
-      {waits && waitsFor ? <p role="alert">{waitsFor}</p> : null}
+      {mode === 'note' ? (
+        <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
+      ) : null}
       <p id={`${id}-hint`} className={styles.hint}>
         {tooLong ? (
           <span className={styles.over} role="alert">
