@@ -2,6 +2,7 @@ import type { OperationInput, OperationOutput, Settings } from '@bellkey/shared/
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
+import { fetchIdentity } from '../../../staff-identity/use-staff-identity.ts';
 
 type Load =
   | { status: 'loading' }
@@ -74,6 +75,8 @@ export function useSettings(propertyId: string): SettingsStore {
       typeof key
     >);
     if (answer.ok || answer.error.code === 'version-conflict') await refresh();
+    // The bar and the preview of the brand have the property's name from the membership.
+    if (answer.ok && key === 'PUT /api/staff/settings/property') await fetchIdentity(api);
     return answer;
   };
 
