@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
-import { parsePlaces } from './parse-places.ts';
+import { faultsOfPlaces, parsePlaces } from './parse-places.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 
 const FILE_MAX_BYTES = 200_000;
@@ -56,7 +56,11 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
       const answer = await store.change('POST /api/staff/settings/places', {
         body: { places: parsed.places },
       });
-      if (!answer.ok) return answer.error;
+      if (!answer.ok) {
+        const faults = faultsOfPlaces(answer.error.fields, parsed.lineOf);
+        setErrors(faults);
+        return faults.length > 0 ? null : answer.error;
+      }
       store.say('places', added(answer.value.added.length, answer.value.leftOut));
       onClose();
       return null;
