@@ -6,7 +6,7 @@ import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { describedDishes } from '../../understanding/food/described-dishes.ts';
 import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
-import { RESTRICTED } from '../topics/restricted.ts';
+import { mentionsAllergy, withAllergy, wordsOnAllergy } from '../topics/allergies.ts';
 import { isSaid } from './as-asked.ts';
 import type { Asked } from './asked.ts';
 import { formatOrder } from './format-order.ts';
@@ -22,17 +22,15 @@ export interface OrderLineProposal {
   options?: readonly string[];
 }
 
-const ALLERGY = RESTRICTED.find(({ reason }) => reason === 'restricted:allergy');
-const ALLERGY_MAX_CHARS = 200;
 const SUMMARY_MAX_CHARS = 400;
 
-/** The guest's own words about an allergy in this conversation; null for none. */
-export function allergyText(context: TurnContext): string | null {
-  const said = context.history.findLast(
-    ({ from, text }) =>
-      from === 'guest' && ALLERGY?.patterns.some((pattern) => pattern.test(normalise(text))),
+/** The guest's own words about allergies in this conversation, with those of their cart; null for none. */
+export function allergyText({ history, cart }: TurnContext): string | null {
+  const lines = history.filter(({ from, text }) => from === 'guest' && mentionsAllergy(text));
+  return lines.reduce<string | null>(
+    (known, { text }) => withAllergy(known, wordsOnAllergy(text)),
+    cart?.allergy ?? null,
   );
-  return said?.text.slice(0, ALLERGY_MAX_CHARS) ?? null;
 }
 
 const refuse = (reason: string, more: Partial<OrderResult> = {}): OrderResult => ({
@@ -156,7 +154,7 @@ export async function carryOutOrder(
   }
   const [first] = refused;
   if (changes.length === 0) return first ?? refuse('nothing-to-do');
-  const changed = await ports.changeCart(changes, allergyText(context) ?? context.cart?.allergy ?? null);
+  const changed = await ports.changeCart(changes, allergyText(context));
   if (!changed.ok) return refuse(changed.error.code);
   ledger.cart = changed.value;
   return { outcome: 'done', ...formatOrder(changed.value), ...(first && { without: refused }) };
