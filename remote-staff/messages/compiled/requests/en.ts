@@ -78,6 +78,7 @@ export const events: RequestsMessages['events'] = {
   expired: "Lapsed: no one decided in time",
   recurring: (d) => "Comes again " + d.every,
   notRecurring: "Does not come again",
+  "allergy-told": "The guest told of an allergy",
   "allergy-read": "The kitchen has read the allergy",
   preparing: "Back in preparation",
   ready: "Ready",

@@ -77,6 +77,7 @@ export interface RequestsMessages {
     readonly expired: string;
     readonly recurring: (d: { every: string | number }) => string;
     readonly notRecurring: string;
+    readonly "allergy-told": string;
     readonly "allergy-read": string;
     readonly preparing: string;
     readonly ready: string;
