@@ -22,6 +22,36 @@ describe('ordering food in the chat', () => {
     ]);
   });
 
+  test.each([
+    [
+      'Vorrei ordinare una green salad, sono allergico alle noci',
+      'green',
+      'Per quale giorno devo chiederlo?',
+    ],
+    ['I would like a club sandwich', 'club', 'Which day should I ask for Sauna?'],
+  ])('is for now while the day of another service is asked for: %s', async (text, item, question) => {
+    const { carted, handoff } = await ask(text, {
+      languages: ['en', 'it'],
+      history: [
+        ['guest', 'Vorremmo la sauna domani sera alle 19, in due'],
+        ['ai', question],
+      ],
+    });
+    expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: item }]);
+    expect(handoff).toBeNull();
+  });
+
+  test('of a line with a time is still for later, also after a question about the dish', async () => {
+    const later = await ask('medium', {
+      history: [
+        ['guest', 'A beef burger for tomorrow at 8 pm please'],
+        ['ai', 'Which one for Beef burger: Medium, Well done?'],
+      ],
+    });
+    expect(later.carted).toEqual([]);
+    expect(later.handoff?.reason).toBe('order-time');
+  });
+
   test.each(['the burger was cold', 'la hamburguesa estaba fría', 'der Burger war kalt'])(
     'a dish that a guest only speaks of is not ordered: %s',
     async (text) => {

@@ -5,7 +5,7 @@ import { guestText } from '../../dialogue/history/guest-line.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { describedDishes } from '../../understanding/food/described-dishes.ts';
-import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
+import { asOnMenus, findDishes, foodWordsIn } from '../../understanding/food/find-dishes.ts';
 import { mentionsAllergy, withAllergy, wordsOnAllergy } from '../topics/allergies.ts';
 import { isSaid } from './as-asked.ts';
 import type { Asked } from './asked.ts';
@@ -102,9 +102,13 @@ function check(line: OrderLineProposal, context: TurnContext, asked: Asked | nul
  * Whether the guest wants the order later. The kitchen's clock starts with the order, so a person arranges a later one.
  */
 function namesLaterTime(context: TurnContext): boolean {
-  const dishes = (context.menu ?? []).map(({ name }) => normalise(name));
-  return linesAskedIn(context).some((line) => {
-    const folded = dishes.reduce((text, dish) => text.replaceAll(dish, ' '), normalise(line));
+  const menu = context.menu ?? [];
+  const dishes = menu.map(({ name }) => normalise(name));
+  const [line = '', ...earlier] = linesAskedIn(context);
+  // A question about another service may be open: its day and time are not those of the dishes.
+  const ofFood = earlier.filter((text) => findDishes(asOnMenus(normalise(text)), menu).length > 0);
+  return [line, ...ofFood].some((text) => {
+    const folded = dishes.reduce((rest, dish) => rest.replaceAll(dish, ' '), normalise(text));
     return findSaidTimes(folded).some(({ kind }) => kind === 'when');
   });
 }
