@@ -53,6 +53,8 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "I can't arrange " + d.items + " here myself.",
+    manyOpen: (d) => "I couldn't place your request for " + d.items + " myself: too many requests are still open.",
+    manyThisHour: (d) => "I couldn't place your request for " + d.items + " myself: there were too many requests within an hour.",
     tooMany: (d) => "You asked for " + d.items + ": that is more than I may promise by myself.",
     other: (d) => "I couldn't place your request for " + d.items + " myself."
   },

@@ -6,6 +6,7 @@ import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { KnowledgeResult, RequestResult } from '../../../policy/actions/tool-results.ts';
 import type { OwnAct } from '../planned-acts/planned-act.ts';
+import { refusedRequest } from './refused-request.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
 const NATURES = {
@@ -26,9 +27,7 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
   if (open) return { text: askFor(service.title, open, language), handoff: null };
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
-    const over = made.success && made.data.reason === 'over-limit';
-    const text = (over ? sentences.refused.tooMany : sentences.refused.other)({ items: plain });
-    return { text, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
+    return refusedRequest(made.data, plain, language);
   }
   const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
   const places = formatPlace(label, language);
