@@ -76,6 +76,18 @@ export const RequestDetail = z
   .meta({ id: 'RequestDetail' });
 export type RequestDetail = z.infer<typeof RequestDetail>;
 
+/** What was ordered, of a request for food. */
+export const OrderedFood = z
+  .object({
+    allergy: z.string().nullable().describe('what the guests said about allergies, in their words'),
+    dishes: z.string().describe('the dishes with their quantities and how they are made'),
+    totalCents: z.int(),
+    currency: z.string(),
+    payment: z.enum(['room', 'on_delivery']),
+  })
+  .meta({ id: 'OrderedFood' });
+export type OrderedFood = z.infer<typeof OrderedFood>;
+
 /** When a planned request is to be carried out. */
 export const RequestSchedule = z
   .object({
@@ -117,6 +129,7 @@ export const ServiceRequest = z
     title: z.string().describe('title, as Towels'),
     quantity: z.int().min(1).max(99).nullable(),
     note: z.string().nullable(),
+    food: OrderedFood.nullish().describe('null or absent for anything else than an order of food'),
     details: z.array(RequestDetail).optional(),
     place: Place,
     department: z.object({ key: z.string(), name: z.string() }),

@@ -44,6 +44,13 @@ describe.each(testDatabases)('Allergies on %s', (_, create) => {
     const [request] = (await kitchen().call('GET /api/staff/requests')).body.requests;
     expect(request.note).toContain('coeliac disease');
     expect(request.note).toContain('nut allergy');
+    expect(request.food).toEqual({
+      allergy,
+      dishes: expect.stringContaining('1 × Club sandwich'),
+      totalCents,
+      currency: 'EUR',
+      payment: 'on_delivery',
+    });
   });
 
   test('a question with a further allergy goes to a person, and the allergy on the cart', async () => {
@@ -86,6 +93,7 @@ describe.each(testDatabases)('Allergies on %s', (_, create) => {
       const [request] = (await kitchen().call('GET /api/staff/requests')).body.requests;
       expect(request.note).toContain('allergic to nuts');
       expect(request.note).toContain(line);
+      expect(request.food.allergy).toContain(line);
       const accept = () =>
         kitchen().call(`POST /api/staff/requests/${request.id}/transition`, { body: { to: 'acknowledged' } });
       expect((await accept()).body.code).toBe('allergy-not-read');
@@ -105,5 +113,21 @@ describe.each(testDatabases)('Allergies on %s', (_, create) => {
       await kitchen().call(`POST /api/staff/requests/${request.id}/transition`, { body: { to } });
     await ask('I have a sesame allergy');
     expect((await cart()).allergy).toBeNull();
+  });
+
+  test('is erased from the request with everything else that the guest said', async () => {
+    await ask('One latte please, I am allergic to nuts');
+    const { id, totalCents } = await cart();
+    await confirm(id, totalCents, 'on_delivery');
+    const [before] = (await kitchen().call('GET /api/staff/requests')).body.requests;
+    expect(before.food.allergy).toContain('allergic to nuts');
+    await kitchen().call(`POST /api/staff/orders/${id}/allergy`);
+    for (const to of ['acknowledged', 'in_progress', 'done'])
+      await kitchen().call(`POST /api/staff/requests/${before.id}/transition`, { body: { to } });
+    const erased = await kitchen().call(`POST /api/staff/conversations/${guest().conversationId}/erasure`);
+    expect(erased.status).toBe(200);
+    const read = await kitchen().call('GET /api/staff/requests?scope=all');
+    const after = read.body.requests.find((request: { id: string }) => request.id === before.id);
+    expect(after).toMatchObject({ note: null, food: null });
   });
 });

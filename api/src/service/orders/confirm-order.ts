@@ -13,7 +13,7 @@ import { loadWishFacts } from '../requests/wish-facts.ts';
 import type { Basket } from './basket.ts';
 import { FOOD_SERVICE } from './food-service.ts';
 import { closedAt, loadKitchenHours, refusedByHours } from './kitchen-hours.ts';
-import { kitchenNote } from './kitchen-note.ts';
+import { orderText } from './kitchen-note.ts';
 import { loadPause, refusedByPause, takesOrderFor } from './kitchen-pause.ts';
 import { type Dish, loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
@@ -126,7 +126,7 @@ export async function confirmOrder(
     for (const one of carts) announceOrder(scope, orderView(one, scope.now));
     return done({ changed: orderView(stored, served) });
   }
-  const note = kitchenNote(cart, payment);
+  const text = orderText(cart, payment);
   const [day = '', time = ''] = wallTime(served, stored.timeZone).split('T');
   const details = at
     ? [
@@ -134,7 +134,7 @@ export async function confirmOrder(
         { slot: 'time', value: time },
       ]
     : [];
-  const made = await createRequest(scope, { ...wish, quantity: null, note, details }, facts);
+  const made = await createRequest(scope, { ...wish, quantity: null, ...text, details }, facts);
   if (!made.ok) {
     return refused(made.error.code.startsWith('too-many') ? 'rate-limited' : 'not-orderable', {
       detail: made.error.detail,

@@ -7,7 +7,7 @@ import { requests } from '../../platform/database/schema/request-tables.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { changeRequest } from '../requests/change-request.ts';
 import { lockRequest } from '../requests/lock-request.ts';
-import { kitchenNote } from './kitchen-note.ts';
+import { orderText } from './kitchen-note.ts';
 import { announceOrder, loadStoredOrders, orderView, type StoredOrder } from './order-view.ts';
 import { announceTab, loadTabMates } from './tab-mates.ts';
 
@@ -80,8 +80,8 @@ async function addTo(scope: PropertyScope, order: StoredOrder, said: Allergy): P
     allowRoundTrips(1);
     const locked = await lockRequest(scope, order.requestId);
     if (!locked) return;
-    const note = kitchenNote(changed, order.payment ?? 'on_delivery');
-    changeRequest(scope, locked, { note }, { event: { kind: 'allergy-told' }, by: { kind: 'guest' } });
+    const text = orderText(changed, order.payment ?? 'on_delivery');
+    changeRequest(scope, locked, text, { event: { kind: 'allergy-told' }, by: { kind: 'guest' } });
   }
   scope.write(
     scope.db

@@ -85,6 +85,13 @@ export const events: RequestsMessages['events'] = {
   "dishes-refused": "The guest was asked about dishes that have run out",
   "dishes-answered": "The guest decided about the dishes"
 };
+export const food: RequestsMessages['food'] = {
+  allergy: "ALLERGY",
+  payments: {
+    room: "charge to the room",
+    on_delivery: "paid on delivery"
+  }
+};
 export const assignedTo: RequestsMessages['assignedTo'] = "Assigned to";
 export const noOne: RequestsMessages['noOne'] = "no one";
 export const giveBack: RequestsMessages['giveBack'] = "Give back";
@@ -158,6 +165,7 @@ export const requestsMessages: RequestsMessages = {
   newTimeReasons,
   marks,
   events,
+  food,
   assignedTo,
   noOne,
   giveBack,

@@ -84,6 +84,13 @@ export interface RequestsMessages {
     readonly "dishes-refused": string;
     readonly "dishes-answered": string;
   };
+  readonly food: {
+    readonly allergy: string;
+    readonly payments: {
+      readonly room: string;
+      readonly on_delivery: string;
+    };
+  };
   readonly assignedTo: string;
   readonly noOne: string;
   readonly giveBack: string;

@@ -91,6 +91,7 @@ describe.each(testDatabases)('Guests who order together on %s', (_, create) => {
     const [request] = (await stage.api.staff(hotel(), 'manager').call('GET /api/staff/requests')).body
       .requests;
     expect(request.note).toContain(`ALLERGY: ${order.allergy}`);
+    expect(request.food.allergy).toBe(order.allergy);
   });
 
   test('may choose equal ids for their lines', async () => {
