@@ -1,5 +1,5 @@
 import type { Order } from '@bellkey/shared/api';
-import { moneyText, priceLine } from '@bellkey/shared/order-price';
+import { localMoney, priceLine } from '@bellkey/shared/order-price';
 import { wallTime } from '@bellkey/shared/wall-time';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -159,7 +159,7 @@ export async function confirmOrder(
   );
   appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: textsFor(reader).ordered(moneyText(cents, cart.currency)),
+    body: textsFor(reader).ordered(localMoney(cents, cart.currency, reader?.language ?? 'en')),
     parts: [
       { kind: 'order', orderId: stored.id },
       { kind: 'request', requestId },

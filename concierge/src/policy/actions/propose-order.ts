@@ -138,10 +138,11 @@ export async function carryOutOrder(
   context: TurnContext,
   ports: TurnPorts,
   ledger: TurnLedger,
+  language: string,
   asked: Asked | null = null,
 ): Promise<OrderResult> {
   if (context.assurance === 'L0') return refuse('no-place');
-  if (ledger.cart) return { outcome: 'done', ...formatOrder(ledger.cart) };
+  if (ledger.cart) return { outcome: 'done', ...formatOrder(ledger.cart, language) };
   if (namesLaterTime(context)) {
     ledger.fetchPerson('order-time', linesAskedIn(context).reverse().join(' / ').slice(0, SUMMARY_MAX_CHARS));
     return refuse('order-time');
@@ -161,5 +162,5 @@ export async function carryOutOrder(
   const changed = await ports.changeCart(changes, allergyText(context));
   if (!changed.ok) return refuse(changed.error.code);
   ledger.cart = changed.value;
-  return { outcome: 'done', ...formatOrder(changed.value), ...(first && { without: refused }) };
+  return { outcome: 'done', ...formatOrder(changed.value, language), ...(first && { without: refused }) };
 }
