@@ -1,4 +1,4 @@
-import { mentionsAllergy, withAllergy, wordsOnAllergy } from '@bellkey/concierge/allergies';
+import { mentionsAllergy, withAllergy, wordsOnAllergy } from '@bellkey/concierge/text-analysis';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
