@@ -9,3 +9,4 @@ export { findServices } from './language/lexicon/find-services.ts';
 export { SERVICES } from './language/lexicon/services.ts';
 export { normalise } from './language/text/normalise.ts';
 export { loadModels } from './load-models.ts';
+export { mentionsAllergy, withAllergy, wordsOnAllergy } from './policy/topics/allergies.ts';

@@ -22,7 +22,7 @@ const tomorrow = [
   { slot: 'people', value: '2' },
 ];
 
-describe('a service of the house that is booked with a day, a time and people', () => {
+describe('a service of the property that is booked with a day, a time and people', () => {
   test.each([
     'Vorremmo la zirbensauna domani sera alle 19, in due',
     'Wir hätten gern die Zirbensauna morgen Abend um 19 Uhr, zu zweit',

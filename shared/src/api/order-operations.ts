@@ -37,7 +37,7 @@ export const orderOperations = {
     body: z
       .object({
         changes: z.array(CartChange).max(20).describe('may be empty when the allergy changes'),
-        allergy: z.string().trim().max(200).nullable().optional(),
+        allergy: z.string().trim().max(1000).nullable().optional(),
       })
       .refine(({ changes, allergy }) => changes.length > 0 || allergy !== undefined, 'Nothing is changed.'),
     status: 200,

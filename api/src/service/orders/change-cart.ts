@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withAllergy } from '@bellkey/concierge/allergies';
+import { withAllergy } from '@bellkey/concierge/text-analysis';
 import type { MenuItem, Order } from '@bellkey/shared/api';
 import { priceLine } from '@bellkey/shared/order-price';
 import { eq } from 'drizzle-orm';

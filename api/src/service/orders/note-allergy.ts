@@ -1,4 +1,4 @@
-import { mentionsAllergy, withAllergy, wordsOnAllergy } from '@bellkey/concierge/allergies';
+import { mentionsAllergy, withAllergy, wordsOnAllergy } from '@bellkey/concierge/text-analysis';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -15,8 +15,8 @@ type Allergy = Pick<typeof orders.$inferSelect, 'allergy' | 'allergies'>;
 type TabGuest = Pick<typeof tabGuests.$inferSelect, 'id' | 'name' | 'tabId'>;
 
 /**
- * Adds what a guest's line says about an allergy to their cart and to their orders that are not served yet, whoever
- * answers the line. The kitchen has to read an order again whose note changes.
+ * Adds what a guest's line says about an allergy to their cart and to their orders that are not served yet, in every
+ * state of the conversation. The kitchen has to read an order again whose note changes.
  */
 export async function noteAllergy(scope: PropertyScope, conversationId: string, line: string): Promise<void> {
   if (!mentionsAllergy(line)) return;

@@ -16,5 +16,5 @@ export function asWritten(normalised: string, text: string): string {
   const last = pieces[at + words.length - 1];
   if (!first || !last) return normalised;
   const said = text.normalize('NFC').slice(first.index, last.index + last[0].length);
-  return said.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%)]+$/gu, '');
+  return said.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '');
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import * as styles from './order.css';
 
-const MAX_CHARS = 200;
+const MAX_CHARS = 1000;
 const keyOf = (conversationId: string) => `bellkey:allergy:${conversationId}`;
 
 /**
