@@ -150,6 +150,12 @@ export const ServiceRequest = z
     promiseChange: PromiseChange.nullish(),
     schedule: RequestSchedule.nullish(),
     photos: z.array(RequestPhoto).nullish().describe('oldest first; null or absent where there are none'),
+    allergy: z
+      .string()
+      .nullish()
+      .describe(
+        'what the guest said about an allergy with a food order, in their words; null or absent otherwise',
+      ),
     offer: CounterOffer.nullish().describe('waits for the guest, while the request is in waiting_guest'),
   })
   .meta({ id: 'ServiceRequest' });

@@ -134,7 +134,11 @@ export async function confirmOrder(
         { slot: 'time', value: time },
       ]
     : [];
-  const made = await createRequest(scope, { ...wish, quantity: null, note, details }, facts);
+  const made = await createRequest(
+    scope,
+    { ...wish, quantity: null, note, details, allergy: cart.allergy },
+    facts,
+  );
   if (!made.ok) {
     return refused(made.error.code.startsWith('too-many') ? 'rate-limited' : 'not-orderable', {
       detail: made.error.detail,

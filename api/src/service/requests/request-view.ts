@@ -47,6 +47,8 @@ export const requestJson = sql.raw(`json_build_object(
   'promiseChange', requests.promise_change,
   'schedule', requests.schedule,
   'offer', requests.offer,
+  'allergy', (select food.allergy from orders food
+    where food.property_id = requests.property_id and food.request_id = requests.id),
   'photos', ${requestPhotosJson(instantText('coalesce(sent.created_at, photo.attached_at)'))},
   'steps', (select coalesce(json_agg(json_build_object(
       'state', step.state,

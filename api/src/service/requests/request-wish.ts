@@ -9,6 +9,8 @@ export interface RequestWish {
   quantity: number | null;
   note: string | null;
   details?: readonly RequestDetail[];
+  /** What the guest said about an allergy with a food order. */
+  allergy?: string | null;
   /** Photos that the guest sent with it. */
   photos?: readonly RequestPhoto[] | undefined;
   /** Number of the open request of this conversation to change. */

@@ -101,6 +101,7 @@ export interface NewRequest {
   quantity: number | null;
   note: string | null;
   details: RequestDetail[];
+  allergy?: string | null;
   photos?: readonly RequestPhoto[] | undefined;
   locationId: string;
   /** Null for an internal request. */
@@ -154,7 +155,11 @@ export async function writeRequest(
   } satisfies Omit<RequestRow, 'actAt'>;
   const row = { ...written, actAt: nextActionAt(written) };
   scope.writeJoined(requests, scope.db.insert(requests).values(row));
-  const view = { ...newRequestView(row, requested), photos: attachPhotos(scope, row.id, wanted.photos) };
+  const view = {
+    ...newRequestView(row, requested),
+    allergy: wanted.allergy ?? null,
+    photos: attachPhotos(scope, row.id, wanted.photos),
+  };
   const created = addStep(scope, view, state, by, null);
   announceRequest(scope, row, 'request.created', created);
   return created;

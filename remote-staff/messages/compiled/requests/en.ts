@@ -40,6 +40,7 @@ export const priorities: RequestsMessages['priorities'] = {
 export const dueSoon: RequestsMessages['dueSoon'] = (d) => "Soon: " + d.span + " left";
 export const newTimeReasons: RequestsMessages['newTimeReasons'] = "It takes longer than we thought.\nWe are waiting for a part.\nWe are busier than usual just now.\nYou asked for another time.";
 export const marks: RequestsMessages['marks'] = {
+  allergy: "Allergy",
   escalated: {
     department: "Late: department called",
     backup: "Late: back-up called",

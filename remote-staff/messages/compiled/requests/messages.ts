@@ -39,6 +39,7 @@ export interface RequestsMessages {
   readonly dueSoon: (d: { span: string | number }) => string;
   readonly newTimeReasons: string;
   readonly marks: {
+    readonly allergy: string;
     readonly escalated: {
       readonly department: string;
       readonly backup: string;

@@ -76,6 +76,7 @@ export function requestMarks(
   const time = (instant: string) => timeOrDay(instant, now, timeZone);
   const to = escalatedTo(request);
   return [
+    ...(request.allergy ? [{ tone: 'danger', text: marks.allergy } as const] : []),
     ...(to ? [{ tone: 'danger', text: marks.escalated[to] } as const] : []),
     ...(repeated > 1 ? [{ tone: 'warn', text: marks.repeated({ count: repeated }) } as const] : []),
     ...(promiseChange
