@@ -102,7 +102,7 @@ export function useLoad<K extends OperationKey, T>(
     const { signal } = current.current;
     loads.current.sent += 1;
     const no = loads.current.sent;
-    const isLate = () => signal.aborted || no <= loads.current.over;
+    const isLate = () => no <= loads.current.over;
     try {
       const answer = await latestSend.current(signal);
       if (isLate()) return;

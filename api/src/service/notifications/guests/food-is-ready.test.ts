@@ -1,40 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail } from '../../../platform/outbound/mail.ts';
-import { type FakePushService, startPushService } from '../../../testing/receivers/push-service.ts';
+import { useNotifyingApi } from '../../../testing/receivers/use-notifying-api.ts';
 import { notificationScene } from '../../../testing/scenes/notification-scene.ts';
 import { addMenu } from '../../../testing/small-menu.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
-import { useTestApi } from '../../../testing/use-test-api.ts';
-import { createVapidKeys } from '../send/vapid-keys.ts';
 
-const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
 const MINUTE_MS = 60_000;
 
 describe.each(testDatabases)('Food that is ready in the kitchen on %s', (_, create) => {
   const mails: Mail[] = [];
-  const stage = useTestApi(create, {
-    notifications: {
-      vapid,
-      sendMail: async (mail) => void mails.push(mail),
-      origin: 'https://bellkey.example',
-      addresses: { privateHosts: true },
-    },
+  const stage = useNotifyingApi(create, {
+    sendMail: async (mail) => void mails.push(mail),
+    origin: 'https://bellkey.example',
   });
-  let push: FakePushService;
-  beforeAll(async () => {
-    push = await startPushService(vapid.publicKey);
-  });
-  afterAll(() => push.close());
   beforeEach(() => {
     mails.length = 0;
   });
 
   /** A guest whose dish is being prepared, and who has got every message until then. */
   async function cooking({ by, language }: { by: 'push' | 'email'; language?: string }) {
-    const scene = await notificationScene(stage, push);
+    const scene = await notificationScene(stage);
     const { guest } = scene;
     const address = `ana@${scene.hotel.id}.example`;
-    const browser = push.newBrowser();
+    const browser = stage.push.newBrowser();
     if (language) {
       const changed = await guest.call(`PUT /api/guest/profile/${guest.conversationId}`, {
         body: { name: null, language, quiet: null, allergies: null, marketing: false },

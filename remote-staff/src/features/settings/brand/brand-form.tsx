@@ -1,6 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { BrandSettings, BrandState } from '@bellkey/shared/api';
 import { deriveAccent } from '@bellkey/shared/colour';
-import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
+import type { ApiResult } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/brand/en.ts';
@@ -30,8 +31,7 @@ const isEmpty = ({ mark, picture, accent, greeting }: BrandState) =>
 export function BrandForm({ store, settings }: { store: BrandStore; settings: BrandSettings }) {
   const { property } = useWorkplace().membership;
   const [draft, setDraft] = useState(() => draftOf(settings.brand));
-  const [busy, setBusy] = useState<Action | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, running, problem, clear } = useAction<Action>();
   const [said, setSaid] = useState('');
   const markUrl = useImageUrl(store.propertyId, draft.mark?.hash ?? null);
   const pictureUrl = useImageUrl(store.propertyId, draft.picture?.hash ?? null);
@@ -47,22 +47,24 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
     setDraft((now) => ({ ...now, ...change }));
   };
 
-  async function act(what: Action, call: () => Promise<ApiResult<BrandSettings>>, sentence: string) {
+  function act(what: Action, call: () => Promise<ApiResult<BrandSettings>>, sentence: string) {
     if (busy) return;
-    setBusy(what);
-    setProblem(null);
+    clear();
     setSaid('');
-    const answer = await call();
-    setBusy(null);
-    if (!answer.ok) return setProblem(answer.error);
-    setDraft(draftOf(answer.value.brand));
-    setSaid(sentence);
+    void run(
+      call,
+      ({ brand }) => {
+        setDraft(draftOf(brand));
+        setSaid(sentence);
+      },
+      { name: what },
+    );
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isColour || !changed) return;
-    void act('save', () => store.save({ ...draft, accent: accent?.colour ?? null }), messages.saved);
+    act('save', () => store.save({ ...draft, accent: accent?.colour ?? null }), messages.saved);
   };
 
   return (
@@ -100,14 +102,14 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
         />
         {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
         <div className={settingsStyles.actions}>
-          <Button type="submit" busy={busy === 'save'} disabled={!changed || !isColour}>
+          <Button type="submit" busy={running === 'save'} disabled={!changed || !isColour}>
             {messages.save}
           </Button>
           {settings.before ? (
             <Button
               look="outline"
-              busy={busy === 'restore'}
-              onClick={() => void act('restore', store.restore, messages.restored)}
+              busy={running === 'restore'}
+              onClick={() => act('restore', store.restore, messages.restored)}
             >
               {messages.restore}
             </Button>
@@ -115,7 +117,7 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
           {isUndecided && !changed ? (
             <Button
               look="outline"
-              busy={busy === 'leave'}
+              busy={running === 'leave'}
               onClick={() => void act('leave', () => store.save(settings.brand), messages.left)}
             >
               {messages.leave}
@@ -124,8 +126,8 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
           {isEmpty(settings.brand) ? null : (
             <Button
               look="danger"
-              busy={busy === 'remove'}
-              onClick={() => void act('remove', store.remove, messages.removed)}
+              busy={running === 'remove'}
+              onClick={() => act('remove', store.remove, messages.removed)}
             >
               {messages.remove}
             </Button>

@@ -2,6 +2,8 @@ import type { AddedPlace } from '@bellkey/shared/api';
 import { isPlaceHead, parseCsv, placeColumnsOf, placeKindOf } from '@bellkey/shared/csv';
 import * as messages from '../../../../messages/compiled/places/en.ts';
 
+export { textOfFile } from '@bellkey/shared/csv';
+
 /** Maximum number of places at once, as in the API's contract. */
 export const MAX_PLACES = 400;
 const LABEL_MAX = 40;
