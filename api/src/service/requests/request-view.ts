@@ -28,6 +28,7 @@ export const requestJson = sql.raw(`json_build_object(
   'title', requests.title,
   'quantity', requests.quantity,
   'note', requests.note,
+  'food', requests.food,
   'details', requests.details,
   'place', json_build_object('id', place.id, 'label', place.label, 'kind', place.kind),
   'department', json_build_object('key', department.key, 'name', department.name),
@@ -47,8 +48,6 @@ export const requestJson = sql.raw(`json_build_object(
   'promiseChange', requests.promise_change,
   'schedule', requests.schedule,
   'offer', requests.offer,
-  'allergy', (select food.allergy from orders food
-    where food.property_id = requests.property_id and food.request_id = requests.id),
   'photos', ${requestPhotosJson(instantText('coalesce(sent.created_at, photo.attached_at)'))},
   'steps', (select coalesce(json_agg(json_build_object(
       'state', step.state,

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestDetail, RequestPhoto, RequestState, ServiceRequest } from '@bellkey/shared/api';
+import type {
+  OrderedFood,
+  RequestDetail,
+  RequestPhoto,
+  RequestState,
+  ServiceRequest,
+} from '@bellkey/shared/api';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -73,6 +79,7 @@ function newRequestView(row: RequestRow, { place, department }: RequestedService
     title: row.title,
     quantity: row.quantity,
     note: row.note,
+    food: row.food,
     details: row.details,
     place,
     department,
@@ -100,8 +107,8 @@ export interface NewRequest {
   title: string;
   quantity: number | null;
   note: string | null;
+  food?: OrderedFood | undefined;
   details: RequestDetail[];
-  allergy?: string | null;
   photos?: readonly RequestPhoto[] | undefined;
   locationId: string;
   /** Null for an internal request. */
@@ -138,6 +145,7 @@ export async function writeRequest(
     title: wanted.title,
     quantity: wanted.quantity,
     note: wanted.note,
+    food: wanted.food ?? null,
     details: wanted.details,
     locationId: wanted.locationId,
     departmentKey: requested.department.key,
@@ -155,11 +163,7 @@ export async function writeRequest(
   } satisfies Omit<RequestRow, 'actAt'>;
   const row = { ...written, actAt: nextActionAt(written) };
   scope.writeJoined(requests, scope.db.insert(requests).values(row));
-  const view = {
-    ...newRequestView(row, requested),
-    allergy: wanted.allergy ?? null,
-    photos: attachPhotos(scope, row.id, wanted.photos),
-  };
+  const view = { ...newRequestView(row, requested), photos: attachPhotos(scope, row.id, wanted.photos) };
   const created = addStep(scope, view, state, by, null);
   announceRequest(scope, row, 'request.created', created);
   return created;

@@ -40,7 +40,6 @@ export const priorities: RequestsMessages['priorities'] = {
 export const dueSoon: RequestsMessages['dueSoon'] = (d) => "Soon: " + d.span + " left";
 export const newTimeReasons: RequestsMessages['newTimeReasons'] = "It takes longer than we thought.\nWe are waiting for a part.\nWe are busier than usual just now.\nYou asked for another time.";
 export const marks: RequestsMessages['marks'] = {
-  allergy: "Allergy",
   escalated: {
     department: "Late: department called",
     backup: "Late: back-up called",
@@ -80,11 +79,19 @@ export const events: RequestsMessages['events'] = {
   expired: "Lapsed: no one decided in time",
   recurring: (d) => "Comes again " + d.every,
   notRecurring: "Does not come again",
+  "allergy-told": "The guest told of an allergy",
   "allergy-read": "The kitchen has read the allergy",
   preparing: "Back in preparation",
   ready: "Ready",
   "dishes-refused": "The guest was asked about dishes that have run out",
   "dishes-answered": "The guest decided about the dishes"
+};
+export const food: RequestsMessages['food'] = {
+  allergy: "ALLERGY",
+  payments: {
+    room: "charge to the room",
+    on_delivery: "paid on delivery"
+  }
 };
 export const assignedTo: RequestsMessages['assignedTo'] = "Assigned to";
 export const noOne: RequestsMessages['noOne'] = "no one";
@@ -160,6 +167,7 @@ export const requestsMessages: RequestsMessages = {
   newTimeReasons,
   marks,
   events,
+  food,
   assignedTo,
   noOne,
   giveBack,

@@ -39,7 +39,6 @@ export interface RequestsMessages {
   readonly dueSoon: (d: { span: string | number }) => string;
   readonly newTimeReasons: string;
   readonly marks: {
-    readonly allergy: string;
     readonly escalated: {
       readonly department: string;
       readonly backup: string;
@@ -79,11 +78,19 @@ export interface RequestsMessages {
     readonly expired: string;
     readonly recurring: (d: { every: string | number }) => string;
     readonly notRecurring: string;
+    readonly "allergy-told": string;
     readonly "allergy-read": string;
     readonly preparing: string;
     readonly ready: string;
     readonly "dishes-refused": string;
     readonly "dishes-answered": string;
+  };
+  readonly food: {
+    readonly allergy: string;
+    readonly payments: {
+      readonly room: string;
+      readonly on_delivery: string;
+    };
   };
   readonly assignedTo: string;
   readonly noOne: string;

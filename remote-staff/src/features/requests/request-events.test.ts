@@ -38,11 +38,6 @@ test.each(lines)('%j reads as "%s"', (event, line) => {
   expect(formatStep(step(event), SHOWN)).toBe(line);
 });
 
-test('an allergy is the first mark of an order', () => {
-  const [first] = requestMarks(requestFixture({ allergy: 'nuts', repeated: 2 }), SHOWN);
-  expect(first).toEqual({ tone: 'danger', text: 'Allergy' });
-});
-
 test('a request is marked by how far it was escalated, how often it was repeated, and its earlier promise', () => {
   const request = requestFixture({
     escalation: 3,

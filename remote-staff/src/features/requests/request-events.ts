@@ -50,6 +50,7 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
     case 'reopened':
     case 'expired':
     case 'allergy-read':
+    case 'allergy-told':
     case 'preparing':
     case 'ready':
     case 'dishes-refused':
@@ -76,7 +77,6 @@ export function requestMarks(
   const time = (instant: string) => timeOrDay(instant, now, timeZone);
   const to = escalatedTo(request);
   return [
-    ...(request.allergy ? [{ tone: 'danger', text: marks.allergy } as const] : []),
     ...(to ? [{ tone: 'danger', text: marks.escalated[to] } as const] : []),
     ...(repeated > 1 ? [{ tone: 'warn', text: marks.repeated({ count: repeated }) } as const] : []),
     ...(promiseChange

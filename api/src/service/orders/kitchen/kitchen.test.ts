@@ -49,7 +49,7 @@ describe.each(testDatabases)('The kitchen on %s', (_, create) => {
     expect((await refuse()).body.code).toBe('allergy-not-read');
     await cook().call(`POST /api/staff/orders/${id}/allergy`);
     const [ticket] = (await view()).tickets;
-    expect(ticket?.request.allergy).toBe('nuts');
+    expect(ticket?.request.food?.allergy).toBe('nuts');
     expect(ticket?.request.steps.at(-1)?.event).toMatchObject({ kind: 'allergy-read' });
     expect((await move(requestId, { to: 'accepted', minutes: 20 })).status).toBe(200);
   });
