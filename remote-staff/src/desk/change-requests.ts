@@ -10,6 +10,8 @@ import {
 } from './requests/queue-state.ts';
 
 const MINUTE_MS = 60_000;
+/** Refusals of a move that the API has not answered: it may be sent again as it is. */
+const UNANSWERED: ReadonlySet<string> = new Set(['offline', 'unreachable', 'timeout']);
 /** The longest promise that is given as minutes from now. */
 const MAX_PROMISE_MINUTES = 24 * 60;
 
@@ -17,7 +19,7 @@ const MAX_PROMISE_MINUTES = 24 * 60;
 export function changeRequests(
   { api, propertyId, newId, now }: DeskPorts,
   { get, update }: DeskStore,
-): Pick<Desk, 'move' | 'assign' | 'moveTime' | 'setRecurrence' | 'dismissRefusal'> {
+): Pick<Desk, 'move' | 'assign' | 'moveTime' | 'setRecurrence' | 'dismissRefusal' | 'resendMoves'> {
   const query = { property: propertyId };
 
   const attempt = async (move: Move) => {
@@ -41,6 +43,12 @@ export function changeRequests(
 
   return {
     move: (requestId, to, reason) => attempt({ requestId, to, reason: reason ?? null, key: newId() }),
+    async resendMoves() {
+      const unanswered = [...get().queue.refusals.values()].filter(({ problem }) =>
+        UNANSWERED.has(problem.code),
+      );
+      await Promise.all(unanswered.map(({ move }) => attempt(move)));
+    },
     async assign(requestId, to) {
       const from = get().queue.requests.get(requestId)?.assignee?.id ?? null;
       const answer = await api.call(

@@ -16,6 +16,8 @@ export interface Desk {
   /** Accept, start, finish, decline …: shown at once, rolled back when the API refuses. */
   move(requestId: string, to: RequestState, reason?: string): Promise<void>;
   dismissRefusal(requestId: string): void;
+  /** Sends the moves again that did not reach the API. Called when the connection is back. */
+  resendMoves(): Promise<void>;
   /**
    * Promises a request for another time, with the reason that the guest reads. Resolves with the problem when the API
    * refuses, otherwise null.

@@ -25,10 +25,15 @@ const notAllowed: { ok: false; error: ApiProblem } = {
   },
 };
 
-/** Loads a property's lists into the store and keeps them up to date from the stream. */
+/**
+ * Loads a property's lists into the store and keeps them up to date from the stream.
+ *
+ * @param onLive called whenever the stream has connected
+ */
 export function followProperty(
   { api, propertyId, role, now }: DeskPorts,
   { update }: DeskStore,
+  onLive: () => Promise<void>,
 ): Pick<Desk, 'restart' | 'refresh' | 'close' | 'loadFinished'> {
   let unfollow: () => void = () => undefined;
   /** Counts restarts: responses to calls from before the last one are dropped. */
@@ -46,7 +51,10 @@ export function followProperty(
       after,
       query,
       onEvent: (event) => update((before) => withEvent(before, event, now())),
-      onState: (stream) => update((before) => withStream(before, stream, now())),
+      onState: (stream) => {
+        update((before) => withStream(before, stream, now()));
+        if (stream.status === 'live') void onLive();
+      },
     });
   };
 

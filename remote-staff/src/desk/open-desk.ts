@@ -8,11 +8,12 @@ import { writeMessages } from './write-messages.ts';
 /** Opens a desk. It loads nothing before {@link Desk.restart}. */
 export function openDesk(ports: DeskPorts): Desk {
   const store = createDeskStore(ports);
+  const requests = changeRequests(ports, store);
   return {
     get: store.get,
     subscribe: store.subscribe,
-    ...followProperty(ports, store),
-    ...changeRequests(ports, store),
+    ...followProperty(ports, store, requests.resendMoves),
+    ...requests,
     ...writeMessages(ports, store),
     ...changeConversations(ports, store),
   };

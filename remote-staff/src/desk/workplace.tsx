@@ -35,6 +35,12 @@ export function WorkplaceProvider({
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another role it is another desk that has to be held
   useEffect(() => holdDesk(api, owner), [api, owner, role]);
+  useEffect(() => {
+    // A short loss is over before the stream has noticed it.
+    const onOnline = () => void desk.resendMoves();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [desk]);
   const workplace = useMemo(() => ({ uid, membership, desk }), [uid, membership, desk]);
   return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;
 }

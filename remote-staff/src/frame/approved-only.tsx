@@ -1,7 +1,7 @@
 import { detectSubdomain } from '@bellkey/shared/brand';
 import { useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import * as messages from '../../messages/compiled/frame/en.ts';
 import { WorkplaceProvider } from '../desk/workplace.tsx';
 import { usePlatformBar } from '../platform-bar/use-platform-bar.ts';
@@ -61,6 +61,14 @@ export function ApprovedOnly({
   usePlatformBar(
     identity.status === 'known' && membershipStatusOf(identity.me.memberships).kind !== 'approved',
   );
+
+  const isFailed = identity.status === 'failed';
+  useEffect(() => {
+    if (!isFailed) return;
+    const again = () => void refresh();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isFailed, refresh]);
 
   if (identity.status === 'loading') {
     return <div className={styles.alone}>{lookingUp}</div>;

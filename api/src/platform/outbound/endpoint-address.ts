@@ -47,15 +47,15 @@ function isBarred(host: string, policy: AddressPolicy): boolean {
   return isIP(host) !== 0 && !mayConnect(host, policy, loopback);
 }
 
-/** What is wrong with an engine's address as typed, as a sentence; null when it may be stored. */
+/** What is wrong with an address of another server as typed, as a sentence; null when it may be stored. */
 export function addressProblem(text: string, policy: AddressPolicy): string | null {
-  if (!URL.canParse(text)) return 'Type the whole address, as https://api.example.com/v1';
+  if (!URL.canParse(text)) return 'Type the whole address; it begins with https://';
   const url = new URL(text);
   const host = hostOf(url);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && namesLoopback(host))) {
-    return 'Use https. Plain http is for an engine on this machine only.';
+    return 'Use https. Plain http is for this machine only.';
   }
-  if (url.username || url.password) return 'Leave the user and password out; the key has a field of its own.';
+  if (url.username || url.password) return 'Leave the user and password out of the address.';
   if (url.search || url.hash) return 'Leave out everything from ? or # on.';
   return isBarred(host, policy) ? 'This address is in a network that the server does not connect to.' : null;
 }

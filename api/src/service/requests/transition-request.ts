@@ -154,7 +154,7 @@ const promiseEvent = (row: RequestRow, { now }: PropertyScope, promiseMinutes: n
   at: new Date(now.getTime() + promiseMinutes * MINUTE_MS).toISOString(),
 });
 
-/** A new promise for a request that no one has accepted gives a new time to accept it, or it would be late at once. */
+/** A new promise for a request that no one has accepted gives a new time to accept it (decision 0840). */
 function newTimeToAccept(
   { now }: PropertyScope,
   row: RequestRow,

@@ -2,13 +2,13 @@
 import type { DueMessages } from './messages.ts';
 import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
-export const overdue: DueMessages['overdue'] = (d) => "Overdue (" + d.count + ")";
+export const overdue: DueMessages['overdue'] = (d) => "Late or not accepted in time (" + d.count + ")";
 export const nextHour: DueMessages['nextHour'] = (d) => "In the next hour (" + d.count + ")";
 export const unpromised: DueMessages['unpromised'] = (d) => "No time promised (" + d.count + ")";
 export const onDuty: DueMessages['onDuty'] = (d) => plural(d.count, 0, en, { "0": "No one", one: number("en", d.count, 0) + " person", other: number("en", d.count, 0) + " people" }) + " on duty";
 export const quiet: DueMessages['quiet'] = (d) => "Nothing is due here: " + d.names + ".";
 export const planned: DueMessages['planned'] = (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " planned request is", other: number("en", d.count, 0) + " planned requests are" }) + " due later.";
-export const late: DueMessages['late'] = (d) => plural(d.count, 0, en, { "0": "Nothing is", one: number("en", d.count, 0) + " request is", other: number("en", d.count, 0) + " requests are" }) + " overdue";
+export const late: DueMessages['late'] = (d) => "" + plural(d.count, 0, en, { "0": "Nothing is overdue", one: number("en", d.count, 0) + " request is late or not accepted in time", other: number("en", d.count, 0) + " requests are late or not accepted in time" });
 export const deeds: DueMessages['deeds'] = {
   tell: "The managers are informed.",
   warn: (d) => d.department + " is warned that the time is near.",

@@ -30,6 +30,7 @@ export function RequestFields({
 }) {
   const service = serviceOf(draft, choices);
   const hasGuest = guestOf(draft, choices) !== null;
+  const hasPlace = draft.place.trim() !== '';
   const isEmergency = service?.kind === 'emergency';
   return (
     <>
@@ -73,7 +74,7 @@ export function RequestFields({
         />
         <Radio
           name="sees"
-          label={hasGuest ? messages.theGuestTooInTheirChat : messages.theGuestTooNoOne}
+          label={hasGuest || !hasPlace ? messages.theGuestTooInTheirChat : messages.theGuestTooNoOne}
           checked={draft.forGuest && hasGuest}
           disabled={!hasGuest}
           onChoose={() => onChange({ forGuest: true })}

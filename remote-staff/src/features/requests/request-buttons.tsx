@@ -1,13 +1,32 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
-import { useState } from 'react';
+import { Notice } from '@bellkey/shared/ui';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import * as queueMessages from '../../../messages/compiled/queue/en.ts';
 import * as messages from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { approvesRequests, endsEmergencies } from '../../staff-identity/own-permissions.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { actionsFor, type RequestAction } from './request-actions.ts';
 import * as styles from './request-buttons.css';
 import { requestTitle } from './request-messages.ts';
+
+type ReasonDialogProps = ComponentProps<typeof import('./reason-dialog.tsx').ReasonDialog>;
+
+// The page has its budget (e2e/tests/sizes.spec.ts), and what the guest reads is sent with a connection.
+const ReasonDialog = lazy<ComponentType<ReasonDialogProps>>(() =>
+  import('./reason-dialog.tsx').then(
+    (module) => ({ default: module.ReasonDialog }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded() {
+  return (
+    <Notice tone="warn" title={queueMessages.thisCouldNotBeLoaded} live="assertive">
+      {queueMessages.checkTheConnectionAndLoad}
+    </Notice>
+  );
+}
 
 /**
  * The possible actions on a request. Asks for the reason where the guest reads one. Says who approves to those who may not,
@@ -41,15 +60,17 @@ export function RequestButtons({ request, all = false }: { request: ServiceReque
       ))}
       {who}
       {asking ? (
-        <ReasonDialog
-          request={request}
-          action={asking}
-          onClose={() => setAsking(null)}
-          onConfirm={(reason) => {
-            setAsking(null);
-            void desk.move(request.id, asking.to, reason);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ReasonDialog
+            request={request}
+            action={asking}
+            onClose={() => setAsking(null)}
+            onConfirm={(reason) => {
+              setAsking(null);
+              void desk.move(request.id, asking.to, reason);
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -42,7 +42,7 @@ describe('acting', () => {
     const { calls } = openDashboard();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Decline Towels × 2, Room 204' }));
-    const dialog = screen.getByRole('dialog', { name: 'Decline Towels × 2, Room 204' });
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Towels × 2, Room 204' });
     await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Write one sentence');
     await user.type(

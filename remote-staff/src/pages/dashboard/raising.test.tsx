@@ -66,7 +66,9 @@ describe('raising a request', () => {
     await user.click(await screen.findByRole('button', { name: 'New request' }));
     const dialog = await screen.findByRole('dialog', { name: 'New request' });
     const raise = () => user.click(within(dialog).getByRole('button', { name: 'Raise it' }));
-    await user.type(await within(dialog).findByRole('combobox', { name: 'Place' }), 'Room 205');
+    const place = await within(dialog).findByRole('combobox', { name: 'Place' });
+    expect(within(dialog).queryByRole('radio', { name: /no one is in the chat/ })).toBeNull();
+    await user.type(place, 'Room 205');
     await raise();
     expect(within(dialog).getByText('Choose one of the services of this property.')).toBeVisible();
     expect(within(dialog).getByRole('radio', { name: /no one is in the chat/ })).toBeDisabled();

@@ -29,6 +29,20 @@ test('an open page loses the queue when its person is suspended', async () => {
   expect(screen.queryByText('Towels × 2')).toBeNull();
 });
 
+test('a page that was opened without a connection goes on by itself when it is back', async () => {
+  let isOnline = false;
+  openDashboard({
+    'GET /api/staff/me': () =>
+      isOnline
+        ? { ok: true, value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture()] } }
+        : { ok: false, error: problemFixture('offline', 0) },
+  });
+  expect(await screen.findByText('We can’t look up your access')).toBeVisible();
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await rowOf(/Towels/);
+});
+
 test('an open page loads again when its person gets other departments', async () => {
   const { stream, becomes, calls } = openAs(membershipFixture());
   await rowOf(/Towels/);

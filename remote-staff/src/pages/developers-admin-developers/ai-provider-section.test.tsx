@@ -80,7 +80,7 @@ describe('the language model’s settings', () => {
   test('a problem is shown next to its field, and typed text stays', async () => {
     const problem = {
       ...problemFixture('bad-input', 422),
-      fields: { baseUrl: 'Use https. Plain http is for an engine on this machine only.' },
+      fields: { baseUrl: 'Use https. Plain http is for this machine only.' },
     };
     open('owner', { 'PUT /api/staff/ai/provider': () => ({ ok: false, error: problem }) });
     await userEvent.type(await screen.findByLabelText('Model'), 'er');

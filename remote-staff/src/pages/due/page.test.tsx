@@ -69,7 +69,9 @@ test('the due list shows who is late with what, who is on duty, and what happens
   open();
   const housekeeping = await screen.findByRole('region', { name: 'Housekeeping' });
   expect(housekeeping).toHaveTextContent('No one on duty');
-  expect(within(housekeeping).getByRole('heading', { name: 'Overdue (1)' })).toBeVisible();
+  expect(
+    within(housekeeping).getByRole('heading', { name: 'Late or not accepted in time (1)' }),
+  ).toBeVisible();
   expect(within(housekeeping).getByRole('link', { name: /^Towels × 2, Room 204/ })).toHaveAttribute(
     'href',
     '/dashboard?r=r1',
@@ -77,7 +79,9 @@ test('the due list shows who is late with what, who is on duty, and what happens
   expect(within(housekeeping).getByRole('heading', { name: 'In the next hour (1)' })).toBeVisible();
   expect(within(housekeeping).getByText('Not accepted in time')).toBeVisible();
   expect(screen.getByText('Nothing is due here: Maintenance.')).toBeVisible();
-  expect(screen.getByText(/^1 request is overdue at .* 2 planned requests are due later\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^1 request is late or not accepted in time at .* 2 planned requests are due later\.$/),
+  ).toBeVisible();
   expect(screen.getByRole('region', { name: 'What happens by itself' })).toHaveTextContent(
     'Towels, Room 204The guest is told that it takes longer, with a new time.',
   );

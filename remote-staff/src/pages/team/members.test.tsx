@@ -135,7 +135,7 @@ describe('invitations', () => {
     ]);
   });
 
-  test('for an address that is none say so at the field, and keep it', async () => {
+  test('for an invalid address say so at the field, and keep it', async () => {
     const fault = 'Type one e-mail address, as name@hotel.com.';
     open({
       'POST /api/staff/invitations': () => ({

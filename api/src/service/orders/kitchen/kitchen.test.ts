@@ -2,6 +2,7 @@ import type { KitchenTicket, KitchenView } from '@bellkey/shared/api';
 import { foodState } from '@bellkey/shared/food-order';
 import { describe, expect, test } from '@jest/globals';
 import { useKitchen } from '../../../testing/scenes/kitchen-scene.ts';
+import { phonePicture, sayWithPhotos, uploadPhoto } from '../../../testing/scenes/photo-scene.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 
 describe.each(testDatabases)('The kitchen on %s', (_, create) => {
@@ -48,8 +49,18 @@ describe.each(testDatabases)('The kitchen on %s', (_, create) => {
     expect((await refuse()).body.code).toBe('allergy-not-read');
     await cook().call(`POST /api/staff/orders/${id}/allergy`);
     const [ticket] = (await view()).tickets;
+    expect(ticket?.request.food?.allergy).toBe('nuts');
     expect(ticket?.request.steps.at(-1)?.event).toMatchObject({ kind: 'allergy-read' });
     expect((await move(requestId, { to: 'accepted', minutes: 20 })).status).toBe(200);
+  });
+
+  test('a photo without words that comes after an order is for a person, not for the kitchen', async () => {
+    const { requestId } = await order();
+    const photo = (await uploadPhoto(guest(), 'photo-0001', await phonePicture(40, 30))).body;
+    expect((await sayWithPhotos(guest(), '', [photo.id], 'line-0001')).status).toBe(201);
+    const { requests, conversation } = (await guest().call('GET /api/guest/conversation')).body;
+    expect(requests).toMatchObject([{ id: requestId, photos: null }]);
+    expect(conversation.state).toBe('awaiting_human');
   });
 
   test('an order for later is promised for its time', async () => {
