@@ -57,7 +57,11 @@ describe('a request that is refused because of its number', () => {
     ['dos toallas por favor', 'too-many-this-hour', 'demasiadas peticiones en una hora'],
     ['duas toalhas por favor', 'too-many-this-hour', 'demasiados pedidos numa hora'],
     ['deux serviettes svp', 'too-many-open', 'demandes sont encore en cours'],
-    ['the Zirbensauna tomorrow at 7 pm for two please', 'too-many-open', 'Several of your requests are still open'],
+    [
+      'the Zirbensauna tomorrow at 7 pm for two please',
+      'too-many-open',
+      'Several of your requests are still open',
+    ],
   ])('says so, and a person takes it on: %s', async (line, refuseRequests, reason) => {
     const { reply, handoff } = await say(line, { services, languages, refuseRequests });
     expect(reply).toContain(reason);
