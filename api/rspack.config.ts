@@ -52,6 +52,7 @@ export default defineConfig({
       patterns: [
         { from: 'migrations', to: 'migrations' },
         { from: 'fonts', to: 'fonts' },
+        { from: 'demo-brands', to: 'demo-brands' },
       ],
     }),
   ],

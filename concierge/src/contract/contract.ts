@@ -120,6 +120,8 @@ export type DraftedAction =
       note: string | null;
       details?: readonly RequestDetail[];
       amends?: number | null;
+      part?: number;
+      department?: string;
     }
   | { kind: 'cancel'; no: number; title: string }
   | { kind: 'order'; changes: readonly OrderChange[]; allergy: string | null; title: string };
@@ -134,6 +136,10 @@ export interface TurnPorts {
     details?: readonly RequestDetail[];
     /** Number of the guest's own open request that this changes. */
     amends?: number | null;
+    /** Which of the turn's several orders of this service it is, from 1; each becomes a request of its own. */
+    part?: number;
+    /** Key of the department that is to have it, if not the service's own: of a note, the one that the guest names. */
+    department?: string;
   }): Promise<{ ok: true; value: ServiceRequest } | { ok: false; error: { code: string; detail: string } }>;
   cancelRequest(
     no: number,

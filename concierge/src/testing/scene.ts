@@ -124,7 +124,9 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
         if (options.refuseRequests)
           return { ok: false, error: { code: options.refuseRequests, detail: 'no' } };
         recorded.created.push(input);
-        return { ok: true, value: requestOf(input, input.amends ?? (options.nextNo ?? 12) + made() - 1) };
+        const request = requestOf(input, input.amends ?? (options.nextNo ?? 12) + made() - 1);
+        const to = services.find(({ department }) => department.key === input.department)?.department;
+        return { ok: true, value: to ? { ...request, department: to } : request };
       },
       cancelRequest: async (no) => {
         if (options.refuseCancels) return { ok: false, error: { code: options.refuseCancels, detail: 'no' } };

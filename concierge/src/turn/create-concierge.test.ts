@@ -66,6 +66,7 @@ describe('requests', () => {
   test('a refusal of the server ends with a person, not with a promise', async () => {
     const turn = await say('two towels please', { refuseRequests: 'too-many-open' });
     expect(turn.reply).not.toContain('will bring');
+    expect(turn.reply).toContain('Several of your requests are still open');
     expect(turn.handoff?.reason).toBe('refused:too-many-open');
   });
 });

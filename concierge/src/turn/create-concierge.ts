@@ -16,6 +16,7 @@ import { beforeEngines, type Verdict } from '../policy/verdict/before-engines.ts
 import { answerTurn } from './answer-turn.ts';
 import { besidesComplaint } from './besides-complaint.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
+import { noteOnAllergy } from './note-on-allergy.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { policyQuestion } from './policy-question.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
@@ -69,7 +70,9 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       if (verdict.kind === 'person' && !allergy) {
         const turn = { context, ports, ledger: new TurnLedger(), language, signal };
         const served = isAnswerLanguage(found)
-          ? ((await besidesComplaint(verdict.reason, turn)) ?? (await policyQuestion(verdict.reason, turn)))
+          ? ((await besidesComplaint(verdict.reason, turn)) ??
+            (await noteOnAllergy(verdict.reason, turn)) ??
+            (await policyQuestion(verdict.reason, turn)))
           : null;
         return served ?? withMarkedAllergens(person(verdict.reason), context, language);
       }

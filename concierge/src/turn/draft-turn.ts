@@ -24,7 +24,7 @@ export function draftPorts(
     proposed,
     ports: {
       searchKnowledge: (query) => ports.searchKnowledge(query),
-      async createRequest({ service, quantity, note, details, amends }) {
+      async createRequest({ service, quantity, note, details, amends, part, department }) {
         const offered = context.services.find(({ key }) => key === service);
         if (!offered) return { ok: false, error: { code: 'unknown-service', detail: service } };
         proposed.push({
@@ -35,6 +35,8 @@ export function draftPorts(
           note,
           ...(details && { details }),
           ...(amends && { amends }),
+          ...(part !== undefined && { part }),
+          ...(department !== undefined && { department }),
         });
         const now = context.now.toISOString();
         return {
@@ -48,7 +50,7 @@ export function draftPorts(
             note,
             details: [...(details ?? [])],
             place: context.place,
-            department: offered.department,
+            department: departmentOf(context, department) ?? offered.department,
             state: 'new',
             priority: 'normal',
             source: 'ai',
@@ -82,6 +84,10 @@ export function draftPorts(
     },
   };
 }
+
+/** The department of a key; null where no service is its. */
+const departmentOf = ({ services }: TurnContext, wanted: string | undefined) =>
+  services.find(({ department }) => department.key === wanted)?.department ?? null;
 
 /** The cart after the draft's actions. */
 function draftedCart(

@@ -36,7 +36,7 @@ export interface Desk {
   /** Adds the requests that were finished today to the open ones. */
   loadFinished(): Promise<void>;
   openThread(conversationId: string): Promise<void>;
-  send(conversationId: string, mode: WriteMode, body: string): Promise<void>;
+  send(conversationId: string, mode: WriteMode, body: string, photoIds?: readonly string[]): Promise<void>;
   resend(clientId: string): Promise<void>;
   discard(clientId: string): void;
   setHandler(conversationId: string, handler: 'me' | 'assistant' | 'resolved'): Promise<void>;

@@ -11,15 +11,26 @@ export function writeMessages(
   const query = { property: propertyId };
 
   const post = async (item: GuestText) => {
-    const { clientId, conversationId, mode, body } = item;
+    const { clientId, conversationId, mode, body, photoIds = [] } = item;
     update((before) => ({ ...before, outbox: withSending(before.outbox, item) }));
-    const answer = await api.call(
+    const params = { id: conversationId };
+    const options = { idempotencyKey: clientId };
+    const answer =
       mode === 'note'
-        ? 'POST /api/staff/conversations/{id}/notes'
-        : 'POST /api/staff/conversations/{id}/messages',
-      { params: { id: conversationId }, query, body: { clientId, body } },
-      { idempotencyKey: clientId },
-    );
+        ? await api.call(
+            'POST /api/staff/conversations/{id}/notes',
+            {
+              params,
+              query,
+              body: { clientId, body, ...(photoIds.length > 0 && { photoIds: [...photoIds] }) },
+            },
+            options,
+          )
+        : await api.call(
+            'POST /api/staff/conversations/{id}/messages',
+            { params, query, body: { clientId, body } },
+            options,
+          );
     update((before) =>
       answer.ok
         ? {
@@ -32,8 +43,8 @@ export function writeMessages(
   };
 
   return {
-    send: (conversationId, mode, body) =>
-      post({ clientId: newId(), conversationId, mode, body: body.trim(), at: now() }),
+    send: (conversationId, mode, body, photoIds = []) =>
+      post({ clientId: newId(), conversationId, mode, body: body.trim(), photoIds, at: now() }),
     async resend(clientId) {
       const item = get().outbox.find((one) => one.clientId === clientId);
       if (item) await post(item);

@@ -8,6 +8,7 @@ export function usePropertyHere(): PropertySummary | null {
   const api = useApi();
   const isBrandsHost = isCoBrand(useBrand());
   const [property, setProperty] = useState<PropertySummary | null>(null);
+  // Not `useLoad`: the address is known in the browser alone, and the page also renders on the server.
   useEffect(() => {
     const { subdomain } = detectSubdomain(window.location.hostname);
     if (subdomain === null || isBrandsHost) return;

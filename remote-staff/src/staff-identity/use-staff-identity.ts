@@ -29,6 +29,7 @@ export async function fetchIdentity(api: ApiClient): Promise<ApiResult<StaffIden
  */
 export function useStaffIdentity(uid: string | null): { identity: IdentityState; refresh(): Promise<void> } {
   const api = useApi();
+  // Not `useLoad`: all parts of a page share one response, which outlives them.
   const [state, setState] = useState<IdentityState>(() => {
     const me = known.get(api);
     return me && me.uid === uid ? { status: 'known', me } : { status: 'loading' };

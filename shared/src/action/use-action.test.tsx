@@ -117,6 +117,20 @@ test('it can run again while the work after a success goes on', async () => {
   await after.resolve(undefined);
 });
 
+test('the name of the running attempt is known until the response', async () => {
+  const response = pending<ApiResult<string>>();
+  const { result } = renderHook(() => useAction<'save' | 'remove'>());
+  expect(result.current.running).toBeNull();
+  act(() => void result.current.run(() => response.promise, undefined, { name: 'save' }));
+  act(() => void result.current.run(async () => DONE, undefined, { name: 'remove' }));
+  expect(result.current).toMatchObject({ busy: true, running: 'save' });
+  await response.resolve(DONE);
+  expect(result.current).toMatchObject({ busy: false, running: null });
+
+  await act(() => result.current.run(async () => DONE, undefined, { name: 'remove' }));
+  expect(result.current.running).toBeNull();
+});
+
 test('an attempt that throws rejects, and can be made again', async () => {
   const { result } = renderHook(useAction);
   let failed: unknown;

@@ -1,8 +1,17 @@
 import { useRef, useState } from 'react';
 import type { ApiProblem, ApiResult } from '../shell/api-client.ts';
 
-/** What a component needs to call the API for a person: a way to call it, and what to show meanwhile and afterwards. */
-export interface Action {
+/** What to call an attempt, where one of several buttons has to show that it is the one that is running. */
+interface ActionOptions<N extends string = string> {
+  name?: N;
+}
+
+/**
+ * What a component needs to call the API for a person: a way to call it, and what to show meanwhile and afterwards.
+ *
+ * @typeParam N names of its attempts
+ */
+export interface Action<N extends string = string> {
   /**
    * Sends something. While an attempt is running, another call does nothing: a second press sends nothing.
    *
@@ -11,11 +20,21 @@ export interface Action {
    * meanwhile, because the change was made
    * @returns resolves after `onDone`, or after the refusal. Rejects with what either of them throws, which is a bug
    */
-  run<T>(attempt: () => Promise<ApiResult<T>>, onDone?: (value: T) => void | Promise<void>): Promise<void>;
+  run<T>(
+    attempt: () => Promise<ApiResult<T>>,
+    onDone?: (value: T) => void | Promise<void>,
+    options?: ActionOptions<N>,
+  ): Promise<void>;
   /** @param attempt resolves with the refusal, or null after success */
-  run(attempt: () => Promise<ApiProblem | null>, onDone?: () => void | Promise<void>): Promise<void>;
+  run(
+    attempt: () => Promise<ApiProblem | null>,
+    onDone?: () => void | Promise<void>,
+    options?: ActionOptions<N>,
+  ): Promise<void>;
   /** Whether an attempt is running. */
   busy: boolean;
+  /** The name of the attempt that is running; null while none is, and for one without a name. */
+  running: N | null;
   /** Why the last attempt was refused. It stays until the next attempt has ended, or until `clear`. */
   problem: ApiProblem | null;
   /** Drops the problem. Called before `run`, it makes screen readers announce the same refusal again. */
@@ -29,9 +48,13 @@ export interface Action {
  * @example
  * const { run, busy, problem } = useAction();
  * const revoke = () => run(() => api.call('POST /api/staff/invitations/{id}/revoke', input), onRevoked);
+ * @example
+ * const { run, running } = useAction<'save' | 'remove'>();
+ * const save = () => run(() => api.call('PUT /api/staff/settings/brand', input), onSaved, { name: 'save' });
+ * return <Button busy={running === 'save'} onClick={save}>{messages.save}</Button>;
  */
-export function useAction(): Action {
-  const [busy, setBusy] = useState(false);
+export function useAction<N extends string = string>(): Action<N> {
+  const [current, setCurrent] = useState<{ name: N | null } | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   // The second of two quick presses may come before the render that shows the first.
   const isRunning = useRef(false);
@@ -39,22 +62,29 @@ export function useAction(): Action {
   async function run<T>(
     attempt: () => Promise<ApiResult<T> | ApiProblem | null>,
     onDone?: (value: T) => void | Promise<void>,
+    { name }: ActionOptions<N> = {},
   ): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
+    setCurrent({ name: name ?? null });
     let result: ApiResult<T>;
     try {
       result = toResult(await attempt());
     } finally {
       isRunning.current = false;
-      setBusy(false);
+      setCurrent(null);
     }
     setProblem(result.ok ? null : result.error);
     if (result.ok) await onDone?.(result.value);
   }
 
-  return { run, busy, problem, clear: () => setProblem(null) };
+  return {
+    run,
+    busy: current !== null,
+    running: current?.name ?? null,
+    problem,
+    clear: () => setProblem(null),
+  };
 }
 
 function toResult<T>(outcome: ApiResult<T> | ApiProblem | null): ApiResult<T> {

@@ -9,8 +9,13 @@ export const MESSAGE_MAX_PHOTOS = 4;
 export const PHOTO_MAX_EDGE_PX = 2048;
 /** Kinds of photos that are accepted. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** The most photos: of one guest session and of a property within an hour, and of one conversation in all. */
-export const PHOTO_LIMITS = { sessionPerHour: 30, propertyPerHour: 600, conversation: 200 } as const;
+/** The most photos: of one guest session, of a staff member and of a property within an hour, and of one conversation in all. */
+export const PHOTO_LIMITS = {
+  sessionPerHour: 30,
+  memberPerHour: 60,
+  propertyPerHour: 600,
+  conversation: 200,
+} as const;
 /**
  * Of the brand of a property: the most bytes of a mark as it is sent, how large marks and pictures are kept, in pixels,
  * and how many images that no brand names are kept for a day.

@@ -41,7 +41,14 @@ export const settingsOperations = {
     query: InProperty,
     status: 200,
     roundTrips: 1,
-    response: z.object({ steps: z.array(SetupStep) }),
+    response: z.object({
+      steps: z.array(SetupStep),
+      // Next to the list, whose keys earlier remotes look up.
+      brand: z
+        .object({ done: z.boolean() })
+        .optional()
+        .describe('the last step: the property has a brand, or was left without one on purpose'),
+    }),
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/settings/property': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MessageBody } from './bodies.ts';
+import { MessageBody, PhotoMessageBody } from './bodies.ts';
 import { Conversation, Message } from './conversation.ts';
 import { ById, InProperty } from './fields.ts';
 import { RequestState, ServiceRequest } from './request.ts';
@@ -102,7 +102,7 @@ export const staffOperations = {
     ],
   },
   'POST /api/staff/conversations/{id}/notes': {
-    summary: 'Write an internal note; guests never see it',
+    summary: 'Write an internal note, with photos or without; guests never see it',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -110,7 +110,7 @@ export const staffOperations = {
     idempotent: true,
     params: ById,
     query: InProperty,
-    body: z.object({ clientId: z.string().min(8).max(64), body: MessageBody }),
+    body: PhotoMessageBody,
     status: 201,
     roundTrips: 2,
     response: Message,
@@ -121,6 +121,7 @@ export const staffOperations = {
       'message-empty',
       'message-too-long',
       'idempotency-mismatch',
+      'photo-not-found',
     ],
   },
   'POST /api/staff/conversations/{id}/handler': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ById, Id, InProperty, Instant } from './fields.ts';
+import { StaffPhotoIds } from './photos.ts';
 import { Department, Place } from './property.ts';
 import { Recurrence, ServiceRequest } from './request.ts';
 
@@ -75,6 +76,9 @@ export const staffRequestOperations = {
       messageId: Id.optional().describe(
         'of the guest’s line that it comes from; its photos come along. Only for callers who may chat',
       ),
+      photoIds: StaffPhotoIds.describe(
+        'photos that the caller has uploaded; the guest sees them if it is for a guest',
+      ),
       conversationId: Id.optional().describe(
         'of the guest it is for, at that place; absent for internal requests. Only for callers who may chat',
       ),
@@ -88,6 +92,7 @@ export const staffRequestOperations = {
       'not-found',
       'bad-input',
       'unknown-service',
+      'photo-not-found',
       'time-not-possible',
       'requests-full',
       'too-many-requests',

@@ -6,6 +6,7 @@ export const API_BODY_MAX_BYTES = 64 * 1024;
 /** Paths of the API that accept a file, and how many bytes it may have: the `upload` of their operations. */
 const UPLOADS: ReadonlyMap<string, number> = new Map([
   ['/api/guest/photos', PHOTO_MAX_BYTES],
+  ['/api/staff/photos', PHOTO_MAX_BYTES],
   ['/api/staff/settings/brand/mark', BRAND_MARK_MAX_BYTES],
   ['/api/staff/settings/brand/picture', PHOTO_MAX_BYTES],
 ]);

@@ -24,6 +24,7 @@ import {
 } from '../../service/conversations/conversation-view.ts';
 import { leaveQueue } from '../../service/conversations/handoff.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
+import { markAttached, takeStaffPhotos } from '../../service/requests/attach-photos.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 
 interface Said {
@@ -68,22 +69,25 @@ export async function postStaffNote(
   scope: PropertyScope,
   staff: StaffCaller,
   id: string,
-  { clientId, body }: Said,
+  { clientId, body, photoIds = [] }: Said & { photoIds?: readonly string[] | undefined },
 ): Promise<Outcome<Message>> {
-  const [conversation, repeat] = await Promise.all([
+  const [conversation, repeat, taken] = await Promise.all([
     lockConversation(scope, id),
-    findRepeat(scope, id, { clientId, senderId: staff.memberId, body, visibility: 'internal' }),
+    findRepeat(scope, id, { clientId, senderId: staff.memberId, body, visibility: 'internal', photoIds }),
+    takeStaffPhotos(scope, staff, photoIds),
   ]);
   if (!conversation) return refused('not-found');
   if (repeat) return repeat;
-  return done(
-    appendMessage(scope, conversation, {
-      clientId,
-      sender: { kind: 'staff', id: staff.memberId, name: staff.name },
-      body,
-      visibility: 'internal',
-    }),
-  );
+  if (!taken) return refused('photo-not-found');
+  const message = appendMessage(scope, conversation, {
+    clientId,
+    sender: { kind: 'staff', id: staff.memberId, name: staff.name },
+    body,
+    parts: taken.map((photo) => ({ kind: 'photo', photo })),
+    visibility: 'internal',
+  });
+  markAttached(scope, taken, { conversationId: id, forGuest: false, messageId: message.id });
+  return done(message);
 }
 
 /** Takes a conversation over, gives it back to the assistant, or resolves it. */

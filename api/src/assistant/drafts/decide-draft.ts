@@ -70,6 +70,9 @@ async function carryOut(
         details: action.details ?? [],
         photos,
         amends: action.amends ?? null,
+        department: action.department ?? null,
+        // A draft has no turn any more by which its orders could be told apart.
+        ...((action.part ?? 1) > 1 && { ownRequest: true as const }),
         locationId,
         conversationId,
         guestSessionId,

@@ -97,7 +97,15 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
       if (changed.ok) trace.orderIds.add(changed.value.id);
       return changed;
     },
-    async createRequest({ service, quantity, note, details = [], amends = null }) {
+    async createRequest({
+      service,
+      quantity,
+      note,
+      details = [],
+      amends = null,
+      part = 1,
+      department = null,
+    }) {
       const made = await asEngine((scope) =>
         createRequest(scope, {
           service,
@@ -106,6 +114,8 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
           details,
           photos,
           amends,
+          part,
+          department,
           locationId: guest.place.id,
           conversationId: guest.conversationId,
           guestSessionId: guest.sessionId,

@@ -1,4 +1,4 @@
-import type { SetupStep } from '@bellkey/shared/api';
+import type { OperationOutput } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { selectJson } from '../../platform/database/select-json.ts';
@@ -16,10 +16,14 @@ interface Counts {
   dishes: number;
   people: number;
   guests: number;
+  hasBrand: boolean;
+  brandDecided: boolean;
 }
 
+type Checklist = OperationOutput<'GET /api/staff/settings/checklist'>;
+
 /** The steps from sign-up to the first guest (docs/product.md#dashboard), computed from the data. */
-export async function loadChecklist(scope: PropertyScope): Promise<SetupStep[]> {
+export async function loadChecklist(scope: PropertyScope): Promise<Checklist> {
   const id = scope.propertyId;
   const [counts] = await selectJson<Counts>(
     scope.db,
@@ -34,12 +38,15 @@ export async function loadChecklist(scope: PropertyScope): Promise<SetupStep[]> 
       'entries', (select count(*) from facts where property_id = ${id} and status = 'live'),
       'dishes', (select count(*) from menu_items where property_id = ${id}),
       'people', (select count(*) from staff_members where property_id = ${id} and state = 'approved'),
-      'guests', (select count(*) from (select from guest_sessions where property_id = ${id} limit 1) latest)
+      'guests', (select count(*) from (select from guest_sessions where property_id = ${id} limit 1) latest),
+      'hasBrand', (select guest_brand is not null from properties where id = ${id}),
+      -- The first version is what the property began with; a save without a brand makes the second.
+      'brandDecided', (select guest_brand_version > 1 from properties where id = ${id})
     ) as json`,
   );
   if (!counts) throw new Error(`Property ${id} does not exist`);
   const { hasPhone, places, coded, services, serviceChanges, entries, dishes, people, guests } = counts;
-  return [
+  const steps: Checklist['steps'] = [
     { key: 'phone', done: hasPhone, count: hasPhone ? 1 : 0 },
     { key: 'places', done: places > 0, count: places },
     { key: 'codes', done: places > 0 && coded === places, count: coded },
@@ -50,4 +57,5 @@ export async function loadChecklist(scope: PropertyScope): Promise<SetupStep[]> 
     { key: 'team', done: people > 1, count: people },
     { key: 'guest', done: guests > 0, count: guests },
   ];
+  return { steps, brand: { done: counts.hasBrand || counts.brandDecided } };
 }

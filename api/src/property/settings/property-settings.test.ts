@@ -38,6 +38,30 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect((await load()).departments.find(({ id }) => id === 'housekeeping')?.name).toBe('Rooms');
   });
 
+  test('the checklist asks for a brand until there is one, or the property was left without', async () => {
+    const brand = async () => (await as('manager').call('GET /api/staff/settings/checklist')).body.brand;
+    const path = '/api/staff/settings/brand';
+    const plain = { mark: null, picture: null, accent: null, greeting: {} };
+    expect(await brand()).toEqual({ done: false });
+    expect((await as('manager').call(`GET ${path}`)).body.version).toBe(1);
+    expect(await brand()).toEqual({ done: false });
+    const left = await as('manager').call(`PUT ${path}`, { body: { ...plain, version: 1 } });
+    expect(left.body).toEqual({ brand: plain, before: null, version: 2 });
+    expect(await brand()).toEqual({ done: true });
+    // Nothing changed for guests, so that there is nothing to log or to restore.
+    const { changes } = (await as('manager').call('GET /api/staff/settings/changes')).body;
+    expect(changes.filter(({ subject }: { subject: string }) => subject === 'brand')).toEqual([]);
+    const again = await as('manager').call(`PUT ${path}`, { body: { ...plain, version: 2 } });
+    expect(again.body.version).toBe(2);
+  });
+
+  test('a property with a brand needs none', async () => {
+    const body = { mark: null, picture: null, accent: '#7a1f2b', greeting: {}, version: 1 };
+    await as('manager').call('PUT /api/staff/settings/brand', { body });
+    const { brand } = (await as('manager').call('GET /api/staff/settings/checklist')).body;
+    expect(brand).toEqual({ done: true });
+  });
+
   test('the checklist shows what is still missing until the first guest', async () => {
     const open = async () =>
       (await as('manager').call('GET /api/staff/settings/checklist')).body.steps

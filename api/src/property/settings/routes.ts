@@ -24,7 +24,7 @@ type SettingsKeys =
 export function settingsRoutes(sessions: Pick<PlaceSessions, 'endAt'>): Pick<Handlers, SettingsKeys> {
   return {
     'GET /api/staff/settings': async ({ scope }) => done(await loadSettings(scope)),
-    'GET /api/staff/settings/checklist': async ({ scope }) => done({ steps: await loadChecklist(scope) }),
+    'GET /api/staff/settings/checklist': async ({ scope }) => done(await loadChecklist(scope)),
     'PUT /api/staff/settings/property': ({ scope, staff, body }) => changeProperty(scope, staff, body),
     'PUT /api/staff/settings/departments/{id}': ({ scope, staff, params, body }) =>
       changeDepartment(scope, staff, params.id, body),

@@ -1,6 +1,8 @@
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { joinCodes, staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
+import { drawBrand } from './brands/draw-brand.ts';
+import { lacksBrand, seedBrand } from './brands/seed-brand.ts';
 import { deriveCodes } from './demo-codes.ts';
 import { AURORA_ID, aurora } from './sample-properties/hotel-aurora.ts';
 import { type SeededPlace, seedPlaces } from './seed-places.ts';
@@ -23,10 +25,18 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Seed
     await seedProperty(scope, aurora);
     await seedStaff(scope, options);
     await seedJoinCode(scope, options.qrSecret);
-    return done(await seedPlaces(scope, aurora.places, options.qrSecret));
+    const places = await seedPlaces(scope, aurora.places, options.qrSecret);
+    return done({ places, plain: await lacksBrand(scope) });
   });
   if (!seeded.ok) throw new Error(`The demo property was refused: ${seeded.error.code}`);
-  return seeded.value;
+  if (seeded.value.plain) await seedDemoBrand(store);
+  return seeded.value.places;
+}
+
+/** No transaction is open while the brand is drawn. */
+async function seedDemoBrand(store: Store): Promise<void> {
+  const drawn = await drawBrand(aurora.guestBrand);
+  await store.inProperty(AURORA_ID, async (scope) => done(await seedBrand(scope, drawn)));
 }
 
 async function seedStaff(

@@ -14,8 +14,10 @@ import { hashSecret } from '../../property/places/code-hash.ts';
 import { loadPlace } from '../../property/places/resolve-code.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { chooseLanguage } from '../../property/properties/system-texts.ts';
+import { drawBrand } from './brands/draw-brand.ts';
+import { seedBrand } from './brands/seed-brand.ts';
 import { demoStaffUid } from './demo-staff.ts';
-import type { DemoProperty } from './sample-properties/demo-property.ts';
+import type { BrandedDemoProperty, DemoProperty } from './sample-properties/demo-property.ts';
 import { pomar } from './sample-properties/flats-pomar.ts';
 import { aurora } from './sample-properties/hotel-aurora.ts';
 import { seedNeighbours } from './seed-neighbours.ts';
@@ -27,7 +29,7 @@ export const DEMO_LIFETIME_MS = 2 * 60 * 60_000;
 export const MAX_DEMOS = 60;
 
 /** Kinds of temporary properties. */
-const demoProperties: Record<DemoPropertyKey, DemoProperty> = { hotel: aurora, flats: pomar };
+const demoProperties: Record<DemoPropertyKey, BrandedDemoProperty> = { hotel: aurora, flats: pomar };
 
 /**
  * Creates a demo property for one visitor, with synthetic guests in its other places, and returns the tokens to be its
@@ -43,6 +45,7 @@ export async function startDemo(
   const { visitorPlaceId } = demoProperty;
   const id = `demo-${randomUUID()}`;
   const expiresAt = new Date(now().getTime() + DEMO_LIFETIME_MS);
+  const brand = await drawBrand(demoProperty.guestBrand);
   return store.inProperty(id, async (scope) => {
     if ((await countDemos(scope)) >= MAX_DEMOS) return refused('demo-full', { retryAfterSeconds: 300 });
     await seedProperty(scope, {
@@ -50,6 +53,7 @@ export async function startDemo(
       organization: { id, name: `${demoProperty.property.name} (a visitor’s demo)` },
       property: { ...demoProperty.property, id, organizationId: id, slug: id, demoUntil: expiresAt },
     });
+    await seedBrand(scope, brand);
     await insertPlaces(scope, demoProperty.places);
     const guestToken = newDemoGuestToken();
     const staffToken = newDemoStaffToken();

@@ -133,13 +133,32 @@ export async function findRepeat(
     senderId,
     body,
     visibility,
-  }: { clientId: string; senderId: string; body: string; visibility: 'public' | 'internal' },
+    photoIds = [],
+  }: {
+    clientId: string;
+    senderId: string;
+    body: string;
+    visibility: 'public' | 'internal';
+    photoIds?: readonly string[];
+  },
 ): Promise<Outcome<Message> | null> {
   const [row] = await scope.db
     .select()
     .from(messages)
     .where(scope.own(messages, eq(messages.conversationId, conversationId), eq(messages.clientId, clientId)));
   if (!row) return null;
-  const same = row.body === body && row.senderId === senderId && row.visibility === visibility;
+  const same =
+    row.body === body &&
+    row.senderId === senderId &&
+    row.visibility === visibility &&
+    hasPhotos(row, photoIds);
   return same ? done(toMessage(row)) : refused('idempotency-mismatch');
 }
+
+const hasPhotos = (
+  { parts }: Pick<typeof messages.$inferSelect, 'parts'>,
+  ids: readonly string[],
+): boolean => {
+  const known = parts.flatMap((part) => (part.kind === 'photo' ? [part.photo.id] : []));
+  return known.length === ids.length && ids.every((id) => known.includes(id));
+};

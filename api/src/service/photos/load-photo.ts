@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { photos } from '../../platform/database/schema/conversation-tables.ts';
 import { requestPhotos, requests } from '../../platform/database/schema/request-tables.ts';
@@ -13,15 +13,17 @@ interface WantedPhoto {
   size: 'full' | 'thumbnail' | undefined;
 }
 
-/** A photo of a guest's own conversation; every other is unknown to them. */
+/** A photo of a guest's own conversation that is not of a note about them; every other is unknown to them. */
 export const loadGuestPhoto = (
   scope: PropertyScope,
   conversationId: string,
   wanted: WantedPhoto,
-): Promise<Outcome<Blob>> => load(scope, wanted, eq(photos.conversationId, conversationId));
+): Promise<Outcome<Blob>> =>
+  load(scope, wanted, eq(photos.conversationId, conversationId), eq(photos.forGuest, true));
 
 /**
- * A photo that was sent: any, for staff who read conversations; for others, those of requests that they see.
+ * A photo that came with a text: that of any message, for staff who read conversations; those of requests that they see,
+ * for everyone.
  */
 export function loadStaffPhoto(
   scope: PropertyScope,
@@ -41,8 +43,7 @@ export function loadStaffPhoto(
   return load(
     scope,
     wanted,
-    sql`${photos.messageId} is not null`,
-    mayChat(staff) ? undefined : ofVisibleRequest,
+    mayChat(staff) ? or(isNotNull(photos.messageId), ofVisibleRequest) : ofVisibleRequest,
   );
 }
 

@@ -1,8 +1,22 @@
 import type { MessagePart, RequestPhoto } from '@bellkey/shared/api';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages, photos } from '../../platform/database/schema/conversation-tables.ts';
-import { requestPhotos } from '../../platform/database/schema/request-tables.ts';
+import { requestPhotos, requests } from '../../platform/database/schema/request-tables.ts';
 import { PHOTO_ABOUT_MS, photosOf } from '../requests/attach-photos.ts';
 
 /** How long a photo waits for its message. */
@@ -10,7 +24,7 @@ const UNSENT_MS = 24 * 60 * 60_000;
 
 type PhotoPart = Extract<MessagePart, { kind: 'photo' }>;
 
-/** The photos of a conversation that no message has yet, as parts of one, in the order of their ids. */
+/** The photos of a conversation's guest that no message has yet, as parts of one, in the order of their ids. */
 export async function loadUnsentPhotos(
   scope: PropertyScope,
   conversationId: string,
@@ -23,6 +37,7 @@ export async function loadUnsentPhotos(
       scope.own(
         photos,
         eq(photos.conversationId, conversationId),
+        isNotNull(photos.guestSessionId),
         isNull(photos.messageId),
         inArray(photos.id, [...ids]),
       ),
@@ -70,15 +85,29 @@ export async function loadLatestPhotos(
   return rows.flatMap(photosOf);
 }
 
-/** Deletes photos that were never sent. Returns how many. */
+/** Deletes photos that no message and no request has, and those of requests whose words are erased. Returns how many. */
 export async function deleteUnsentPhotos(scope: PropertyScope): Promise<number> {
+  const ofThis = scope.own(requestPhotos, eq(requestPhotos.photoId, photos.id));
+  const sameRequest = and(
+    eq(requests.propertyId, requestPhotos.propertyId),
+    eq(requests.id, requestPhotos.requestId),
+  );
   const gone = await scope.db
     .delete(photos)
     .where(
       scope.own(
         photos,
         isNull(photos.messageId),
-        lt(photos.createdAt, new Date(scope.now.getTime() - UNSENT_MS)),
+        or(
+          and(lt(photos.createdAt, new Date(scope.now.getTime() - UNSENT_MS)), isNull(photos.attachedAt)),
+          exists(
+            scope.db
+              .select({ one: sql`1` })
+              .from(requestPhotos)
+              .innerJoin(requests, sameRequest)
+              .where(and(ofThis, isNotNull(requests.erasedAt))),
+          ),
+        ),
       ),
     )
     .returning({ id: photos.id });

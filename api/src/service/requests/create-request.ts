@@ -68,6 +68,7 @@ function remember(scope: PropertyScope, wish: RequestWish, requestId: string): v
       propertyId: scope.propertyId,
       turnId: wish.turnId,
       serviceKey: wish.service,
+      part: wish.part ?? 1,
       requestId,
     }),
   );

@@ -13,7 +13,7 @@ import { mayChat } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { raisedClocks } from '../promises/chosen-times.ts';
-import { photosOf } from './attach-photos.ts';
+import { markAttached, photosOf, takeStaffPhotos } from './attach-photos.ts';
 import { isFullOfRequests, recurringFull } from './requests-of-property.ts';
 import { isPossible } from './schedule-request.ts';
 import { staffActor } from './staff-actor.ts';
@@ -34,6 +34,8 @@ export interface RaisedRequest {
   conversationId?: string | undefined;
   /** The guest's line that it comes from. */
   messageId?: string | undefined;
+  /** Photos that the staff member has uploaded. */
+  photoIds?: readonly string[] | undefined;
 }
 
 /**
@@ -45,9 +47,9 @@ export async function raiseRequest(
   staff: StaffCaller,
   raised: RaisedRequest,
 ): Promise<Outcome<ServiceRequest>> {
-  const { conversationId, messageId, every, quantity = null } = raised;
+  const { conversationId, messageId, every, quantity = null, photoIds = [] } = raised;
   if (conversationId !== undefined && !mayChat(staff)) return refused('forbidden');
-  const [conversation, requested, session, reader, wait, full, recurring, line] = await Promise.all([
+  const [conversation, requested, session, reader, wait, full, recurring, line, taken] = await Promise.all([
     conversationId === undefined ? null : lockConversation(scope, conversationId),
     loadRequestedService(scope, { service: raised.service, locationId: raised.placeId }),
     conversationId === undefined ? null : loadOpenSession(scope, conversationId, raised.placeId),
@@ -56,6 +58,7 @@ export async function raiseRequest(
     isFullOfRequests(scope),
     every && recurringFull(scope),
     messageId && mayChat(staff) ? loadLine(scope, messageId) : null,
+    takeStaffPhotos(scope, staff, photoIds),
   ]);
   if (!requested?.placeActive) return refused('not-found', { detail: 'There is no such service or place.' });
   if (!requested.service.active) return refused('unknown-service');
@@ -64,6 +67,7 @@ export async function raiseRequest(
       detail: 'This guest is not there any more. Raise it for the staff, without the guest.',
     });
   }
+  if (!taken) return refused('photo-not-found');
   if (every && !raised.at)
     return refused('bad-input', { fields: { at: 'Say when it is to be done first.' } });
   const moment = raised.at === undefined ? null : new Date(raised.at);
@@ -75,12 +79,19 @@ export async function raiseRequest(
   if (full && requested.service.kind !== 'emergency') return refused('requests-full');
   if (recurring) return recurring;
 
+  const sentAt = scope.now.toISOString();
+  const attached = taken.map((photo) => ({ photo, takenFrom: null, sentAt }));
+  markAttached(scope, taken, {
+    conversationId: conversation?.id ?? null,
+    forGuest: conversation !== null,
+    messageId: null,
+  });
   const request = await writeRequest(scope, requested, {
     title: requested.service.title,
     quantity,
     note: raised.note || null,
     details: [],
-    photos: line ? photosOf(line) : [],
+    photos: [...attached, ...(line ? photosOf(line) : [])],
     locationId: raised.placeId,
     conversationId: conversation?.id ?? null,
     guestSessionId: session?.id ?? null,

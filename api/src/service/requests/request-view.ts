@@ -48,7 +48,7 @@ export const requestJson = sql.raw(`json_build_object(
   'promiseChange', requests.promise_change,
   'schedule', requests.schedule,
   'offer', requests.offer,
-  'photos', ${requestPhotosJson(instantText('sent.created_at'))},
+  'photos', ${requestPhotosJson(instantText('coalesce(sent.created_at, photo.attached_at)'))},
   'steps', (select coalesce(json_agg(json_build_object(
       'state', step.state,
       'at', ${instantText('step.at')},

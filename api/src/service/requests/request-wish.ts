@@ -22,6 +22,10 @@ export interface RequestWish {
   turnId: string | null;
   /** Its title, if more specific than the service's name. */
   title?: string;
+  /** Which of the turn's several orders of the service it is, from 1: each becomes a request of its own. */
+  part?: number;
+  /** Key of the department that is to do it, if not the service's own. */
+  department?: string | null;
   /** Never merged with an earlier one: two orders of food are two. */
   ownRequest?: true;
   /** Whether it is an emergency of the caller: limits do not apply. */

@@ -52,7 +52,7 @@ const holdWish = prepareCall<Held>(
     ${sql.placeholder('amends')}, ${sql.placeholder('sameSince')}, ${sql.placeholder('countedSince')},
     ${sql.placeholder('repeatedSince')}, ${sql.placeholder('openStates')}, ${MAX_OPEN_PER_SESSION}::integer,
     ${MAX_PER_HOUR_PER_SESSION}::integer, ${MAX_PER_HOUR_PER_PLACE}::integer, ${MAX_OPEN_REQUESTS}::integer,
-    ${sql.placeholder('withNumber')})`,
+    ${sql.placeholder('withNumber')}, ${sql.placeholder('part')}::integer, ${sql.placeholder('department')}::text)`,
 );
 
 /**
@@ -63,7 +63,17 @@ const holdWish = prepareCall<Held>(
  */
 export async function loadWishFacts(
   scope: PropertyScope,
-  { turnId, service, locationId, conversationId, guestSessionId, amends = null, ...wish }: WishKey,
+  {
+    turnId,
+    service,
+    locationId,
+    conversationId,
+    guestSessionId,
+    amends = null,
+    part = 1,
+    department = null,
+    ...wish
+  }: WishKey,
   { withNumber = false } = {},
 ): Promise<WishFacts> {
   const { now } = scope;
@@ -79,6 +89,8 @@ export async function loadWishFacts(
     repeatedSince: repeatedSince(scope),
     openStates: [...OPEN_STATES],
     withNumber,
+    part,
+    department,
   });
   return {
     ...held,

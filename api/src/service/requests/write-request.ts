@@ -148,7 +148,7 @@ export async function writeRequest(
     food: wanted.food ?? null,
     details: wanted.details,
     locationId: wanted.locationId,
-    departmentKey: service.departmentKey,
+    departmentKey: requested.department.key,
     state,
     priority: service.kind === 'emergency' ? 'emergency' : service.level === 'critical' ? 'high' : 'normal',
     source: wanted.source,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Answer, Guest } from '../test-callers.ts';
+import type { Answer, Guest, Staff } from '../test-callers.ts';
 
 /** Where a picture says that it was taken. */
 export const SECRET_IN_PICTURE = 'Villa Mirabellus';
@@ -22,6 +22,13 @@ export const uploadPhoto = (
   guest.call(`POST /api/guest/photos?clientId=${clientId}`, {
     rawBody: new Uint8Array(picture),
     headers: { 'content-type': type },
+  });
+
+/** Uploads a photo as the browser of a member of the staff does. */
+export const uploadStaffPhoto = (staff: Staff, clientId: string, picture: Uint8Array): Promise<Answer> =>
+  staff.call(`POST /api/staff/photos?clientId=${clientId}`, {
+    rawBody: new Uint8Array(picture),
+    headers: { 'content-type': 'image/jpeg' },
   });
 
 /** Sends a message with photos. */

@@ -53,9 +53,9 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "I can't arrange " + d.items + " here myself.",
-    manyOpen: (d) => "I couldn't place your request for " + d.items + " myself: too many requests are still open.",
     manyThisHour: (d) => "I couldn't place your request for " + d.items + " myself: there were too many requests within an hour.",
     tooMany: (d) => "You asked for " + d.items + ": that is more than I may promise by myself.",
+    manyOpen: (d) => "Several of your requests are still open, so a person takes " + d.items + " from here.",
     other: (d) => "I couldn't place your request for " + d.items + " myself."
   },
   status: {

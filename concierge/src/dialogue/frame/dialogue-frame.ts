@@ -24,6 +24,9 @@ const AboutWish = {
   said: z.array(Words).max(MOST_SAID),
   quantity: z.number().int().positive().max(999).nullable(),
 };
+/** More orders of one service are not kept. */
+const MOST_ORDERS = 4;
+const Part = z.number().int().min(1).max(MOST_ORDERS);
 
 /** A request that is incomplete. */
 const Form = z.strictObject({
@@ -35,6 +38,8 @@ const Form = z.strictObject({
   slot: z.string().max(40),
   /** How often in a row the guest was asked without an answer. */
   asked: z.number().int().nonnegative().max(99),
+  /** Which of several orders of the subject it is, from 1. */
+  part: Part.optional(),
 });
 
 /** A request that the guest was asked to confirm. */
@@ -43,6 +48,8 @@ const Offer = z.strictObject({
   ...AboutWish,
   /** Number of the open request to change; null for a new one. */
   amends: No.nullable(),
+  /** The orders, each as a line of its own, if several. */
+  orders: z.array(Words).max(MOST_ORDERS).optional(),
 });
 
 /** A cancellation that the guest was asked to confirm, or the requests from which they were asked to choose. */
@@ -128,7 +135,8 @@ const boundForm = (form: Form): Form => ({
 function boundOpen(open: Open): Open {
   if (open.kind === 'form') return boundForm(open);
   if (open.kind === 'cancel') return { ...open, nos: open.nos.slice(0, MOST_NOS) };
-  return { ...open, said: open.said.slice(-MOST_SAID).map(words) };
+  const orders = open.orders && { orders: open.orders.slice(0, MOST_ORDERS).map(words) };
+  return { ...open, ...orders, said: open.said.slice(-MOST_SAID).map(words) };
 }
 
 /** A frame within its limits: the oldest entries are dropped. */

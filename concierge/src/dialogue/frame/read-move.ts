@@ -145,16 +145,24 @@ function countedIn(list: 'those' | 'more', bare: string, language: AnswerLanguag
   return count === null || count < 1 ? null : { kind: list, count };
 }
 
+const cancelsIn = (language: AnswerLanguage) =>
+  remembered(
+    `cancel ${language}`,
+    () => new RegExp(`(?<!\\p{L})(?:${lists[language].cancelWords.join('|')})(?!\\p{L})`, 'u'),
+  );
+
+/** The position by which a text names one of several requests, with or without a word that cancels it. */
+export function ordinalSaid(
+  text: string,
+  language: AnswerLanguage,
+): Extract<Move, { kind: 'ordinal' }>['which'] | null {
+  const rest = bareOf(bareOf(text).replace(cancelsIn(language), ' ').replace(/\s+/g, ' ').trim());
+  return (['last', 'first', 'second'] as const).find((list) => whole(list, language).test(rest)) ?? null;
+}
+
 /** The position by which a cancellation names one of several requests. */
 function ordinalIn(bare: string, language: AnswerLanguage): Move | null {
-  const { cancelWords } = lists[language];
-  const cancels = remembered(
-    `cancel ${language}`,
-    () => new RegExp(`(?<!\\p{L})(?:${cancelWords.join('|')})(?!\\p{L})`, 'u'),
-  );
-  if (!cancels.test(bare)) return null;
-  const rest = bare.replace(cancels, ' ').replace(/\s+/g, ' ').trim();
-  const which = (['last', 'first', 'second'] as const).find((list) => whole(list, language).test(rest));
+  const which = cancelsIn(language).test(bare) ? ordinalSaid(bare, language) : null;
   return which ? { kind: 'ordinal', which } : null;
 }
 

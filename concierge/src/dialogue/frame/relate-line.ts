@@ -9,6 +9,7 @@ import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 import type { DialogueFrame, Form, Subject } from './dialogue-frame.ts';
 import { afterAgreeing, type Move } from './read-move.ts';
 import type { LineRelation } from './transitions.ts';
+import { isMeantBy, meantAmong } from './which-request.ts';
 
 /** A line with its acts, without context. */
 export interface ReadLine {
@@ -61,8 +62,8 @@ export const givesSlot = (slot: string, text: string, language: AnswerLanguage):
 
 function ofForm(
   line: ReadLine,
-  { subject, slot }: Form,
-  { services }: Pick<TurnContext, 'services'>,
+  { subject, slot, part }: Form,
+  context: TurnContext,
   language: AnswerLanguage,
 ): LineRelation {
   const { text, acts } = line;
@@ -72,7 +73,10 @@ function ofForm(
   const [first] = acts;
   const cancel = acts.find((act) => act.kind === 'cancel');
   if (cancel?.kind === 'cancel') {
-    const isThis = isAbout(cancel, subject) || (cancel.item === null && cancel.no === null);
+    // Of several orders one may have been made: `cancel the table for two`.
+    const isMade =
+      part !== undefined && context.openRequests.some((made) => isMeantBy(text, made, context, language));
+    const isThis = !isMade && (isAbout(cancel, subject) || (cancel.item === null && cancel.no === null));
     return isThis ? 'dismisses' : 'wants';
   }
   if (acts.some((act) => act.kind === 'decline' && isAbout(act, subject))) return 'dismisses';
@@ -81,7 +85,7 @@ function ofForm(
   if (first && (ASKING.has(first.kind) || text.includes('?'))) return 'asks';
   if (first?.kind === 'small-talk' && first.topic !== 'yes' && plain === null) return 'asks';
   if (slotKind(slot) === 'text') return 'fills';
-  const own = ownWishes(text, acts, services, language).wishes;
+  const own = ownWishes(text, acts, context.services, language).wishes;
   const otherOwn = own.some(
     (wish) => 'service' in wish && !('service' in subject && subject.service === wish.service.key),
   );
@@ -99,11 +103,25 @@ function saysWhen(text: string): boolean {
   return day !== null || time !== null || findSaidTimes(text).some(({ kind }) => kind === 'when');
 }
 
+const MOST_WHICH_WORDS = 8;
+
+/** Whether a short line says which of some requests it means: `the second one`, `the one at 10`. */
+function saysWhich(
+  text: string,
+  nos: readonly number[],
+  context: TurnContext,
+  language: AnswerLanguage,
+): boolean {
+  const among = context.openRequests.filter(({ no }) => nos.includes(no));
+  const isShort = wordsOf(normalise(text)).length <= MOST_WHICH_WORDS && !text.includes('?');
+  return among.length > 1 && isShort && meantAmong(text, among, context, language).length === 1;
+}
+
 /** How a line relates to the open question of its conversation. */
 export function relateLine(
   line: ReadLine,
   frame: DialogueFrame,
-  context: Pick<TurnContext, 'services' | 'openRequests'>,
+  context: TurnContext,
   language: AnswerLanguage,
 ): LineRelation {
   const { open } = frame;
@@ -116,7 +134,11 @@ export function relateLine(
   const [first] = acts;
   if (open?.kind === 'cancel' && acts.every(({ kind }) => kind === 'kept')) return 'refuses';
   if (acts.some(({ kind }) => LEAVING.has(kind) || kind === 'cancel')) return 'leaves';
-  if (open?.kind === 'cancel' && namesOne(acts, open.nos, context)) return 'fills';
+  if (
+    open?.kind === 'cancel' &&
+    (namesOne(acts, open.nos, context) || saysWhich(text, open.nos, context, language))
+  )
+    return 'fills';
   if (open?.kind === 'offer') {
     const again = acts.some((act) => act.kind === 'request' && isAbout(act, open.subject));
     if (again || (isDetail(text) && !hasOther(acts, open.subject) && !text.includes('?'))) return 'fills';

@@ -13,3 +13,9 @@ export function guestText(context: TurnContext): string {
     .map((message) => message.text)
     .join('\n');
 }
+
+/** The context of a wish that only these lines of the guest are about. */
+export const onlyLines = (context: TurnContext, lines: readonly string[]): TurnContext => ({
+  ...context,
+  history: lines.map((text) => ({ from: 'guest', text, at: context.now })),
+});

@@ -10,8 +10,10 @@ import { planTurn } from './planning/plan.ts';
 
 function requestIn(act: PlannedAct): AskedRequest[] {
   if (act.kind !== 'request' || !act.service) return [];
-  const { service, quantity, slots, amends = null } = act;
-  return [{ service: service.key, quantity, slots, amends }];
+  const { service, quantity, slots, amends = null, part, said, words, department } = act;
+  const order = part === undefined ? {} : { part: { no: part, lines: said ?? [words] } };
+  const to = department === undefined ? {} : { department };
+  return [{ service: service.key, quantity, slots, amends, ...order, ...to }];
 }
 
 function cancelIn(act: PlannedAct, context: TurnContext): number[] {

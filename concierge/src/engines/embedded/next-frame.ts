@@ -3,12 +3,12 @@ import type { TurnContext } from '../../contract/contract.ts';
 import {
   bounded,
   type DialogueFrame,
-  type Form,
   type Open,
   type Subject,
   sameSubject,
   type Topic,
 } from '../../dialogue/frame/dialogue-frame.ts';
+import { formsOf, sameForm, type Wish, waitingForms } from '../../dialogue/frame/forms.ts';
 import { takenBack } from '../../dialogue/history/meant-requests.ts';
 import type { PlannedAct } from './planned-acts/planned-act.ts';
 import { serviceOf, subjectOf } from './planned-acts/subject-acts.ts';
@@ -32,6 +32,16 @@ interface Step {
   refused?: Subject;
 }
 
+/** The request of an act: the n-th that was made for its service, for the n-th act that asks for it. */
+function madeFor(act: PlannedAct, plan: Plan, outcome: TurnOutcome): TurnOutcome['requests'][number] | null {
+  const keyOf = (each: PlannedAct) =>
+    isComplete(each) && 'service' in each ? (each.service?.key ?? null) : null;
+  const key = keyOf(act);
+  const same = plan.acts.filter((each) => key !== null && keyOf(each) === key);
+  const made = outcome.requests.filter(({ service, state }) => service === key && state !== 'cancelled');
+  return made[same.indexOf(act)] ?? made[0] ?? null;
+}
+
 function stepOf(act: PlannedAct, plan: Plan, outcome: TurnOutcome, context: TurnContext): Step {
   const { line } = outcome;
   const topic = (
@@ -42,34 +52,46 @@ function stepOf(act: PlannedAct, plan: Plan, outcome: TurnOutcome, context: Turn
   ): Step => ({
     topic: { subject, how, words, no },
   });
-  const offer = (subject: Subject, quantity: number | null, amends: number | null = null): Step => ({
+  const offer = (
+    subject: Subject,
+    {
+      quantity = null,
+      orders,
+    }: { quantity?: number | null | undefined; orders?: readonly string[] | undefined },
+    amends: number | null = null,
+  ): Step => ({
     ...topic(subject, 'offered'),
-    open: { kind: 'offer', subject, said: [line], quantity, amends },
+    open: { kind: 'offer', subject, said: [line], quantity, amends, ...(orders && { orders: [...orders] }) },
   });
   switch (act.kind) {
     case 'request':
     case 'own': {
       const subject: Subject = act.kind === 'request' ? { item: act.item } : { service: act.service.key };
       if (act.kind === 'own' && act.does === 'decline') return { refused: subject };
-      if (act.kind === 'own' && act.does === 'confirm') return offer(subject, act.quantity);
+      if (act.kind === 'own' && act.does === 'confirm') return offer(subject, act);
       if (act.kind === 'own' && act.does !== 'request') return topic(subject, 'asked', act.words);
       const [slot] = act.missing;
       if (slot !== undefined && act.service) {
         const { quantity, slots } = act;
         const before = plan.frame.open;
-        const again = before?.kind === 'form' && sameSubject(before.subject, subject) && before.slot === slot;
+        const { part } = act;
+        const again = before?.kind === 'form' && sameForm(before, { subject, part }) && before.slot === slot;
         const asked = again ? before.asked + 1 : 1;
-        const said = act.said ?? [line];
+        const said = act.said ?? [part === undefined ? line : act.words];
+        const which = part === undefined ? {} : { part };
         return {
           ...topic(subject, 'wanted'),
-          open: { kind: 'form', subject, said: [...said], quantity, slots, slot, asked },
+          open: { kind: 'form', subject, said: [...said], quantity, slots, slot, asked, ...which },
         };
       }
-      const made = outcome.requests.find(({ service }) => service === act.service?.key);
-      return topic(subject, 'wanted', line, made?.no ?? null);
+      return topic(subject, 'wanted', line, madeFor(act, plan, outcome)?.no ?? null);
     }
     case 'confirm':
-      return offer({ item: act.item }, act.amends?.quantity ?? act.quantity ?? null, act.amends?.no ?? null);
+      return offer(
+        { item: act.item },
+        { ...act, quantity: act.amends?.quantity ?? act.quantity },
+        act.amends?.no ?? null,
+      );
     case 'resume':
       return { open: act.form };
     case 'ask':
@@ -107,19 +129,6 @@ function stillOpen({ transition, frame }: Plan): Open | null {
   return transition === 'side' && silently ? frame.open : null;
 }
 
-const formsOf = (opens: readonly (Open | null)[]): Form[] =>
-  opens.flatMap((open) => (open?.kind === 'form' ? [open] : []));
-
-/** The waiting forms, each once, without those of a finished, refused or open subject. */
-function waitingForms(forms: readonly Form[], done: readonly Subject[]): Form[] {
-  const kept: Form[] = [];
-  for (const form of forms) {
-    const known = [...done, ...kept.map(({ subject }) => subject)];
-    if (!known.some((subject) => sameSubject(subject, form.subject))) kept.push(form);
-  }
-  return kept;
-}
-
 /**
  * The last question of an answer. The next turn compares it with the conversation, to know that the guest has read it.
  */
@@ -132,18 +141,23 @@ const isComplete = (act: PlannedAct) =>
 /** The frame for the next turn. It keeps everything that the guest gave, except what they took back. */
 export function nextFrame(plan: Plan, outcome: TurnOutcome, context: TurnContext): DialogueFrame {
   const { frame, transition, acts } = plan;
-  const steps = acts.map((act) => ({ ...stepOf(act, plan, outcome, context), complete: isComplete(act) }));
+  const steps = acts.map((act) => ({
+    ...stepOf(act, plan, outcome, context),
+    complete: isComplete(act),
+    part: 'part' in act ? act.part : undefined,
+  }));
   const asked = steps.flatMap(({ open }) => (open ? [open] : []));
   const question = asked.length > 0 ? questionIn(outcome.reply) : null;
   // A question that the guest did not read does not count as asked.
   const isAsked = !outcome.handedOff && (asked.length === 0 || question !== null);
   const first = isAsked ? (asked[0] ?? stillOpen(plan)) : null;
   const topics = steps.flatMap(({ topic }) => (topic ? [topic] : [])).reverse();
-  const dropped =
-    transition === 'drop' && frame.open && frame.open.kind !== 'cancel' ? [frame.open.subject] : [];
-  const made = steps.flatMap(({ topic, complete }) => (complete && topic?.subject ? [topic.subject] : []));
+  const dropped = transition === 'drop' && frame.open && frame.open.kind !== 'cancel' ? [frame.open] : [];
+  const made = steps.flatMap(({ topic, complete, part }): Wish[] =>
+    complete && topic?.subject ? [{ subject: topic.subject, part }] : [],
+  );
   const wanted = topics.flatMap(({ subject, how }) => (subject && how === 'wanted' ? [subject] : []));
-  const done = [...dropped, ...made, ...(first?.kind === 'form' ? [first.subject] : [])];
+  const done = [...dropped, ...made, ...(first?.kind === 'form' ? [first] : [])];
   return bounded({
     version: 1,
     open: first,
@@ -157,7 +171,7 @@ export function nextFrame(plan: Plan, outcome: TurnOutcome, context: TurnContext
     refused: [
       ...frame.refused.filter((old) => !wanted.some((subject) => sameSubject(subject, old))),
       ...steps.flatMap((step) => step.refused ?? []),
-      ...dropped,
+      ...dropped.map(({ subject }) => subject),
     ],
   });
 }

@@ -1,17 +1,23 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { NEAR_DAY } from '../../dialogue/details/near-day.ts';
-import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { requestsToCancel, takenBack } from '../../dialogue/history/meant-requests.ts';
-import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { requestsToCancel } from '../../dialogue/history/meant-requests.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { TOPICS } from '../../understanding/cues/topics.ts';
 import { factQuery } from './answering/fact-answer.ts';
-import { nearDayChoices } from './planned-acts/ask-near-day.ts';
 import type { PlannedAct } from './planned-acts/planned-act.ts';
+import { choicesFor } from './question-choices.ts';
+
+/** Most lines of an order that are sent, the latest. */
+const MOST_LINES = 6;
+
+/** The words of one order of several, which alone decide about its details. */
+function partOf({ part, said, words }: { part?: number; said?: readonly string[]; words: string }) {
+  if (part === undefined) return {};
+  const lines = (said ?? [words]).slice(-MOST_LINES).map((line) => line.slice(0, QUERY_MAX_CHARS));
+  return { part: { no: part, lines } };
+}
 
 /** The tool call of the act at `index`. */
 export interface PlannedCall {
@@ -60,6 +66,8 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
           slots,
           ...(amends && { amends }),
           ...(act.told && { told: act.told }),
+          ...(act.department !== undefined && { department: act.department }),
+          ...partOf(act),
         },
       };
     }
@@ -67,7 +75,10 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
       const { does, service, missing, quantity, words, slots } = act;
       if (does !== 'request' || missing.length > 0) return null;
       const note = words.slice(0, 300);
-      return { toolName: 'propose_request', input: { service: service.key, quantity, note, slots } };
+      return {
+        toolName: 'propose_request',
+        input: { service: service.key, quantity, note, slots, ...partOf(act) },
+      };
     }
     case 'food': {
       const { food } = act;
@@ -111,62 +122,6 @@ const GROUPS: ReadonlySet<string> = new Set([
   'luggageStorage',
   'water',
 ]);
-
-/** The buttons of a question. */
-export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, language: AnswerLanguage) {
-  const { choices, choiceTexts } = SENTENCES[language];
-  const choice = (name: Exclude<keyof typeof choiceTexts, 'cancel'>, items = '') => {
-    const text = choiceTexts[name];
-    return { label: choices[name], text: typeof text === 'string' ? text : text({ items }) };
-  };
-  for (const act of acts) {
-    if (act.kind === 'confirm') {
-      const items = formatItems(act.item, act.quantity ?? null, language);
-      const { nature } = SERVICES[act.item];
-      if (nature === 'fix') return [choice('report', items), choice('question', items), choice('no')];
-      return nature === 'deliver'
-        ? [choice('yes', items), choice('no')]
-        : [choice('request', items), choice('question', items)];
-    }
-    if (act.kind === 'which-service') {
-      return act.services.map(({ title }) => ({ label: title, text: choiceTexts.request({ items: title }) }));
-    }
-    if (act.kind === 'own' && act.does === 'confirm') {
-      const items = act.service.title;
-      if (act.service.kind === 'fix') return [choice('report', items), choice('no')];
-      return [choice('request', items), choice('no')];
-    }
-    if (act.kind === 'choose-between') {
-      return act.items.map((item) => {
-        const name = formatItems(item, null, language);
-        const { nature } = SERVICES[item];
-        const does = nature === 'fix' ? 'report' : nature === 'deliver' ? 'yes' : 'request';
-        return { label: name, text: choice(does, name).text };
-      });
-    }
-    if (act.kind === 'cancel-first') {
-      return [{ label: choices.cancel, text: choiceTexts.cancel({ no: act.no }) }, choice('no')];
-    }
-    if (act.kind === 'decline') {
-      const [open] = takenBack(act.item, context);
-      if (open) return [{ label: choices.cancel, text: choiceTexts.cancel({ no: open.no }) }, choice('no')];
-    }
-    if (act.kind === 'cancel' && act.no === null) {
-      const meant = requestsToCancel(act, context);
-      if (meant.length > 1) {
-        return meant.slice(0, 5).map((request) => ({
-          label: request.quantity ? `${request.title} x ${request.quantity}` : request.title,
-          text: choiceTexts.cancel({ no: request.no }),
-        }));
-      }
-    }
-    if ('missing' in act && act.missing[0] === NEAR_DAY) return nearDayChoices(context, language);
-    if (act.kind === 'request' && act.missing[0] === 'quantity') {
-      return ['1', '2', '3', '4'].map((label) => ({ label, text: label }));
-    }
-  }
-  return null;
-}
 
 /** Every tool call of a plan, in the order of the acts. */
 export function callsFor(acts: readonly PlannedAct[], context: TurnContext, language: string): PlannedCall[] {

@@ -22,6 +22,14 @@ export const RequestInput = zodSchema(
       .enum([...TOLD, 'notWanted'])
       .nullish()
       .describe('what staff are to know, where there is nothing to bring'),
+    department: z.string().max(64).nullish().describe('key of the department that a note is for'),
+    part: z
+      .object({
+        no: z.number().int().min(1).max(4),
+        lines: z.array(z.string().max(200)).min(1).max(6),
+      })
+      .nullish()
+      .describe('which of several orders of this service it is, and the guest’s own words for it'),
   }),
 );
 export const MenuInput = zodSchema(

@@ -121,3 +121,10 @@ export function withoutSaidTimes(line: string, kinds?: readonly SaidKind[]): str
     composed,
   );
 }
+
+/** What is before a name, without the time that tells which is meant: `no need for the 10 o'clock taxi`. */
+export function withoutLastTime(before: string): string {
+  const last = findSaidTimes(before).at(-1);
+  const isLast = last?.kind === 'when' && last.end >= before.trimEnd().length;
+  return isLast ? `${before.slice(0, last.start).trimEnd()} ` : before;
+}

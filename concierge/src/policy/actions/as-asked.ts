@@ -74,6 +74,26 @@ function quantityAsSaid(
   return isCounted ? { quantity: proposed, doubt: true } : { quantity: asked.quantity, doubt: false };
 }
 
+/** The order that a proposal is for: of several, the one whose details it has, and otherwise the next one to make. */
+function meantOrder(
+  { slots, quantity }: RequestProposal,
+  service: OfferedService,
+  context: TurnContext,
+  { requests }: Asked,
+  isMade: (part: AskedRequest['part']) => boolean,
+): AskedRequest | undefined {
+  const orders = requests.filter(({ service: key }) => key === service.key);
+  const meant = (given: Readonly<Record<string, string>> | undefined) =>
+    new Set(detailsOf(given, context, service.key).map(({ slot, value }) => `${slot}=${value}`));
+  const proposed = meant(slots);
+  const fit = (order: AskedRequest) =>
+    [...meant(order.slots)].filter((detail) => proposed.has(detail)).length +
+    (order.quantity !== null && order.quantity === quantity ? 1 : 0);
+  const best = Math.max(0, ...orders.map(fit));
+  const fitting = orders.filter((order) => fit(order) === best);
+  return fitting.find(({ part }) => !isMade(part)) ?? fitting[0];
+}
+
 /**
  * The part of a language model's proposal that the guest's own lines support: their quantity, times, words. Ambiguities
  * become a question; unrequested parts are dropped.
@@ -84,19 +104,28 @@ export function asAsked(
   context: TurnContext,
   asked: Asked,
   language: string,
+  isMade: (part: AskedRequest['part']) => boolean = () => false,
 ): AsAsked {
   const spoken: AnswerLanguage = isAnswerLanguage(language) ? language : 'en';
   const note = noteAsSaid(proposal.note, context);
   const proposed = proposal.quantity ?? null;
-  const own = asked.requests.find(({ service: key }) => key === service.key);
+  const own = meantOrder(proposal, service, context, asked, isMade);
   if (own) {
     const { quantity, doubt } = quantityAsSaid(proposed, own, context);
     const confirm = confirmRequest(service, quantity, context, spoken);
     if (doubt && !hasAgreed(confirm, context, asked.agrees)) return { kind: 'confirm', confirm };
-    const slots = slotsAsSaid(proposal.slots ?? {}, own.slots, service, context);
+    const slots = own.part ? own.slots : slotsAsSaid(proposal.slots ?? {}, own.slots, service, context);
     return {
       kind: 'proposal',
-      proposal: { service: service.key, quantity, note, slots, amends: own.amends },
+      proposal: {
+        service: service.key,
+        quantity,
+        note: own.part?.lines.join(' / ') ?? note,
+        slots,
+        amends: own.amends,
+        ...(own.part && { part: own.part }),
+        ...(own.department !== undefined && { department: own.department }),
+      },
     };
   }
   if (proposal.amends) return { kind: 'not-asked-for' };

@@ -6,6 +6,10 @@ export interface AskedRequest {
   slots: Readonly<Record<string, string>>;
   /** Number of the open request to change. */
   amends: number | null;
+  /** Which of several orders of the service it is, and the guest's words for it. */
+  part?: { no: number; lines: readonly string[] };
+  /** Key of the department that a note is for. */
+  department?: string;
 }
 
 /**

@@ -3,21 +3,19 @@ import { formatDetails } from '@bellkey/shared/wording';
 import type { OfferedService, TurnContext, TurnPorts } from '../../contract/contract.ts';
 import { countedQuantity, countsPeople } from '../../dialogue/details/counted-quantity.ts';
 import { withDayOfTime } from '../../dialogue/details/day-of-time.ts';
-import { chosenDay, NEAR_DAY } from '../../dialogue/details/near-day.ts';
-import { detailsOf } from '../../dialogue/details/request-details.ts';
-import { hasTimeSlot, linesAskedIn, timeSaidFor } from '../../dialogue/details/said-for-service.ts';
-import { isSureDetail, isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
-import { guestText } from '../../dialogue/history/guest-line.ts';
+import { linesAskedIn } from '../../dialogue/details/said-for-service.ts';
+import { isTimeDetail } from '../../dialogue/details/time-details.ts';
+import { guestText, onlyLines } from '../../dialogue/history/guest-line.ts';
 import { languagesIn } from '../../language/identification/languages-in.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isNamedBy } from '../../understanding/services/requested-service.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
-import { complains } from '../topics/restricted.ts';
 import { asAsked } from './as-asked.ts';
 import type { Asked } from './asked.ts';
 import type { TurnLedger } from './ledger.ts';
 import { namesOtherPlace } from './own-place.ts';
+import { detailsFor, noteOf } from './request-words.ts';
 import { saysMinor } from './says-minor.ts';
 import type { RequestResult } from './tool-results.ts';
 
@@ -29,9 +27,18 @@ export interface RequestProposal {
   slots?: Record<string, string>;
   /** Number of the guest's own open request to change. */
   amends?: number | null;
+  /** Which of several orders of the service it is, and the guest's words for it. */
+  part?: OrderPart | null;
+  /** Key of the department that a note is for, if not the service's own. */
+  department?: string | null;
 }
 
-const NOTE_MAX_CHARS = 300;
+/** One of several orders of a service, which only its own lines are about. */
+export interface OrderPart {
+  no: number;
+  lines: readonly string[];
+}
+
 /** Slots that the session itself fills. */
 const KNOWN_FROM_SESSION = new Set(['room', 'place', 'location', 'table']);
 
@@ -51,29 +58,6 @@ export function missingSlots(
     if (slotKind(slot) === 'quantity' && proposal.quantity) return false;
     return !proposal.slots?.[slot]?.trim();
   });
-}
-
-/** The note of a request for staff; the guest's own lines if they name a time and the engine left them out. */
-function noteOf(proposal: RequestProposal, context: TurnContext, timed: boolean): string | null {
-  const note = proposal.note?.trim() || (timed ? linesAskedIn(context).reverse().join(' / ') : '');
-  return note.slice(0, NOTE_MAX_CHARS) || null;
-}
-
-/** Time details of the request: the engine's values, and the guest's words for a time that it missed. */
-function detailsFor(proposal: RequestProposal, service: OfferedService, context: TurnContext) {
-  const line = linesAskedIn(context).join(' ');
-  const filled = detailsOf(proposal.slots, context, service.key, line);
-  // `Half an hour later` has been converted to a time already.
-  if (proposal.amends && filled.some(isSureDetail)) return filled;
-  // A complaint names times of past events: `broken since Saturday`, `you promised it by noon`.
-  const isTold = !hasTimeSlot(service) && complains(context.history.at(-1)?.text ?? '');
-  const said = isTold ? null : timeSaidFor(service, context);
-  if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
-  const day = chosenDay(proposal.slots?.[NEAR_DAY], context);
-  return [
-    ...filled.filter((detail) => !isTimeDetail(detail)),
-    ...timeDetails(said, context, service.key, day),
-  ];
 }
 
 /** Services that bring whatever the guest writes, including drinks. */
@@ -121,6 +105,14 @@ const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
   request.promisedAt === null &&
   (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
 
+/** Whether the property has a department; of another, no key is passed on. */
+const hasDepartment = (key: string | null | undefined, { services }: TurnContext): key is string =>
+  services.some(({ department }) => department.key === key);
+
+/** By what a turn knows that it has made a request: each of several orders of a service is one. */
+const keyOf = (service: string, part: OrderPart | null | undefined): string =>
+  part && part.no > 1 ? `request:${service}:${part.no}` : `request:${service}`;
+
 /**
  * The part of a proposal that the guest's lines support. `asked` is null for the embedded engine: its proposals come
  * from those lines, so they are not compared.
@@ -134,7 +126,9 @@ function borneBy(
 ): RequestProposal | RequestResult {
   const service = context.services.find(({ key, active }) => key === proposal.service && active);
   if (!asked || !service) return proposal;
-  const found = asAsked(proposal, service, context, asked, language);
+  const found = asAsked(proposal, service, context, asked, language, (part) =>
+    ledger.writes.has(keyOf(service.key, part)),
+  );
   if (found.kind === 'proposal') return found.proposal;
   if (found.kind === 'not-asked-for' || context.assurance === 'L0') {
     return refuse('not-asked-for', { title: service.title });
@@ -160,23 +154,27 @@ export async function carryOutRequest(
 ): Promise<RequestResult> {
   const borne = borneBy(asked, proposed, context, ledger, language);
   if ('outcome' in borne) return borne;
-  const counted = countedQuantity(borne.quantity ?? null, linesAskedIn(context));
+  const own = borne.part ? onlyLines(context, borne.part.lines) : context;
+  const counted = countedQuantity(borne.quantity ?? null, linesAskedIn(own));
   const quantity = countsPeople(counted, borne.slots) ? null : counted;
   const proposal = { ...borne, quantity };
-  const earlier = ledger.writes.get(`request:${proposal.service}`);
+  const key = keyOf(proposal.service, proposal.part);
+  const earlier = ledger.writes.get(key);
   if (earlier) return earlier;
   const service = check(proposal, context, ledger);
   if ('outcome' in service) return service;
-  const found = detailsFor(proposal, service, context);
+  const found = detailsFor(proposal, service, own);
   const details = proposal.amends ? found : withDayOfTime(found, linesAskedIn(context).join(' '), context);
   const timed = details.some(isTimeDetail);
   const amended = context.openRequests.find(({ no }) => no === proposal.amends);
   const made = await ports.createRequest({
     service: service.key,
     quantity,
-    note: noteOf(proposal, context, timed),
+    note: noteOf(proposal, own, timed),
     ...(details.length > 0 && { details }),
     ...(amended && { amends: amended.no }),
+    ...(proposal.part && { part: proposal.part.no }),
+    ...(hasDepartment(proposal.department, context) && { department: proposal.department }),
   });
   if (!made.ok) return refuse(made.error.code, { title: service.title, service: service.key });
   const request = made.value;
@@ -195,6 +193,6 @@ export async function carryOutRequest(
     by: request.promisedAt && !timed ? formatTime(new Date(request.promisedAt)) : null,
     ...(timed && isLeftToPerson(service, request) && { asSaid: true }),
   };
-  ledger.writes.set(`request:${service.key}`, result);
+  ledger.writes.set(key, result);
   return result;
 }

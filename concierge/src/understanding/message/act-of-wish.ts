@@ -3,6 +3,7 @@ import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import {
   type FollowUp,
   isLexiconKey,
@@ -141,7 +142,8 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
     case 'chase':
       return { kind: 'status', item };
     case 'cancel': {
-      const no = REQUEST_NUMBER.exec(words);
+      // `The 10 o'clock taxi` names no request by its number.
+      const no = REQUEST_NUMBER.exec(withoutSaidTimes(words, ['when']));
       // `Never mind, when is breakfast?` drops the subject, but cancels nothing.
       const isSurely = wish.certainty >= ACT.unnamed;
       if (target === '?' && !no && !isSurely && line.wishes.some(asksElse)) return null;

@@ -7,7 +7,7 @@ import { quantityShared } from '../../language/numbers/shares.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
-import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { findSaidTimes, withoutLastTime, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { type Cue, cuesIn } from '../cues/cues.ts';
 import {
   CONNECTOR,
@@ -142,7 +142,7 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
     quantity: mention ? quantityOf(text, mention, language) : null,
     cues,
     question,
-    negated: mention !== null && (unwanted || NEGATION_BEFORE[language].test(before)),
+    negated: mention !== null && (unwanted || NEGATION_BEFORE[language].test(withoutLastTime(before))),
     own: cues.size > 0 || wanted || unwanted,
     contrast: unwanted ? 'unwanted' : wanted ? 'wanted' : null,
   };

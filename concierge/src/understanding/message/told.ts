@@ -102,13 +102,15 @@ function isReadInto(act: Act): boolean {
   );
 }
 
+/** How the guest of a normalised line wants no visit; null for any other line. */
+export function leftAloneSaid(normalised: string): 'doNotDisturb' | 'noCleaning' | null {
+  if (KEEPS_OUT.test(normalised)) return 'doNotDisturb';
+  return NO_CLEANING.test(normalised) ? 'noCleaning' : null;
+}
+
 /** The acts of a guest who wants no visit: `nobody is to come in, the baby sleeps`; null for any other line. */
 function leftAlone(acts: readonly Act[], normalised: string): Act[] | null {
-  const told = KEEPS_OUT.test(normalised)
-    ? 'doNotDisturb'
-    : NO_CLEANING.test(normalised)
-      ? 'noCleaning'
-      : null;
+  const told = leftAloneSaid(normalised);
   const isUnsure = (act: Act) => UNSURE.has(act.kind) || act.kind === 'tell' || isReadInto(act);
   if (told === null || normalised.includes('?') || !acts.every(isUnsure)) return null;
   return [{ kind: 'tell', told, words: normalised }];

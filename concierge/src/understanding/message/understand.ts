@@ -1,6 +1,7 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { PLAIN } from '../../meaning-model/thresholds.ts';
@@ -81,7 +82,7 @@ function approvable(segment: Segment, item: LexiconKey): Act {
 function actOf(segment: Segment): Act | null {
   const { mention, cues, text } = segment;
   if (cues.has('cancel')) {
-    const no = /(?<![\d:])(\d{1,6})(?![\d:])/.exec(text);
+    const no = /(?<![\d:])(\d{1,6})(?![\d:])/.exec(withoutSaidTimes(text, ['when']));
     return { kind: 'cancel', item: mention?.service ?? null, no: no ? Number(no[1]) : null };
   }
   const isPlace = mention !== null && SERVICES[mention.service].nature === 'inform';

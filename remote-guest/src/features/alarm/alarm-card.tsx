@@ -7,10 +7,10 @@ import { telLink } from '../../property-phone/tel-link.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import type { AlarmWording } from '../../wording/alarm-wording.ts';
 import { formatProblem } from '../../wording/format-problem.ts';
+import { useUrgentMessage } from '../urgent-message/use-urgent-message.ts';
 import * as styles from './alarm-card.css';
 import { alarmSteps, emergencyNumber } from './alarm-steps.ts';
 import { useAlarmAnnouncements } from './use-alarm-announcements.ts';
-import { useAlarmOver } from './use-alarm-over.ts';
 
 /** An alarm for the guest: what was done, what to do now, whom to call; while the alarm is open. */
 export function AlarmCard({
@@ -90,7 +90,7 @@ function SayOver({
 }) {
   const { alarm: messages } = wording;
   const [asking, setAsking] = useState(false);
-  const { sending, problem, send } = useAlarmOver(conversation);
+  const { sending, problem, send } = useUrgentMessage(conversation, 'POST /api/guest/alarm/over');
   const row = useRef<HTMLDivElement>(null);
   // The pressed button is replaced by the question: the focus moves with it.
   useEffect(() => {

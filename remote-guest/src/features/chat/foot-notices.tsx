@@ -4,9 +4,9 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { AlarmCard } from '../alarm/alarm-card.tsx';
+import type { UrgentMessage } from '../urgent-message/use-urgent-message.ts';
 import * as styles from './chat-screen.css';
 import { HandOffProblem, VisitEnded } from './notices.tsx';
-import type { useHandOff } from './use-hand-off.ts';
 
 interface FootNoticesProps {
   view: OpenView;
@@ -14,7 +14,7 @@ interface FootNoticesProps {
   clock: PropertyClock;
   online: boolean;
   conversation: GuestConversation;
-  handOff: ReturnType<typeof useHandOff>;
+  handOff: UrgentMessage;
   /** Whether a person was asked for or has taken over. */
   withPerson: 'no' | 'awaited' | 'there';
   /** The text about unsent messages and the saved copy of the conversation. */
@@ -46,7 +46,7 @@ export function FootNotices(props: FootNoticesProps) {
         />
       ) : null}
       {handOff.problem && withPerson === 'no' && !over ? (
-        <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
+        <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.send} />
       ) : null}
       {over ? <VisitEnded /> : null}
       {state.conversation.state === 'resolved' && !over && !alarm ? (

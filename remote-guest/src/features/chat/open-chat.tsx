@@ -11,6 +11,7 @@ import { useNow } from '../../property-time/use-now.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
+import { useUrgentMessage } from '../urgent-message/use-urgent-message.ts';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import * as styles from './chat-screen.css';
@@ -22,7 +23,6 @@ import { useSeen } from './log/use-seen.ts';
 import { Opening } from './opening/opening.tsx';
 import { handOffSentence } from './sentences/hand-off.ts';
 import { unsentSentence } from './sentences/unsent-sentence.ts';
-import { useHandOff } from './use-hand-off.ts';
 import { useReportAnswer } from './use-report-answer.ts';
 
 type OpenChatProps = ReturnType<typeof useGuestConversation> & {
@@ -74,7 +74,7 @@ export function OpenChat({
   const log = useRef<HTMLDivElement>(null);
   const composing = useComposing(storage, session.conversationId, input);
   const [inSight, setInSight] = useState(true);
-  const handOff = useHandOff(conversation);
+  const handOff = useUrgentMessage(conversation, 'POST /api/guest/handoff');
   const orders = useOrderActions(conversation);
   const requests = useRequestActions(conversation);
   const reportAnswer = useReportAnswer();
@@ -119,9 +119,9 @@ export function OpenChat({
         inBar={inBar}
         connection={connection}
         withPerson={withPerson}
-        asking={handOff.asking || arriving}
+        asking={handOff.sending || arriving}
         timeHint={zone === null ? null : chat.times({ zone })}
-        onTalkToPerson={() => void handOff.ask()}
+        onTalkToPerson={() => void handOff.send()}
       />
       {person && !over && !alarm ? (
         <div className={styles.banner} role="status">
@@ -162,7 +162,7 @@ export function OpenChat({
               onWrong={reportAnswer}
               afterAnswer={
                 afterAnswer && withPerson === 'no'
-                  ? (messageId) => afterAnswer(messageId, () => void handOff.ask())
+                  ? (messageId) => afterAnswer(messageId, () => void handOff.send())
                   : null
               }
               onRetry={(clientId) => outbox?.retry(clientId)}

@@ -23,6 +23,7 @@ export type ChoicesView =
 export function useChoices(storage: DurableStorage): { view: ChoicesView; load(): Promise<void> } {
   const api = useApi();
   const online = useOnline();
+  // Not useLoad: a failed load shows the saved copy, and says as of when.
   const [view, setView] = useState<ChoicesView>({ status: 'loading' });
   const load = useCallback(
     async (signal?: AbortSignal) => {

@@ -15,6 +15,7 @@ export type FrontView =
 /** The front page of the property at this address: the server's data first, renewed when the device wakes. */
 export function useFront(first: FirstProperty | null): { view: FrontView; load(): Promise<void> } {
   const api = useApi();
+  // Not useLoad: what the server rendered with is shown without loading, which begins with the first wake.
   const [view, setView] = useState<FrontView>(() =>
     first ? { status: 'open', front: first.front } : { status: 'loading' },
   );

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { GuestProfile } from '@bellkey/shared/api';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
@@ -19,30 +20,37 @@ interface OwnDataProps {
 
 /** The guest's data as a file, and a request for its deletion: a person handles it, and says what has to stay. */
 export function OwnData({ profile, messages, language, online, loadExport, onErase }: OwnDataProps) {
-  const [busy, setBusy] = useState<'export' | 'erase' | null>(null);
   const [asked, setAsked] = useState(false);
   const [downloaded, setDownloaded] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  // Two, because a guest may ask for the deletion while the file is on its way.
+  const exporting = useAction();
+  const erasing = useAction();
+  const problem = exporting.problem ?? erasing.problem;
   const question = useRef<HTMLDivElement>(null);
   // The pressed button is replaced by the question: the focus moves with it.
   useEffect(() => {
     if (asked) question.current?.focus();
   }, [asked]);
 
-  async function download() {
-    setBusy('export');
-    const result = await loadExport();
-    setBusy(null);
-    setProblem(result.ok ? null : result.error);
-    setDownloaded(result.ok);
-    if (result.ok) saveFile('my-data.json', result.value);
+  function download() {
+    erasing.clear();
+    void exporting.run(
+      async () => {
+        const result = await loadExport();
+        setDownloaded(result.ok);
+        return result;
+      },
+      (file) => saveFile('my-data.json', file),
+    );
   }
 
-  async function erase() {
-    setBusy('erase');
-    setProblem(await onErase());
-    setBusy(null);
-    setAsked(false);
+  function erase() {
+    exporting.clear();
+    void erasing.run(async () => {
+      const refused = await onErase();
+      setAsked(false);
+      return refused;
+    });
   }
 
   return (
@@ -50,7 +58,7 @@ export function OwnData({ profile, messages, language, online, loadExport, onEra
       <h2 className={styles.heading}>{messages.data}</h2>
       <p className={styles.why}>{messages.downloadHint}</p>
       <div className={styles.actions}>
-        <Button look="outline" busy={busy === 'export'} disabled={!online} onClick={() => void download()}>
+        <Button look="outline" busy={exporting.busy} disabled={!online} onClick={download}>
           {messages.download}
         </Button>
         <p role="status">{downloaded ? messages.downloaded : null}</p>
@@ -62,10 +70,10 @@ export function OwnData({ profile, messages, language, online, loadExport, onEra
           <p className={styles.what}>{messages.eraseSure({ property: profile.property.name })}</p>
           <p>{messages.eraseText}</p>
           <div className={styles.actions}>
-            <Button look="danger" busy={busy === 'erase'} onClick={() => void erase()}>
+            <Button look="danger" busy={erasing.busy} onClick={erase}>
               {messages.eraseYes}
             </Button>
-            <Button look="quiet" disabled={busy === 'erase'} onClick={() => setAsked(false)}>
+            <Button look="quiet" disabled={erasing.busy} onClick={() => setAsked(false)}>
               {messages.eraseNo}
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { GuestPreferences, GuestProfile } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Field, SelectField, TextAreaField } from '@bellkey/shared/ui';
@@ -22,20 +23,22 @@ const USUAL_QUIET = { from: '22:00', until: '08:00' };
 /** What the guest says about themselves: name, language, quiet hours, allergies, and one consent. */
 export function PreferencesForm({ profile, messages, online, onLanguage, onSave }: PreferencesFormProps) {
   const [said, setSaid] = useState(profile.preferences);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'saved' | ApiProblem | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const change = (changed: Partial<GuestPreferences>) => {
     setSaid((before) => ({ ...before, ...changed }));
-    setOutcome(null);
+    setSaved(false);
+    clear();
   };
 
-  async function save() {
-    setBusy(true);
-    const problem = await onSave(said);
-    setBusy(false);
-    setOutcome(problem ?? 'saved');
-    if (!problem && said.language) onLanguage(said.language);
-  }
+  const save = () =>
+    run(
+      () => onSave(said),
+      () => {
+        setSaved(true);
+        if (said.language) onLanguage(said.language);
+      },
+    );
 
   return (
     <form
@@ -122,11 +125,11 @@ export function PreferencesForm({ profile, messages, online, onLanguage, onSave 
         <Button type="submit" busy={busy} disabled={!online}>
           {messages.save}
         </Button>
-        <p role="status">{outcome === 'saved' ? messages.saved : null}</p>
+        <p role="status">{isSaved && !problem ? messages.saved : null}</p>
       </div>
-      {outcome !== null && outcome !== 'saved' ? (
+      {problem ? (
         <p className={styles.error} role="alert">
-          {outcome.detail}
+          {problem.detail}
         </p>
       ) : null}
     </form>

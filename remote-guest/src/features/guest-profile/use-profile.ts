@@ -1,7 +1,8 @@
 import type { GuestPreferences, GuestProfile } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
+import { type Loaded, useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 /** State of a guest's profile on the page. */
 export type ProfileView =
@@ -12,27 +13,18 @@ export type ProfileView =
 /** The guest's own profile and their actions on it. Each action resolves with the problem, or null on success. */
 export function useProfile(id: string) {
   const api = useApi();
-  const [view, setView] = useState<ProfileView>({ status: 'loading' });
+  const loaded = useLoad('GET /api/guest/profile/{id}', { params: { id } });
+  const { refresh, set } = loaded;
 
-  const take = useCallback((result: ApiResult<GuestProfile>, failedView = false): ApiProblem | null => {
-    if (result.ok) setView({ status: 'open', profile: result.value });
-    else if (failedView || result.error.status === 401) setView({ status: 'failed', problem: result.error });
-    return result.ok ? null : result.error;
-  }, []);
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      const options = signal ? { signal } : {};
-      const result = await api.call('GET /api/guest/profile/{id}', { params: { id } }, options);
-      if (!signal?.aborted) take(result, true);
+  const take = useCallback(
+    (result: ApiResult<GuestProfile>): ApiProblem | null => {
+      if (result.ok) set(result.value);
+      // The session has ended, which the whole page says once it loads again.
+      else if (result.error.status === 401) void refresh();
+      return result.ok ? null : result.error;
     },
-    [api, id, take],
+    [set, refresh],
   );
-  useEffect(() => {
-    const loading = new AbortController();
-    setView({ status: 'loading' });
-    void load(loading.signal);
-    return () => loading.abort();
-  }, [load]);
 
   const save = useCallback(
     async (preferences: GuestPreferences) =>
@@ -62,5 +54,10 @@ export function useProfile(id: string) {
     return result.ok ? { ok: true, value: JSON.stringify(result.value, null, 2) } : result;
   }, [api, id]);
 
-  return { view, load, save, askForErasure, loadExport };
+  return { view: viewOf(loaded), load: refresh, save, askForErasure, loadExport };
+}
+
+function viewOf({ value, problem }: Loaded<GuestProfile>): ProfileView {
+  if (problem && (value === null || problem.status === 401)) return { status: 'failed', problem };
+  return value ? { status: 'open', profile: value } : { status: 'loading' };
 }

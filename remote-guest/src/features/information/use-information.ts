@@ -36,6 +36,7 @@ const openView = (information: Information, copyOf: number | null): InformationV
  */
 export function useInformation(storage: DurableStorage): { view: InformationView; load(): Promise<void> } {
   const api = useApi();
+  // Not useLoad: the kept copy is shown before the first response, and again after one that fails.
   const [view, setView] = useState<InformationView>(() => {
     const kept = loadInformation(storage, Date.now());
     return kept ? openView(kept.information, kept.at) : { status: 'loading' };

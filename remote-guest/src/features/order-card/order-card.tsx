@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Order, OrderLine } from '@bellkey/shared/api';
 import { type ApiProblem, Link } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
@@ -29,19 +30,16 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
   const { language, order: messages } = wording;
   const { payments: pays } = messages;
   const troubles: Readonly<Record<string, string>> = messages.troubles;
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, running, problem, clear } = useAction<'confirm'>();
   const [payment, setPayment] = useState<'room' | 'on_delivery' | null>(null);
   const draft = order.state === 'draft';
   const chosen = payment ?? order.payments[0] ?? 'on_delivery';
   const blocked = order.lines.some(({ trouble }) => trouble !== null);
   const editable = draft && !readOnly;
 
-  const act = async (what: string, work: () => Promise<ApiProblem | null>) => {
-    setBusy(what);
-    setProblem(null);
-    setProblem(await work());
-    setBusy(null);
+  const act = (work: () => Promise<ApiProblem | null>, name?: 'confirm') => {
+    clear();
+    void run(work, undefined, { name });
   };
 
   return (
@@ -85,8 +83,8 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
                         ? messages.takeOut({ dish: line.name })
                         : messages.less({ dish: line.name })
                     }
-                    disabled={!online || busy !== null}
-                    onClick={() => void act(line.id, () => setQuantity(line, line.quantity - 1))}
+                    disabled={!online || busy}
+                    onClick={() => act(() => setQuantity(line, line.quantity - 1))}
                   >
                     <Minus size={16} aria-hidden="true" />
                   </button>
@@ -97,8 +95,8 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
                     type="button"
                     className={styles.step}
                     aria-label={messages.more({ dish: line.name })}
-                    disabled={!online || busy !== null || line.quantity >= 20 || line.trouble !== null}
-                    onClick={() => void act(line.id, () => setQuantity(line, line.quantity + 1))}
+                    disabled={!online || busy || line.quantity >= 20 || line.trouble !== null}
+                    onClick={() => act(() => setQuantity(line, line.quantity + 1))}
                   >
                     <Plus size={16} aria-hidden="true" />
                   </button>
@@ -157,18 +155,14 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
         <div className={styles.actions}>
           {order.lines.length > 0 ? (
             <Button
-              busy={busy === 'confirm'}
-              disabled={!online || blocked}
-              onClick={() => void act('confirm', () => confirm(order, chosen))}
+              busy={running === 'confirm'}
+              disabled={!online || blocked || (busy && running !== 'confirm')}
+              onClick={() => act(() => confirm(order, chosen), 'confirm')}
             >
               {messages.confirm({ price: money(order.totalCents, order.currency, language) })}
             </Button>
           ) : null}
-          <Button
-            look="quiet"
-            disabled={!online || busy !== null}
-            onClick={() => void act('discard', () => discard(order))}
-          >
+          <Button look="quiet" disabled={!online || busy} onClick={() => act(() => discard(order))}>
             {messages.discard}
           </Button>
         </div>

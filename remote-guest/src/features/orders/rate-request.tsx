@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { ratingOf } from '@bellkey/shared/request-clock';
 import type { ApiProblem } from '@bellkey/shared/shell';
@@ -21,8 +22,8 @@ interface RateRequestProps {
 export function RateRequest({ request, messages: { rate }, onRate }: RateRequestProps) {
   const [stars, setStars] = useState<number | null>(null);
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [isUnrated, setUnrated] = useState(false);
+  const { run, busy, problem } = useAction();
   const given = ratingOf(request);
   if (given !== null) {
     return (
@@ -32,15 +33,10 @@ export function RateRequest({ request, messages: { rate }, onRate }: RateRequest
     );
   }
 
-  async function send() {
-    if (stars === null) {
-      setError(rate.choose);
-      return;
-    }
-    setBusy(true);
-    const problem = await onRate(request.id, stars, words.trim());
-    setBusy(false);
-    setError(problem?.detail ?? null);
+  const error = isUnrated ? rate.choose : problem?.detail;
+  function send() {
+    setUnrated(stars === null);
+    if (stars !== null) void run(() => onRate(request.id, stars, words.trim()));
   }
 
   return (
@@ -48,7 +44,7 @@ export function RateRequest({ request, messages: { rate }, onRate }: RateRequest
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <fieldset className={styles.stars}>

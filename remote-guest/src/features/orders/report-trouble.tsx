@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import type { ApiProblem } from '@bellkey/shared/shell';
@@ -18,8 +19,8 @@ interface ReportTroubleProps {
 export function ReportTrouble({ request, messages: { wrong }, onReport }: ReportTroubleProps) {
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const { run, busy, problem } = useAction();
   const [told, setTold] = useState<'reopened' | 'person' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // The pressed button is replaced by the form: the focus moves with it.
@@ -27,20 +28,18 @@ export function ReportTrouble({ request, messages: { wrong }, onReport }: Report
     if (open) form.current?.querySelector('textarea')?.focus();
   }, [open]);
 
-  async function send() {
-    if (!words.trim()) {
-      setError(wrong.empty);
-      return;
-    }
-    const wasOver = !isOpen(request.state);
-    setBusy(true);
-    const problem = await onReport(request.id, words.trim());
-    setBusy(false);
-    setError(problem?.detail ?? null);
-    if (problem) return;
-    setTold(wasOver && request.state === 'done' ? 'reopened' : 'person');
-    setWords('');
-    setOpen(false);
+  function send() {
+    setEmpty(!words.trim());
+    if (!words.trim()) return;
+    void run(
+      () => onReport(request.id, words.trim()),
+      () => {
+        // As it was when the guest reported.
+        setTold(request.state === 'done' ? 'reopened' : 'person');
+        setWords('');
+        setOpen(false);
+      },
+    );
   }
 
   return (
@@ -54,13 +53,13 @@ export function ReportTrouble({ request, messages: { wrong }, onReport }: Report
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void send();
+            send();
           }}
         >
           <TextAreaField
             label={wrong.label}
             hint={wrong.hint}
-            error={error ?? undefined}
+            error={isEmpty ? wrong.empty : problem?.detail}
             value={words}
             maxLength={500}
             rows={3}

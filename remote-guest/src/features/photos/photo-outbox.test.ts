@@ -1,10 +1,10 @@
+import { fitWithin } from '@bellkey/shared/scale-photo';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { describe, expect, test } from '@jest/globals';
 import { problemOf } from '../../test-support/api-double.ts';
 import { sampleMessage } from '../../test-support/sample-conversation.ts';
 import { MOST_UNSENT_PHOTOS, PhotoOutbox, type PhotoOutboxPorts, VISIT_ENDED } from './photo-outbox.ts';
 import { photoStore } from './photo-store.ts';
-import { fitWithin } from './scale-photo.ts';
 
 const VISIT = { propertyId: 'aurora', conversationId: 'conversation-1' };
 const picture = new Blob(['picture'], { type: 'image/jpeg' });

@@ -1,3 +1,4 @@
+import type { scalePhoto } from '@bellkey/shared/scale-photo';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { Button, VisuallyHidden } from '@bellkey/shared/ui';
 import { selectMessages } from '@bellkey/shared/wording';
@@ -10,7 +11,6 @@ import type { GuestLanguage } from '../../language/guest-language.ts';
 import { MOST_UNSENT_PHOTOS, VISIT_ENDED } from './photo-outbox.ts';
 import type { PhotoStore } from './photo-store.ts';
 import * as styles from './photo-tray.css';
-import type { scalePhoto } from './scale-photo.ts';
 import { UnsentPhotoEntry } from './unsent-photo.tsx';
 import { useAddedPhoto } from './use-added-photo.ts';
 import { useBlobUrl } from './use-blob-url.ts';
@@ -69,6 +69,17 @@ export function PhotoTray({ view, ...props }: PhotoTrayProps) {
     void outbox.add(photo.picture, text.trim(), VISIT_ENDED);
     clear();
   }, [over, photo, outbox, text, clear]);
+
+  // A refusal is about the photo that was chosen then: it goes with the next message.
+  const textBefore = useRef(text);
+  const isUnreadable = added.status === 'unreadable';
+  useEffect(() => {
+    const isSent = textBefore.current.trim() !== '' && text === '';
+    textBefore.current = text;
+    if (!isSent) return;
+    setFull(false);
+    if (isUnreadable) clear();
+  }, [text, isUnreadable, clear]);
 
   useEffect(() => {
     if (photo) announce(messages.added);

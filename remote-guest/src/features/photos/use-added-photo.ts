@@ -1,5 +1,5 @@
+import { type ScaledPhoto, scalePhoto } from '@bellkey/shared/scale-photo';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type ScaledPhoto, scalePhoto } from './scale-photo.ts';
 
 /** A photo that the guest is adding to what they write. */
 export type AddedPhoto =

@@ -1,4 +1,5 @@
 import { newId } from '@bellkey/shared/id';
+import { scalePhoto } from '@bellkey/shared/scale-photo';
 import { useApi, useHoldReload } from '@bellkey/shared/shell';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserAfter, onWake } from '../../conversation/browser-ports.ts';
@@ -6,7 +7,6 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 import { browserLock } from '../../outbox/lock.ts';
 import { PhotoOutbox, type PhotoOutboxState } from './photo-outbox.ts';
 import { openPhotos, type PhotoStore, photoStore } from './photo-store.ts';
-import { scalePhoto } from './scale-photo.ts';
 
 const EMPTY: PhotoOutboxState = { entries: [], sending: null, failing: false, unkept: false };
 const getEmpty = () => EMPTY;

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { FieldKey, FieldValues } from '@bellkey/shared/guest-registration';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
 import { useState } from 'react';
@@ -15,21 +16,22 @@ interface MrzReaderProps {
 export function MrzReader({ messages, onRead }: MrzReaderProps) {
   const { mrz, fields } = messages;
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [error, setError] = useState<string | undefined>(undefined);
   const [done, setDone] = useState('');
 
-  async function read() {
-    setBusy(true);
-    const reading = await readMrz(text, new Date().getFullYear());
-    setBusy(false);
-    setDone('');
-    if (!reading.ok) return setError(mrz[reading.why]);
-    setError(undefined);
-    setText('');
-    const taken = onRead(reading.values);
-    setDone(mrz.done({ fields: taken.map((key) => fields[key as FieldKey]).join(', ') }));
-  }
+  const read = () =>
+    run(
+      async () => ({ ok: true, value: await readMrz(text, new Date().getFullYear()) }),
+      (reading) => {
+        setDone('');
+        if (!reading.ok) return setError(mrz[reading.why]);
+        setError(undefined);
+        setText('');
+        const taken = onRead(reading.values);
+        setDone(mrz.done({ fields: taken.map((key) => fields[key as FieldKey]).join(', ') }));
+      },
+    );
 
   return (
     <details className={styles.more}>

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type RegistrationDetails, validateRegistration } from '@bellkey/shared/guest-registration';
 import { newId } from '@bellkey/shared/id';
 import type { ApiProblem } from '@bellkey/shared/shell';
@@ -31,8 +32,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const online = useOnline();
   const [isShown, setShown] = useState(false);
   const [notice, setNotice] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // One key per registration, however often it is sent until it arrives.
@@ -55,20 +55,17 @@ export function RegistrationForm(props: RegistrationFormProps) {
   }
   function change(part: Partial<RegistrationDetails>) {
     attempt.current = newId();
-    setProblem(null);
+    clear();
     onDraft({ ...draft, details: { ...details, ...part } });
   }
-  async function send() {
+  function send() {
     const wrong = firstWrongStep(all);
     if (wrong) return go(wrong, true);
-    setBusy(true);
-    const failed = await onSend(details, attempt.current);
-    setBusy(false);
-    setProblem(failed);
+    void run(() => onSend(details, attempt.current));
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (step === 'review') return void (busy ? undefined : send());
+    if (step === 'review') return send();
     if (Object.keys(own).length === 0) return go(STEPS[at + 1] ?? 'review');
     setShown(true);
     // After the errors have rendered, so that a screen reader reads the field with its error.

@@ -1,7 +1,8 @@
 import type { GuestRegistration, GuestSession, OperationOutput } from '@bellkey/shared/api';
 import type { RegistrationDetails } from '@bellkey/shared/guest-registration';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { type Loaded, useLoad } from '@bellkey/shared/load';
+import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect } from 'react';
 import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { clearDrafts } from './registration-draft.ts';
@@ -12,57 +13,48 @@ const ASK_EVERY_MS = 20_000;
 /** What the property asks for and what was sent. */
 export type Asked = OperationOutput<'GET /api/guest/registration'>;
 
+interface Known {
+  session: GuestSession;
+  asked: Asked;
+}
+
 /** State of the registration on the page. */
 export type RegistrationView =
   | { status: 'loading' }
   | { status: 'no-session' }
   | { status: 'unreachable'; problem: ApiProblem }
-  | { status: 'open'; session: GuestSession; asked: Asked };
+  | ({ status: 'open' } & Known);
 
 /** The guest's registration, reloaded while it waits, and the way to send it. */
 export function useRegistration(storage: DurableStorage) {
   const api = useApi();
   const online = useOnline();
   const visible = useVisible();
-  const [view, setView] = useState<RegistrationView>({ status: 'loading' });
-
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      const options = signal ? { signal } : {};
+  const loaded = useLoad(
+    'registration',
+    async (signal): Promise<ApiResult<Known>> => {
       const [session, asked] = await Promise.all([
-        api.call('GET /api/guest/session', {}, options),
-        api.call('GET /api/guest/registration', {}, options),
+        api.call('GET /api/guest/session', {}, { signal }),
+        api.call('GET /api/guest/registration', {}, { signal }),
       ]);
-      if (signal?.aborted) return;
-      if (session.ok && asked.ok) {
-        clearDrafts(storage, session.value.conversationId);
-        setView({ status: 'open', session: session.value, asked: asked.value });
-        return;
-      }
-      const problem = session.ok ? (asked.ok ? null : asked.error) : session.error;
-      if (problem?.status === 401) {
-        clearDrafts(storage, null);
-        setView({ status: 'no-session' });
-      } else if (problem) {
-        // An open form stays: someone may be typing.
-        setView((before) => (before.status === 'open' ? before : { status: 'unreachable', problem }));
-      }
+      if (!session.ok) return session;
+      return asked.ok ? { ok: true, value: { session: session.value, asked: asked.value } } : asked;
     },
-    [api, storage],
+    {
+      // With the network, what was out of reach may be within it.
+      refreshOn: [online],
+      everyMs: (known) => (visible && known?.asked.registration?.state === 'waiting' ? ASK_EVERY_MS : null),
+    },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the network, what was out of reach may be within it
-  useEffect(() => {
-    const loading = new AbortController();
-    void load(loading.signal);
-    return () => loading.abort();
-  }, [load, online]);
+  const { set } = loaded;
+  const view = viewOf(loaded);
 
-  const waits = view.status === 'open' && view.asked.registration?.state === 'waiting';
+  const isOver = view.status === 'no-session';
+  const own = view.status === 'open' ? view.session.conversationId : null;
+  // What an earlier visit typed here is not for this one.
   useEffect(() => {
-    if (!waits || !visible) return;
-    const asking = setInterval(() => void load(), ASK_EVERY_MS);
-    return () => clearInterval(asking);
-  }, [waits, visible, load]);
+    if (isOver || own) clearDrafts(storage, own);
+  }, [isOver, own, storage]);
 
   /** Resolves with the problem, or null on success. */
   const send = useCallback(
@@ -70,12 +62,17 @@ export function useRegistration(storage: DurableStorage) {
       const result = await api.call('POST /api/guest/registration', { body: details }, { idempotencyKey });
       if (!result.ok) return result.error;
       const registration: GuestRegistration = result.value;
-      setView((before) =>
-        before.status === 'open' ? { ...before, asked: { ...before.asked, registration } } : before,
-      );
+      set((known) => ({ ...known, asked: { ...known.asked, registration } }));
       return null;
     },
-    [api],
+    [api, set],
   );
-  return { view, load, send };
+  return { view, load: loaded.refresh, send };
+}
+
+/** An open form stays when it cannot be loaded again, because someone may be typing. */
+function viewOf({ value, problem }: Loaded<Known>): RegistrationView {
+  if (problem?.status === 401) return { status: 'no-session' };
+  if (value) return { status: 'open', ...value };
+  return problem ? { status: 'unreachable', problem } : { status: 'loading' };
 }

@@ -1,6 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import { formatProblem } from '../../wording/format-problem.ts';
 import type { RequestWording } from '../../wording/request-wording.ts';
 import * as styles from './request-card.css';
@@ -18,14 +18,7 @@ interface AnswerButtonsProps {
 
 /** A guest's answers on a request's card, each with one press; a problem shows below. */
 export function AnswerButtons({ wording, question, choices }: AnswerButtonsProps) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-
-  async function answer({ label, choose }: AnswerButtonsProps['choices'][number]) {
-    setBusy(label);
-    setProblem(await choose());
-    setBusy(null);
-  }
+  const { run, busy, running, problem } = useAction();
 
   return (
     <>
@@ -36,9 +29,9 @@ export function AnswerButtons({ wording, question, choices }: AnswerButtonsProps
             key={choice.label}
             look={choice.look}
             size="small"
-            busy={busy === choice.label}
-            disabled={busy !== null && busy !== choice.label}
-            onClick={() => void answer(choice)}
+            busy={running === choice.label}
+            disabled={busy && running !== choice.label}
+            onClick={() => void run(choice.choose, undefined, { name: choice.label })}
           >
             {choice.label}
           </Button>

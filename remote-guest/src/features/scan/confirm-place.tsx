@@ -67,9 +67,11 @@ export function ConfirmPlace({ place, code, problem, onContinue, onElsewhere }: 
           {formatProblem(problem, wording)}
         </Notice>
       ) : null}
-      <ButtonLink to="/scan-qr" look="quiet" onClick={onElsewhere}>
-        {confirm.no}
-      </ButtonLink>
+      <p>
+        <ButtonLink to="/scan-qr" look="quiet" onClick={onElsewhere}>
+          {confirm.no}
+        </ButtonLink>
+      </p>
     </form>
   );
 }

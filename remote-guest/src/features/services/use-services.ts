@@ -22,6 +22,7 @@ export function useServices(
   propertyId: string,
 ): { state: ServicesState; renew(): Promise<void> } {
   const api = useApi();
+  // Not useLoad: a failed load shows this device's copy, and says as of when.
   const [state, setState] = useState<ServicesState>({ status: 'loading' });
   const renew = useCallback(async () => {
     const result = await api.call('GET /api/guest/services', {});

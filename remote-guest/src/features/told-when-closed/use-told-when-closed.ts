@@ -1,7 +1,8 @@
+import { useAction } from '@bellkey/shared/action';
 import type { OperationOutput } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 
 interface Found {
   status: DeviceState['status'];
@@ -23,40 +24,29 @@ export interface ToldWhenClosed {
 /** Asks the browser and the API whether the guest is notified in this browser. */
 export function useToldWhenClosed(push: PushOnDevice): ToldWhenClosed {
   const api = useApi();
-  const [found, setFound] = useState<Found | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
+  const { value: found, refresh } = useLoad(
+    'notifications of this browser',
+    async (signal): Promise<ApiResult<Found>> => {
+      const here = await push.state();
+      if (here.status !== 'on' && here.status !== 'off')
+        return { ok: true, value: { status: here.status, publicKey: null, device: null } };
+      const answer = await api.call('GET /api/guest/notifications', {}, { signal });
+      if (!answer.ok) return answer;
+      const { publicKey, devices } = answer.value;
+      // The browser may have been turned on for an earlier visit, or by the staff app.
+      const endpoint = here.status === 'on' ? here.endpoint : null;
+      const device = devices.find((known) => known.endpoint === endpoint) ?? null;
+      return { ok: true, value: { status: device ? 'on' : 'off', publicKey, device } };
+    },
+  );
 
-  const find = useCallback(async (): Promise<Found | null> => {
-    const here = await push.state();
-    if (here.status !== 'on' && here.status !== 'off')
-      return { status: here.status, publicKey: null, device: null };
-    const answer = await api.call('GET /api/guest/notifications', {});
-    if (!answer.ok) return null;
-    const { publicKey, devices } = answer.value;
-    // The browser may have been turned on for an earlier visit, or by the staff app.
-    const endpoint = here.status === 'on' ? here.endpoint : null;
-    const device = devices.find((known) => known.endpoint === endpoint) ?? null;
-    return { status: device ? 'on' : 'off', publicKey, device };
-  }, [api, push]);
-
-  useEffect(() => {
-    let current = true;
-    void find().then((state) => {
-      if (current) setFound(state);
+  const during = (work: () => Promise<ApiProblem | null>) =>
+    run(async () => {
+      const refused = await work();
+      await refresh();
+      return refused;
     });
-    return () => {
-      current = false;
-    };
-  }, [find]);
-
-  const during = async (work: () => Promise<ApiProblem | null>) => {
-    setBusy(true);
-    setProblem(await work());
-    const state = await find();
-    if (state) setFound(state);
-    setBusy(false);
-  };
 
   return {
     status: found?.status ?? null,

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { useApi, useDeviceStorage } from '@bellkey/shared/shell';
 import { Button, ButtonLink } from '@bellkey/shared/ui';
 import { selectMessages } from '@bellkey/shared/wording';
@@ -8,8 +9,6 @@ import { durableStorage } from '../../durable-storage/durable-storage.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { useLocalTitle } from '../../language/use-local-title.ts';
 import * as styles from './visit-email.css';
-
-type Stopping = 'no' | 'busy' | 'done' | 'failed';
 
 /** What the link of an e-mail has after the hash: the property, and the token that ends the e-mails. */
 function linkOf(hash: string): { property: string; token: string } | null {
@@ -30,28 +29,29 @@ export function StopScreen() {
   const messages = selectMessages(visitEmailByLanguage, language);
   const online = useOnline();
   const [link] = useState(() => linkOf(location.hash));
-  const [stopping, setStopping] = useState<Stopping>('no');
+  const [isStopped, setStopped] = useState(false);
+  const { run, busy, problem } = useAction();
   useLocalTitle(language, messages.stopTitle);
 
-  async function stop(body: { property: string; token: string }) {
-    setStopping('busy');
-    const answer = await api.call('POST /api/guest-emails/stop', { body });
-    setStopping(answer.ok ? 'done' : 'failed');
-  }
+  const stop = (body: { property: string; token: string }) =>
+    run(
+      () => api.call('POST /api/guest-emails/stop', { body }),
+      () => setStopped(true),
+    );
 
   return (
     <section className={styles.page} lang={language}>
       <h1 className={styles.title}>{messages.stopTitle}</h1>
-      {stopping === 'done' ? null : <p>{link ? messages.stopAbout : messages.noLink}</p>}
-      <p role="status">{stopping === 'done' ? messages.stopped : null}</p>
-      {stopping === 'failed' ? (
+      {isStopped ? null : <p>{link ? messages.stopAbout : messages.noLink}</p>}
+      <p role="status">{isStopped ? messages.stopped : null}</p>
+      {problem && !busy ? (
         <p role="alert" className={styles.problem}>
           {messages.failed}
         </p>
       ) : null}
       <div className={styles.actions}>
-        {link && stopping !== 'done' ? (
-          <Button busy={stopping === 'busy'} disabled={!online} onClick={() => void stop(link)}>
+        {link && !isStopped ? (
+          <Button busy={busy} disabled={!online} onClick={() => void stop(link)}>
             {messages.stop}
           </Button>
         ) : null}

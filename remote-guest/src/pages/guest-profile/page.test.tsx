@@ -76,6 +76,15 @@ test('what cannot be saved says why, and what was typed stays', async () => {
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Ana');
 });
 
+test('a session that ends while something is saved asks for a code', async () => {
+  const { api, user } = open();
+  const save = await screen.findByRole('button', { name: 'Save' });
+  api.refuse('PUT /api/guest/profile/{id}', 'session-expired', 401).refuse(READ, 'session-expired', 401);
+  await user.click(save);
+  expect(await screen.findByRole('link', { name: 'Scan or type your code' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Name/ })).toBeNull();
+});
+
 test('the data is saved as a file', async () => {
   const create = jest.fn<(file: Blob) => string>(() => 'blob:data');
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });

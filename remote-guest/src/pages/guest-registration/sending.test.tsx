@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { ApiDouble } from '../../test-support/api-double.ts';
 import { sampleSession } from '../../test-support/sample-conversation.ts';
 import { setOnline } from '../../test-support/set-online.ts';
@@ -16,6 +16,7 @@ import {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   setOnline(true);
+  jest.useRealTimers();
 });
 
 describe('sending it', () => {
@@ -50,6 +51,19 @@ describe('afterwards', () => {
     await heading('Look it over');
     await user.click(screen.getByRole('button', { name: 'Change: Address and contact' }));
     expect(screen.getByLabelText('Town')).toHaveValue('Lisboa');
+  });
+
+  test('a page that waits shows by itself that it was checked, and asks no more', async () => {
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const { api } = openRegistrationPage(readyApi({ registration: sent() }));
+    await pass(1);
+    expect(screen.getByText('Sent. It waits to be checked.')).toBeVisible();
+    api.answer('GET /api/guest/registration', asks({ registration: sent({ state: 'ready' }) }));
+    await pass(20_000);
+    expect(screen.getByText('Checked. Your registration is ready.')).toBeVisible();
+    await pass(60_000);
+    expect(api.of('GET /api/guest/registration')).toHaveLength(2);
   });
 
   test('what staff ask for is shown above what was sent', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { pressTwice } from '../../test-support/press-twice.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { ago, done, group, openOrdersPage, order, readyApi, soup, towels } from './open-orders-page.tsx';
 
@@ -138,6 +139,15 @@ describe('the details', () => {
     expect(api.of('POST /api/guest/requests/{id}/rating')[0]?.input).toMatchObject({
       body: { stars: 4, words: 'Soft.' },
     });
+  });
+
+  test('send a rating once, though its button is pressed twice', async () => {
+    const { api, user } = openOrdersPage('/orders?request=request-2');
+    api.refuse('POST /api/guest/requests/{id}/rating', 'unreachable', 0);
+    await user.click(await screen.findByRole('radio', { name: '4 stars of 5' }));
+    await pressTwice(screen.getByRole('button', { name: 'Send rating' }));
+    expect(api.of('POST /api/guest/requests/{id}/rating')).toHaveLength(1);
+    expect(screen.getByText('detail of unreachable')).toBeVisible();
   });
 
   test('accept a complaint: a finished request is reopened', async () => {

@@ -77,7 +77,7 @@ export function DemoTools({
   useEffect(() => {
     let current = true;
     void staffApi.call('GET /api/staff/ai/mode', { query: { property: propertyId } }).then((answer) => {
-      // A switch made meanwhile is newer than this response.
+      // Not useLoad: a switch made meanwhile is newer than this response, and may not have arrived yet.
       if (current && answer.ok && !touched.current) setOff(answer.value.mode === 'off');
     });
     return () => {

@@ -42,7 +42,7 @@ export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property'
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending.status !== 'sending') void send();
+    send();
   };
   const left = MESSAGE_MAX_CHARS - draft.message.trim().length;
   return (

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { LeadKind } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
@@ -21,13 +22,21 @@ export type Sending =
 
 const tabStorage = () => window.sessionStorage;
 
+/** A refusal that names fields is shown at them, and the form is being written again. */
+const namesFields = ({ fields }: ApiProblem) => Object.keys(fields ?? {}).length > 0;
+
 /** An enquiry while it is written and sent. Whatever fails, all typed text stays. */
 export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>) {
   const api = useApi();
   const holdReload = useHoldReload();
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<LeadErrors>({});
-  const [sending, setSending] = useState<Sending>({ status: 'writing' });
+  const { run, busy, problem, clear } = useAction();
+  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
+  let sending: Sending = { status: 'writing' };
+  if (sent) sending = { status: 'sent', ...sent };
+  else if (busy) sending = { status: 'sending' };
+  else if (problem && !namesFields(problem)) sending = { status: 'failed', problem };
   /** One key while the content is the same: a repeat after a lost response is not a second enquiry. */
   const key = useRef<string | null>(null);
 
@@ -46,8 +55,7 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
     if (early.length > 0) saveDraft(kind, found, tabStorage);
   }, [kind, form]);
 
-  const dirty = draft !== emptyDraft && sending.status !== 'sent';
-  const busy = sending.status === 'sending';
+  const dirty = draft !== emptyDraft && !sent;
   useEffect(() => (dirty && busy ? holdReload('unsent-message') : undefined), [dirty, busy, holdReload]);
 
   const change = (changes: Partial<LeadDraft>) => {
@@ -64,18 +72,14 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
 
   const point = (found: LeadErrors) => {
     setErrors(found);
-    setSending({ status: 'writing' });
     const first = FIELD_ORDER.find((field) => found[field]);
     if (!first) return;
     const element = form.current?.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   };
 
-  const send = async () => {
-    const found = errorsIn(draft, kind);
-    if (Object.keys(found).length > 0) return point(found);
+  const post = async () => {
     setErrors({});
-    setSending({ status: 'sending' });
     key.current ??= newId();
     const { rooms, system, ...text } = draft;
     const answer = await api.call(
@@ -92,12 +96,20 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
       },
       { idempotencyKey: key.current },
     );
-    if (answer.ok) {
+    if (!answer.ok && namesFields(answer.error)) point(answer.error.fields ?? {});
+    return answer;
+  };
+
+  const send = () => {
+    const found = errorsIn(draft, kind);
+    if (Object.keys(found).length > 0) {
+      clear();
+      return point(found);
+    }
+    void run(post, ({ reference }) => {
       saveDraft(kind, null, tabStorage);
-      setSending({ status: 'sent', reference: answer.value.reference, email: draft.email.trim() });
-    } else if (answer.error.fields && Object.keys(answer.error.fields).length > 0) {
-      point(answer.error.fields);
-    } else setSending({ status: 'failed', problem: answer.error });
+      setSent({ reference, email: draft.email.trim() });
+    });
   };
 
   const writesAnother = useRef(false);
@@ -112,7 +124,7 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
     key.current = null;
     writesAnother.current = true;
     setDraft({ ...emptyDraft, name: draft.name, email: draft.email, property: draft.property });
-    setSending({ status: 'writing' });
+    setSent(null);
   };
 
   return { draft, errors, sending, change, send, again };

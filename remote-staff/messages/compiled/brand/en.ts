@@ -63,6 +63,8 @@ export const remove: BrandMessages['remove'] = "Remove the brand";
 export const removed: BrandMessages['removed'] = "Removed. Guests see your name in the product’s colours.";
 export const restore: BrandMessages['restore'] = "Restore the look before";
 export const restored: BrandMessages['restored'] = "Restored. Guests see it from now on.";
+export const leave: BrandMessages['leave'] = "Leave it as it is";
+export const left: BrandMessages['left'] = "Left as it is. You can add a brand at any time.";
 
 /** The group as one value. @public */
 export const brandMessages: BrandMessages = {
@@ -114,4 +116,6 @@ export const brandMessages: BrandMessages = {
   removed,
   restore,
   restored,
+  leave,
+  left,
 };

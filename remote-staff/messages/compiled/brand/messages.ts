@@ -63,4 +63,6 @@ export interface BrandMessages {
   readonly removed: string;
   readonly restore: string;
   readonly restored: string;
+  readonly leave: string;
+  readonly left: string;
 }

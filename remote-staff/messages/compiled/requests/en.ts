@@ -22,6 +22,7 @@ export const atOnce: RequestsMessages['atOnce'] = "At once";
 export const noTime: RequestsMessages['noTime'] = "No time promised";
 export const done: RequestsMessages['done'] = (d) => "done " + d.time;
 export const due: RequestsMessages['due'] = (d) => "by " + d.time;
+export const acceptBy: RequestsMessages['acceptBy'] = (d) => "accept by " + d.time;
 export const senders: RequestsMessages['senders'] = {
   guest: "Guest",
   ai: "Assistant",
@@ -158,6 +159,7 @@ export const requestsMessages: RequestsMessages = {
   noTime,
   done,
   due,
+  acceptBy,
   senders,
   payments,
   priorities,

@@ -21,6 +21,7 @@ export interface RequestsMessages {
   readonly noTime: string;
   readonly done: (d: { time: string | number }) => string;
   readonly due: (d: { time: string | number }) => string;
+  readonly acceptBy: (d: { time: string | number }) => string;
   readonly senders: {
     readonly guest: string;
     readonly ai: string;

@@ -17,8 +17,8 @@ export const theSetUpCouldNot: SettingsMessages['theSetUpCouldNot'] = "The set-u
 export const loadingTheSetUp: SettingsMessages['loadingTheSetUp'] = "Loading the set-up";
 export const setUp: SettingsMessages['setUp'] = "Set-up";
 export const everythingIsSetUp: SettingsMessages['everythingIsSetUp'] = "Everything is set up.";
-export const alsoShowGuestsWhoseChat: SettingsMessages['alsoShowGuestsWhoseChat'] = "When you like: show guests whose chat it is, with your";
-export const logoAndColour: SettingsMessages['logoAndColour'] = "logo and colour";
+export const yourLook: SettingsMessages['yourLook'] = "How you look to guests";
+export const showGuestsWhoseChatItIs: SettingsMessages['showGuestsWhoseChatItIs'] = "Show guests whose chat it is with your logo, a picture and a colour, or leave it as it is.";
 export const doneOfStepsStepsDoneGuests: SettingsMessages['doneOfStepsStepsDoneGuests'] = (d) => d.done + " of " + d.steps + " steps done. Guests can use what is there in the meantime.";
 export const done: SettingsMessages['done'] = "Done";
 export const telephoneNumber: SettingsMessages['telephoneNumber'] = "Telephone number";
@@ -137,8 +137,8 @@ export const settingsMessages: SettingsMessages = {
   loadingTheSetUp,
   setUp,
   everythingIsSetUp,
-  alsoShowGuestsWhoseChat,
-  logoAndColour,
+  yourLook,
+  showGuestsWhoseChatItIs,
   doneOfStepsStepsDoneGuests,
   done,
   telephoneNumber,

@@ -17,8 +17,8 @@ export interface SettingsMessages {
   readonly loadingTheSetUp: string;
   readonly setUp: string;
   readonly everythingIsSetUp: string;
-  readonly alsoShowGuestsWhoseChat: string;
-  readonly logoAndColour: string;
+  readonly yourLook: string;
+  readonly showGuestsWhoseChatItIs: string;
   readonly doneOfStepsStepsDoneGuests: (d: { done: string | number; steps: string | number }) => string;
   readonly done: string;
   readonly telephoneNumber: string;

@@ -19,6 +19,8 @@ export interface GuestText extends Identified {
   conversationId: string;
   mode: WriteMode;
   body: string;
+  /** Uploaded photos of a note. */
+  photoIds?: readonly string[];
   /** Milliseconds since 1970. */
   at: number;
 }

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type AuthErrorCode, type SessionUser, useSession } from '@bellkey/shared/shell';
 import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
@@ -26,25 +27,31 @@ export function DeleteAccount({ user, property }: { user: SessionUser; property:
 function Confirm({ user, property, onClose }: { user: SessionUser; property: string; onClose(): void }) {
   const { store } = useSession();
   const [password, setPassword] = useState('');
-  const [deleting, setDeleting] = useState(false);
+  const { run, busy } = useAction();
+  const [isDeleted, setIsDeleted] = useState(false);
   const [error, setError] = useState<AuthErrorCode | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const withSecondFactor = useSecondFactor();
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (deleting) return;
+    if (busy || isDeleted) return;
     setError(null);
-    setDeleting(true);
-    const deleted = await store.deleteAccount(asksPassword ? password : undefined);
-    // The session has ended then, and the page with it.
-    if (deleted.ok) return;
-    setDeleting(false);
-    setAsksCode(deleted.error === 'second-factor-required');
-    setError(deleted.error);
-    if (deleted.error === 'requires-recent-login') setAsksPassword(hasPassword);
+    void run(
+      async () => ({
+        ok: true as const,
+        value: await store.deleteAccount(asksPassword ? password : undefined),
+      }),
+      (deleted) => {
+        // The session has ended then, and the page with it.
+        if (deleted.ok) return setIsDeleted(true);
+        setAsksCode(deleted.error === 'second-factor-required');
+        setError(deleted.error);
+        if (deleted.error === 'requires-recent-login') setAsksPassword(hasPassword);
+      },
+    );
   };
 
   if (asksCode) {
@@ -68,7 +75,7 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
   }
   return (
     <Modal title={messages.deleteMyAccountQuestion} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <p>{messages.youCantSignInAnyMore({ property })}</p>
         {error === null ? null : (
           <Notice tone={error === 'requires-recent-login' ? 'neutral' : 'warn'} live="assertive">
@@ -81,7 +88,7 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
           <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
         ) : null}
         <div className={styles.actions}>
-          <Button type="submit" look="danger" busy={deleting}>
+          <Button type="submit" look="danger" busy={busy || isDeleted}>
             {messages.deleteTheAccount}
           </Button>
           <Button look="outline" onClick={onClose}>

@@ -1,7 +1,5 @@
-import type { AiProvider } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
 import * as aiProviderMessages from '../../../messages/compiled/ai-provider/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -31,28 +29,18 @@ export function AiProviderSection() {
 }
 
 function Provider({ propertyId, maySwitchOn }: { propertyId: string; maySwitchOn: boolean }) {
-  const api = useApi();
-  const [provider, setProvider] = useState<AiProvider | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-
-  const refresh = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/ai/provider', { query: { property: propertyId } });
-    if (answer.ok) setProvider(answer.value);
-    setProblem(answer.ok ? null : answer.error);
-  }, [api, propertyId]);
-  useEffect(() => void refresh(), [refresh]);
-
-  if (!provider) {
-    return problem ? (
+  const load = useLoad('GET /api/staff/ai/provider', { query: { property: propertyId } });
+  if (load.status === 'loading')
+    return <Skeleton label={aiProviderMessages.loadingTheLanguageModelsSettings} lines={5} />;
+  if (load.status === 'failed')
+    return (
       <ProblemNotice
-        problem={problem}
+        problem={load.problem}
         title={aiProviderMessages.theSettingsCouldNotBeLoaded}
-        onRetry={refresh}
+        onRetry={load.refresh}
       />
-    ) : (
-      <Skeleton label={aiProviderMessages.loadingTheLanguageModelsSettings} lines={5} />
     );
-  }
+  const provider = load.value;
   const { tokens, turns } = provider.usedThisMonth;
   const used = aiProviderMessages.usage({
     turns: turns.toLocaleString('en'),
@@ -74,7 +62,7 @@ function Provider({ propertyId, maySwitchOn }: { propertyId: string; maySwitchOn
         provider={provider}
         propertyId={propertyId}
         maySwitchOn={maySwitchOn}
-        onSaved={setProvider}
+        onSaved={load.set}
       />
       <ProbeButton propertyId={propertyId} disabled={provider.baseUrl === null} />
     </>

@@ -1,8 +1,9 @@
 import { useAction } from '@bellkey/shared/action';
 import type { AiModeSettings, AssistantMode } from '@bellkey/shared/api';
-import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
+import { Link, useApi } from '@bellkey/shared/shell';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as assistantMessages from '../../../messages/compiled/assistant/en.ts';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
@@ -46,29 +47,17 @@ export function ConciergeSettingsView() {
 }
 
 function Panel({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
-  const api = useApi();
-  const [settings, setSettings] = useState<AiModeSettings | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-
-  const refresh = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/ai/mode', { query: { property: propertyId } });
-    if (answer.ok) setSettings(answer.value);
-    setProblem(answer.ok ? null : answer.error);
-  }, [api, propertyId]);
-  useEffect(() => void refresh(), [refresh]);
-
-  if (settings) {
-    return <ModeForm settings={settings} propertyId={propertyId} timeZone={timeZone} onSaved={setSettings} />;
-  }
-  return problem ? (
-    <ProblemNotice
-      problem={problem}
-      title={assistantMessages.theSettingsCouldNotBeLoaded}
-      onRetry={refresh}
-    />
-  ) : (
-    <Skeleton label={assistantMessages.loadingTheSettings} lines={6} />
-  );
+  const load = useLoad('GET /api/staff/ai/mode', { query: { property: propertyId } });
+  if (load.status === 'loading') return <Skeleton label={assistantMessages.loadingTheSettings} lines={6} />;
+  if (load.status === 'failed')
+    return (
+      <ProblemNotice
+        problem={load.problem}
+        title={assistantMessages.theSettingsCouldNotBeLoaded}
+        onRetry={load.refresh}
+      />
+    );
+  return <ModeForm settings={load.value} propertyId={propertyId} timeZone={timeZone} onSaved={load.set} />;
 }
 
 function ModeForm({

@@ -1,6 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { OperationOutput } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
 
 type Page = OperationOutput<'GET /api/staff/ai/reasons'>;
 
@@ -21,41 +22,43 @@ export interface ReasonsOfDay {
  */
 export function useReasonsOfDay(propertyId: string, day: string | null): ReasonsOfDay {
   const api = useApi();
-  const [page, setPage] = useState<Page | null>(null);
-  const [failed, setFailed] = useState<{ what: 'newest' | 'earlier'; problem: ApiProblem } | null>(null);
-  const [busy, setBusy] = useState<'newest' | 'earlier' | null>(null);
+  const query = { property: propertyId };
+  const load = useLoad('GET /api/staff/ai/reasons', { query: { ...query, ...(day !== null && { day }) } });
+  const { run, running, problem, clear } = useAction<'newest' | 'earlier'>();
+  const page = load.value;
 
-  const ask = useCallback(
-    async (what: 'newest' | 'earlier', query: { day?: string; before?: string }) => {
-      setBusy(what);
-      const answer = await api.call('GET /api/staff/ai/reasons', {
-        query: { property: propertyId, ...query },
-      });
-      setBusy(null);
-      setFailed(answer.ok ? null : { what, problem: answer.error });
-      return answer.ok ? answer.value : null;
-    },
-    [api, propertyId],
-  );
-  const refresh = useCallback(async () => {
-    const newest = await ask('newest', day === null ? {} : { day });
-    if (newest) setPage(newest);
-  }, [ask, day]);
-  useEffect(() => void refresh(), [refresh]);
-
+  const refresh = () => {
+    clear();
+    return run(
+      async (): Promise<null> => {
+        await load.refresh();
+        return null;
+      },
+      undefined,
+      { name: 'newest' },
+    );
+  };
   const showEarlier = async () => {
-    if (!page?.next) return;
-    // A page continues with its own day, even after midnight.
-    const earlier = await ask('earlier', { day: page.day, before: page.next });
-    if (earlier) setPage({ ...earlier, reasons: [...page.reasons, ...earlier.reasons] });
+    const before = page?.next;
+    if (!before) return;
+    await run(
+      // A page continues with its own day, even after midnight.
+      () => api.call('GET /api/staff/ai/reasons', { query: { ...query, day: page.day, before } }),
+      (earlier) =>
+        load.set((shown) =>
+          // It continues only the list that it was asked for.
+          shown.next === before ? { ...earlier, reasons: [...shown.reasons, ...earlier.reasons] } : shown,
+        ),
+      { name: 'earlier' },
+    );
   };
 
   return {
     page,
-    problem: failed?.problem ?? null,
-    busy,
+    problem: problem ?? load.problem,
+    busy: running,
     refresh,
     showEarlier,
-    retry: failed?.what === 'earlier' ? showEarlier : refresh,
+    retry: problem ? showEarlier : refresh,
   };
 }

@@ -41,6 +41,7 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
     [store],
   );
 
+  // Not `useLoad`: it stops for good when refused, and a slow answer is better than none every five seconds.
   const refresh = useCallback(async () => {
     const answer = await fetchDeployments(ports);
     if (answer.ok) setStatus(answer.value);

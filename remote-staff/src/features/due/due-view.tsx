@@ -24,30 +24,30 @@ export function DueView() {
 }
 
 function WhatIsDue({ membership }: { membership: Membership }) {
-  const { load, refresh } = useDue(membership.property.id);
+  const { status, value: due, problem, refresh } = useDue(membership.property.id);
   const { timeZone } = membership.property;
   return (
     <StaffPage
       title={messages.whatIsDue}
       width="wide"
-      intro={load.status === 'ready' ? introOf(load.due, timeZone) : messages.whatIsLateWhatComesNext}
+      intro={due ? introOf(due, timeZone) : messages.whatIsLateWhatComesNext}
     >
-      {load.status === 'loading' ? <Skeleton label={messages.loadingWhatIsDue} lines={8} /> : null}
-      {load.status === 'failed' ? (
-        <ProblemNotice problem={load.problem} title={messages.whatIsDueCouldNot} onRetry={refresh} />
+      {status === 'loading' ? <Skeleton label={messages.loadingWhatIsDue} lines={8} /> : null}
+      {status === 'failed' ? (
+        <ProblemNotice problem={problem} title={messages.whatIsDueCouldNot} onRetry={refresh} />
       ) : null}
-      {load.status === 'ready' ? (
+      {status === 'ready' ? (
         <>
-          {load.stale ? (
+          {problem ? (
             <ProblemNotice
-              problem={load.stale}
+              problem={problem}
               title={messages.thisMayBeOutOfDate}
               live="polite"
               onRetry={refresh}
             />
           ) : null}
-          <Departments due={load.due} timeZone={timeZone} />
-          {load.due.deeds ? <ClockActionList actions={load.due.deeds} timeZone={timeZone} /> : null}
+          <Departments due={due} timeZone={timeZone} />
+          {due.deeds ? <ClockActionList actions={due.deeds} timeZone={timeZone} /> : null}
         </>
       ) : null}
     </StaffPage>

@@ -1,8 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { KitchenView } from '@bellkey/shared/api';
 import { PAUSE_MINUTES } from '@bellkey/shared/food-order';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import * as messages from '../../../messages/compiled/kitchen/en.ts';
 import { timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -22,8 +21,8 @@ export function KitchenBar({
   sound: OrderSound;
   timeZone: string;
 }) {
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const set = async (wanted: Parameters<KitchenStore['pause']>[0]) => setProblem(await store.pause(wanted));
+  const { run, problem } = useAction();
+  const set = (wanted: Parameters<KitchenStore['pause']>[0]) => run(() => store.pause(wanted));
   const time = (instant: string) => timeOfDay(instant, timeZone);
   return (
     <>

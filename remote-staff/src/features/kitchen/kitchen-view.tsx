@@ -32,7 +32,7 @@ function Kitchen({ membership: { property } }: { membership: Membership }) {
   const store = useKitchen(property.id);
   const { load } = store;
   const now = useNow();
-  const kitchen = load.status === 'ready' ? load.kitchen : null;
+  const kitchen = load.value;
   const sound = useOrderSound(kitchen?.tickets ?? null);
   useTicketKeys();
   const lanes = kitchenLanes(kitchen?.tickets ?? [], now);
@@ -56,9 +56,9 @@ function Kitchen({ membership: { property } }: { membership: Membership }) {
       {load.status === 'failed' ? (
         <ProblemNotice problem={load.problem} title={messages.couldNotLoad} onRetry={store.refresh} />
       ) : null}
-      {load.status === 'ready' && load.stale ? (
+      {load.status === 'ready' && load.problem ? (
         <ProblemNotice
-          problem={load.stale}
+          problem={load.problem}
           title={messages.mayBeOutOfDate}
           live="polite"
           onRetry={store.refresh}

@@ -20,6 +20,7 @@ export function SoldOutList({
   now: number;
   timeZone: string;
 }) {
+  // Not `useAction`: dishes that are pressed in quick succession are separate requests.
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   if (soldOut.length === 0) return null;
   return (

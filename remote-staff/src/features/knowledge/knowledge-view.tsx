@@ -1,6 +1,6 @@
+import { type Load, useLoad } from '@bellkey/shared/load';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
-import { useMemo } from 'react';
 import * as messages from '../../../messages/compiled/knowledge/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -11,7 +11,6 @@ import { GapList } from './gaps/gap-list.tsx';
 import { ImportForm } from './import-form.tsx';
 import * as styles from './parts/knowledge.css';
 import { TestQuery } from './test-query.tsx';
-import { useAsked } from './use-asked.ts';
 
 const TABS = [
   ['entries', messages.knowledge],
@@ -26,10 +25,10 @@ export function KnowledgeView() {
   const { membership } = useWorkplace();
   const [search] = useSearchParams();
   const propertyId = membership.property.id;
-  const input = useMemo(() => ({ query: { property: propertyId } }), [propertyId]);
-  const known = useAsked('GET /api/staff/knowledge', input);
-  const gaps = useAsked('GET /api/staff/knowledge-gaps', input);
-  const conflicts = useAsked('GET /api/staff/knowledge-conflicts', input);
+  const input = { query: { property: propertyId } };
+  const known = useLoad('GET /api/staff/knowledge', input);
+  const gaps = useLoad('GET /api/staff/knowledge-gaps', input);
+  const conflicts = useLoad('GET /api/staff/knowledge-conflicts', input);
   const open = TABS.find(([key]) => key === search.get('tab'))?.[0] ?? 'entries';
   const counts: Partial<Record<string, number>> = {
     gaps: gaps.value?.gaps.length ?? 0,
@@ -58,7 +57,7 @@ export function KnowledgeView() {
         known.value ? (
           <EntryTab propertyId={propertyId} known={known.value} onChanged={changed} />
         ) : (
-          <Waiting asked={known} label={messages.loadingWhatIsKnown} />
+          <Waiting load={known} label={messages.loadingWhatIsKnown} />
         )
       ) : null}
       {open === 'gaps' ? (
@@ -71,14 +70,14 @@ export function KnowledgeView() {
             onChanged={changed}
           />
         ) : (
-          <Waiting asked={gaps} label={messages.loadingTheGaps} />
+          <Waiting load={gaps} label={messages.loadingTheGaps} />
         )
       ) : null}
       {open === 'conflicts' ? (
         conflicts.value ? (
           <ConflictList conflicts={conflicts.value.conflicts} />
         ) : (
-          <Waiting asked={conflicts} label={messages.comparingTheEntries} />
+          <Waiting load={conflicts} label={messages.comparingTheEntries} />
         )
       ) : null}
       {open === 'test' ? <TestQuery propertyId={propertyId} /> : null}
@@ -89,15 +88,9 @@ export function KnowledgeView() {
   );
 }
 
-function Waiting({
-  asked,
-  label,
-}: {
-  asked: Pick<ReturnType<typeof useAsked>, 'problem' | 'refresh'>;
-  label: string;
-}) {
-  return asked.problem ? (
-    <ProblemNotice problem={asked.problem} title={messages.thisCouldNotBeLoaded} onRetry={asked.refresh} />
+function Waiting({ load, label }: { load: Pick<Load<unknown>, 'problem' | 'refresh'>; label: string }) {
+  return load.problem ? (
+    <ProblemNotice problem={load.problem} title={messages.thisCouldNotBeLoaded} onRetry={load.refresh} />
   ) : (
     <Skeleton label={label} lines={6} />
   );

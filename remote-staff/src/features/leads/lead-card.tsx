@@ -1,23 +1,24 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Lead } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import * as leadsMessages from '../../../messages/compiled/leads/en.ts';
 import * as styles from './leads.css';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One complete enquiry. A handled one stays in place, so that it can be reopened. */
+/** One complete enquiry. A handled one stays in place, so that it can be reopened. A mark that fails is reported. */
 export function LeadCard({
   lead,
-  problem,
   onMark,
+  onMarked,
 }: {
   lead: Lead;
-  problem: ApiProblem | null;
-  onMark(handled: boolean): Promise<void>;
+  /** Resolves with the problem when the API refuses, otherwise null. */
+  onMark(handled: boolean): Promise<ApiProblem | null>;
+  onMarked(handled: boolean): void;
 }) {
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const handled = lead.handledAt !== null;
   const subject = encodeURIComponent(leadsMessages.yourEnquiryReference({ reference: lead.reference }));
   return (
@@ -45,10 +46,12 @@ export function LeadCard({
           look={handled ? 'quiet' : 'outline'}
           size="small"
           busy={busy}
-          onClick={async () => {
-            setBusy(true);
-            await onMark(!handled);
-            setBusy(false);
+          onClick={() => {
+            clear();
+            void run(
+              () => onMark(!handled),
+              () => onMarked(!handled),
+            );
           }}
         >
           {handled ? leadsMessages.openAgain : leadsMessages.markAsHandled}

@@ -20,7 +20,10 @@ export function LeadsView() {
   const [said, setSaid] = useState('');
   const state = STATES.find(([key]) => key === query.get('state'))?.[0] ?? 'open';
   const filter: LeadFilter = { state, search: query.get('q') ?? '' };
-  const { load, refresh, mark, markProblem } = useLeads(filter);
+  const { load, mark } = useLeads(filter);
+  const { status, problem, refresh } = load;
+  // The list of another filter is not shown as the one that failed.
+  const found = problem ? null : load.value;
 
   const show = (changes: Partial<LeadFilter>) => {
     const next = { ...filter, ...changes };
@@ -69,19 +72,19 @@ export function LeadsView() {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {load.status === 'loading' ? <Skeleton label={messages.loadingTheEnquiries} lines={6} /> : null}
-      {load.status === 'failed' && load.problem.status === 403 ? (
+      {status === 'loading' ? <Skeleton label={messages.loadingTheEnquiries} lines={6} /> : null}
+      {problem?.status === 403 ? (
         <Notice
           title={messages.enquiriesAreNotYoursToSee}
-          reference={`${load.problem.code} · ${load.problem.requestId}`}
+          reference={`${problem.code} · ${problem.requestId}`}
         >
           {messages.theyAreForThePeopleWho}
         </Notice>
       ) : null}
-      {load.status === 'failed' && load.problem.status !== 403 ? (
-        <ProblemNotice problem={load.problem} title={messages.enquiriesCouldNotBeLoaded} onRetry={refresh} />
+      {problem && problem.status !== 403 ? (
+        <ProblemNotice problem={problem} title={messages.enquiriesCouldNotBeLoaded} onRetry={refresh} />
       ) : null}
-      {load.status === 'ready' && load.leads.length === 0 ? (
+      {found?.leads.length === 0 ? (
         <Notice
           title={
             filter.search
@@ -101,29 +104,26 @@ export function LeadsView() {
           {filter.search ? messages.noEnquiryHasTheseWords : messages.whatSomebodySendsFromTheContact}
         </Notice>
       ) : null}
-      {load.status === 'ready' && load.leads.length > 0 ? (
+      {found && found.leads.length > 0 ? (
         <ul className={styles.list}>
-          {load.leads.map((lead) => (
+          {found.leads.map((lead) => (
             <LeadCard
               key={lead.id}
               lead={lead}
-              problem={markProblem?.id === lead.id ? markProblem.problem : null}
-              onMark={async (handled) => {
-                if (await mark(lead, handled))
-                  setSaid(
-                    messages.referenceIsState({
-                      reference: lead.reference,
-                      state: handled ? 'handled' : messages.openAgainState,
-                    }),
-                  );
-              }}
+              onMark={(handled) => mark(lead, handled)}
+              onMarked={(handled) =>
+                setSaid(
+                  messages.referenceIsState({
+                    reference: lead.reference,
+                    state: handled ? 'handled' : messages.openAgainState,
+                  }),
+                )
+              }
             />
           ))}
         </ul>
       ) : null}
-      {load.status === 'ready' && load.more ? (
-        <p className={styles.lead}>{messages.thereAreOlderOnesSearch}</p>
-      ) : null}
+      {found?.more ? <p className={styles.lead}>{messages.thereAreOlderOnesSearch}</p> : null}
     </section>
   );
 }

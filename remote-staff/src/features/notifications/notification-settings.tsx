@@ -1,3 +1,4 @@
+import type { NotificationSettings as Settings } from '@bellkey/shared/api';
 import { type DeviceState, type PushOnDevice, pushOnDevice } from '@bellkey/shared/push-on-device';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import * as notificationsMessages from '../../../messages/compiled/notifications/en.ts';
@@ -32,14 +33,12 @@ export function NotificationSettings({
           onRetry={store.refresh}
         />
       ) : null}
-      {load.status === 'ready' ? <Ready store={store} settings={load.settings} /> : null}
+      {load.status === 'ready' ? <Ready store={store} settings={load.value} /> : null}
     </AccountSection>
   );
 }
 
-type Loaded = Extract<NotificationStore['load'], { status: 'ready' }>;
-
-function Ready({ store, settings }: { store: NotificationStore; settings: Loaded['settings'] }) {
+function Ready({ store, settings }: { store: NotificationStore; settings: Settings }) {
   const { device, busy, said, problem } = store;
   const { choices, quietHours, devices, email, kinds } = settings;
   return (
@@ -91,7 +90,7 @@ function ThisDevice({
 }: {
   /** Null until loaded. */
   state: DeviceState | null;
-  settings: Loaded['settings'];
+  settings: Settings;
   store: NotificationStore;
 }) {
   // The browser has a subscription that this property does not know: it was made elsewhere or removed.

@@ -5,19 +5,15 @@ import type {
   OperationInput,
   QuietHours,
 } from '@bellkey/shared/api';
+import { type Load, useLoad } from '@bellkey/shared/load';
 import type { DeviceState, PushOnDevice } from '@bellkey/shared/push-on-device';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as messages from '../../../messages/compiled/notifications/en.ts';
-
-type Load =
-  | { status: 'loading' }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'ready'; settings: NotificationSettings };
 
 /** Notification settings of the signed-in person, and the ways to change them. */
 export interface NotificationStore {
-  load: Load;
+  load: Load<NotificationSettings>;
   device: DeviceState | null;
   busy: boolean;
   said: string | null;
@@ -39,24 +35,23 @@ const unreachable: ApiProblem = {
   requestId: '',
 };
 
+const chosenOf = ({ choices, quietHours }: NotificationSettings) => ({ choices, quietHours });
+
 /** Loads and changes a person's notification settings at a property. */
 export function useNotificationSettings(propertyId: string, browser: PushOnDevice): NotificationStore {
   const api = useApi();
-  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const query = { property: propertyId };
+  const load = useLoad('GET /api/staff/notifications', { query });
   const [device, setDevice] = useState<DeviceState | null>(null);
   const { run, busy, problem, clear } = useAction();
   const [said, setSaid] = useState<string | null>(null);
 
-  const refresh = useCallback(async () => {
-    // A first visit is still setting up the worker: the rest of the page does not wait for it.
+  // A first visit is still setting up the worker: the rest of the page does not wait for it.
+  useEffect(() => void browser.state().then(setDevice), [browser]);
+  const refresh = () => {
     void browser.state().then(setDevice);
-    const answer = await api.call('GET /api/staff/notifications', { query: { property: propertyId } });
-    setLoad((was) => {
-      if (answer.ok) return { status: 'ready', settings: answer.value };
-      return was.status === 'ready' ? was : { status: 'failed', problem: answer.error };
-    });
-  }, [api, propertyId, browser]);
-  useEffect(() => void refresh(), [refresh]);
+    return load.refresh();
+  };
 
   const act = (work: () => Promise<string | ApiProblem | null>) => {
     clear();
@@ -69,7 +64,6 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
     });
   };
 
-  const query = { property: propertyId };
   return {
     load,
     device,
@@ -80,7 +74,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
     turnOn: () =>
       act(async () => {
         if (load.status !== 'ready') return null;
-        const subscription = await browser.turnOn(load.settings.push.publicKey).catch(() => unreachable);
+        const subscription = await browser.turnOn(load.value.push.publicKey).catch(() => unreachable);
         if (subscription && 'status' in subscription) return subscription;
         if (!subscription) {
           await refresh();
@@ -96,8 +90,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
       }),
     remove: (id) =>
       act(async () => {
-        const known =
-          load.status === 'ready' ? load.settings.devices.find((one) => one.id === id) : undefined;
+        const known = load.value?.devices.find((one) => one.id === id);
         const input: OperationInput<'DELETE /api/staff/notifications/devices/{id}'> = {
           params: { id },
           query,
@@ -113,16 +106,14 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
       }),
     choose: (choices, quietHours) =>
       act(async () => {
-        const before = load;
-        if (load.status === 'ready') {
-          setLoad({ status: 'ready', settings: { ...load.settings, choices, quietHours } });
-        }
+        const before = load.value;
+        load.set((settings) => ({ ...settings, choices, quietHours }));
         const answer = await api.call('PUT /api/staff/notifications', {
           query,
           body: { choices, quietHours },
         });
         if (answer.ok) return messages.saved;
-        setLoad(before);
+        if (before) load.set((settings) => ({ ...settings, ...chosenOf(before) }));
         return answer.error;
       }),
     test: () =>

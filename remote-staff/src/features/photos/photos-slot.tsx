@@ -9,7 +9,7 @@ const Photos = lazy(() =>
   ),
 );
 
-/** A guest's photos. */
+/** Photos of a guest or of the staff. */
 export function PhotosSlot(props: ComponentProps<typeof Photos>) {
   return (
     <Suspense fallback={<p>{messages.loading}</p>}>

@@ -10,11 +10,11 @@ import { useOwnProfile } from './use-own-profile.ts';
 export function OwnProfileSections() {
   const { membership } = useWorkplace();
   const { id, name, languages, timeZone } = membership.property;
-  const { profile, problem, reload, save } = useOwnProfile(id);
-  if (problem && !profile) {
-    return <ProblemNotice problem={problem} title={messages.yourProfileCouldNotBeLoaded} onRetry={reload} />;
-  }
-  if (!profile) return <Skeleton label={messages.loadingYourProfile} lines={6} />;
+  const { load, save } = useOwnProfile(id);
+  const { status, value: profile, problem, refresh } = load;
+  if (status === 'failed')
+    return <ProblemNotice problem={problem} title={messages.yourProfileCouldNotBeLoaded} onRetry={refresh} />;
+  if (status === 'loading') return <Skeleton label={messages.loadingYourProfile} lines={6} />;
   return (
     <>
       <OwnDetails profile={profile} languages={languages} onSave={save} />

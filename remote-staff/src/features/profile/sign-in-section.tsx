@@ -13,18 +13,16 @@ import * as styles from './profile.css';
 export function SignInSection({ user }: { user: SessionUser }) {
   const { store } = useSession();
   const [sent, setSent] = useState<AuthErrorCode | 'sent' | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [confirms, setConfirms] = useState(false);
   const { email } = user;
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
 
-  const send = async () => {
-    if (email === null) return;
-    setBusy(true);
-    const answer = await store.sendPasswordReset(email);
-    setBusy(false);
-    setSent(answer.ok ? 'sent' : answer.error);
-  };
+  const send = (to: string) =>
+    run(
+      async () => ({ ok: true as const, value: await store.sendPasswordReset(to) }),
+      (answer) => setSent(answer.ok ? 'sent' : answer.error),
+    );
 
   return (
     <AccountSection id="sign-in" title={messages.signIn}>
@@ -36,7 +34,7 @@ export function SignInSection({ user }: { user: SessionUser }) {
       )}
       <div className={styles.actions}>
         {hasPassword && email ? (
-          <Button look="outline" busy={busy} onClick={() => void send()}>
+          <Button look="outline" busy={busy} onClick={() => void send(email)}>
             {messages.setANewPassword}
           </Button>
         ) : null}

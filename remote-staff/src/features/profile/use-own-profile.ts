@@ -1,7 +1,7 @@
 import type { OperationInput, StaffProfile } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
+import { type Load, useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /** What a person changes about themselves. */
@@ -9,9 +9,7 @@ export type ProfileChange = OperationInput<'PUT /api/staff/profile'>['body'];
 
 /** The own profile at a property: loaded once, then updated from the API's responses. */
 export interface OwnProfile {
-  profile: StaffProfile | null;
-  problem: ApiProblem | null;
-  reload(): Promise<void>;
+  load: Load<StaffProfile>;
   /** Resolves with the problem when the API refuses, otherwise null. */
   save(change: ProfileChange): Promise<ApiProblem | null>;
 }
@@ -19,15 +17,7 @@ export interface OwnProfile {
 /** Loads and changes the signed-in person's profile at a property. */
 export function useOwnProfile(propertyId: string): OwnProfile {
   const api = useApi();
-  const [profile, setProfile] = useState<StaffProfile | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-
-  const reload = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/profile', { query: { property: propertyId } });
-    if (answer.ok) setProfile(answer.value);
-    setProblem(answer.ok ? null : answer.error);
-  }, [api, propertyId]);
-  useEffect(() => void reload(), [reload]);
+  const load = useLoad('GET /api/staff/profile', { query: { property: propertyId } });
 
   const save = async (change: ProfileChange) => {
     const answer = await api.call(
@@ -36,11 +26,11 @@ export function useOwnProfile(propertyId: string): OwnProfile {
       { idempotencyKey: newId() },
     );
     if (!answer.ok) return answer.error;
-    setProfile(answer.value);
+    load.set(answer.value);
     // The navigation shows the new name, too.
     await fetchIdentity(api);
     return null;
   };
 
-  return { profile, problem, reload, save };
+  return { load, save };
 }

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { useApi, useConfig, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
@@ -17,30 +18,32 @@ export function ProviderButton({ leave = leaveFor }: { leave?: (url: string) => 
   const { provider } = useConfig().identity;
   const api = useApi();
   const [search] = useSearchParams();
-  const [leaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, busy, problem, clear } = useAction();
+  const [isLeaving, setIsLeaving] = useState(false);
   if (!provider) return null;
 
-  const begin = async () => {
-    setProblem(null);
-    setLeaving(true);
+  const begin = () => {
+    clear();
     const next = search.get('next');
     const short = next !== null && next.length <= NEXT_MAX_CHARS ? next : null;
-    const begun = await api.call('POST /api/sign-in/provider', { body: { next: short } });
-    // It stays busy after success, because the page is left.
-    if (begun.ok) return leave(begun.value.authorizationUrl);
-    setLeaving(false);
-    setProblem(begun.error.detail);
+    return run(
+      () => api.call('POST /api/sign-in/provider', { body: { next: short } }),
+      ({ authorizationUrl }) => {
+        // It stays busy after success, because the page is left.
+        setIsLeaving(true);
+        leave(authorizationUrl);
+      },
+    );
   };
 
   return (
     <>
-      <Button look="outline" size="large" busy={leaving} onClick={() => void begin()}>
+      <Button look="outline" size="large" busy={busy || isLeaving} onClick={() => void begin()}>
         {messages.continueWithProvider({ provider: provider.name })}
       </Button>
       {problem === null ? null : (
         <Notice tone="warn" live="assertive">
-          {problem}
+          {problem.detail}
         </Notice>
       )}
     </>

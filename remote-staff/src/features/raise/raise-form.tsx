@@ -4,16 +4,20 @@ import { newId } from '@bellkey/shared/id';
 import { useAnnounce, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as photoMessages from '../../../messages/compiled/photos/en.ts';
 import * as raiseMessages from '../../../messages/compiled/raise/en.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { useChanged } from '../../unsaved/use-unsaved.ts';
+import { AttachPhotosSlot } from '../photos/attach/attach-photos-slot.tsx';
+import { useAttachedPhotos } from '../photos/attach/use-attached-photos.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 import * as styles from './raise.css';
 import {
   type DraftErrors,
   emptyDraft,
+  guestOf,
   parseDraft,
   type RequestChoices,
   type RequestDraft,
@@ -42,7 +46,10 @@ export function RaiseForm({
   const [errors, setErrors] = useState<DraftErrors>({});
   const { run, busy, problem, clear } = useAction();
   const sent = useRef({ body: '', key: '' });
-  const unsaved = useChanged(draft);
+  const attached = useAttachedPhotos(property);
+  const [waits, setWaits] = useState(false);
+  const unsaved = useChanged(draft) || attached.photos.length > 0;
+  const isForGuest = draft.forGuest && guestOf(draft, choices) !== null;
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
   const submit = (event: FormEvent) => {
@@ -51,15 +58,18 @@ export function RaiseForm({
     const parsed = parseDraft(draft, choices, { timeZone, now });
     setErrors(parsed.ok ? {} : parsed.errors);
     clear();
-    if (!parsed.ok) return;
+    setWaits(attached.waitsFor !== null);
+    if (!parsed.ok || attached.waitsFor !== null) return;
+    const { ids } = attached;
+    const wanted = { ...parsed.body, ...(ids.length > 0 && { photoIds: ids }) };
     // The same input again is the same request, whether or not the first response arrived.
-    const body = JSON.stringify(parsed.body);
+    const body = JSON.stringify(wanted);
     if (sent.current.body !== body) sent.current = { body, key: newId() };
     void run(
       () =>
         api.call(
           'POST /api/staff/requests',
-          { query: { property }, body: parsed.body },
+          { query: { property }, body: wanted },
           { idempotencyKey: sent.current.key },
         ),
       (request) => {
@@ -78,6 +88,11 @@ export function RaiseForm({
         today={new Date(now)}
         timeZone={timeZone}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      <AttachPhotosSlot
+        waits={waits}
+        attached={attached}
+        hint={isForGuest ? photoMessages.guestSeesThem : photoMessages.staffSeeThem}
       />
       {problem ? <ProblemNotice problem={problem} title={raiseMessages.theRequestWasNotRaised} /> : null}
       <div className={styles.actions}>

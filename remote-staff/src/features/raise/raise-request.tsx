@@ -18,14 +18,18 @@ export function RaiseRequest({
   onClose(): void;
 }) {
   const { membership } = useWorkplace();
-  const { load, retry } = useRaiseForm(membership.property.id);
+  const load = useRaiseForm(membership.property.id);
   const [unsaved, setUnsaved] = useState(false);
   return (
     <Modal title={messages.newRequest} unsaved={unsaved} onClose={onClose}>
       {load.status === 'loading' ? <Skeleton label={messages.loadingPlacesAndServices} lines={5} /> : null}
       {load.status === 'failed' ? (
         <>
-          <ProblemNotice problem={load.problem} title={messages.placesAndServicesCouldNot} onRetry={retry} />
+          <ProblemNotice
+            problem={load.problem}
+            title={messages.placesAndServicesCouldNot}
+            onRetry={load.refresh}
+          />
           <div className={styles.actions}>
             <Button look="outline" onClick={onClose}>
               {messages.close}
@@ -34,7 +38,7 @@ export function RaiseRequest({
         </>
       ) : null}
       {load.status === 'ready' ? (
-        <load.Form choices={load.choices} from={from} onUnsaved={setUnsaved} onClose={onClose} />
+        <load.value.Form choices={load.value.choices} from={from} onUnsaved={setUnsaved} onClose={onClose} />
       ) : null}
     </Modal>
   );

@@ -1,13 +1,13 @@
+import { type Load, useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
 import * as messages from '../../../messages/compiled/raise/en.ts';
 import type { RaiseForm } from './raise-form.tsx';
 import type { RequestChoices } from './request-draft.ts';
 
-type Load =
-  | { status: 'loading' }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'ready'; choices: RequestChoices; Form: typeof RaiseForm };
+interface FormWithChoices {
+  choices: RequestChoices;
+  Form: typeof RaiseForm;
+}
 
 /** The form loads with the first request that is raised, which needs the network. */
 const NOT_LOADED: ApiProblem = {
@@ -18,19 +18,16 @@ const NOT_LOADED: ApiProblem = {
   requestId: '',
 };
 
-/** Loads the form of a new request with the places and services of a property; `retry` loads them again. */
-export function useRaiseForm(propertyId: string): { load: Load; retry(): Promise<void> } {
+/** Loads the form of a new request with the places and services of a property. */
+export function useRaiseForm(propertyId: string): Load<FormWithChoices> {
   const api = useApi();
-  const [load, setLoad] = useState<Load>({ status: 'loading' });
-  const retry = useCallback(async () => {
+  return useLoad<FormWithChoices>(`request form ${propertyId}`, async (signal) => {
     const [answer, module] = await Promise.all([
-      api.call('GET /api/staff/request-form', { query: { property: propertyId } }),
+      api.call('GET /api/staff/request-form', { query: { property: propertyId } }, { signal }),
       import('./raise-form.tsx').catch(() => null),
     ]);
-    if (!answer.ok) setLoad({ status: 'failed', problem: answer.error });
-    else if (!module) setLoad({ status: 'failed', problem: NOT_LOADED });
-    else setLoad({ status: 'ready', choices: answer.value, Form: module.RaiseForm });
-  }, [api, propertyId]);
-  useEffect(() => void retry(), [retry]);
-  return { load, retry };
+    if (!answer.ok) return answer;
+    if (!module) return { ok: false, error: NOT_LOADED };
+    return { ok: true, value: { choices: answer.value, Form: module.RaiseForm } };
+  });
 }

@@ -1,4 +1,5 @@
 import type { RequestReport as RequestReportData } from '@bellkey/shared/api';
+import type { Load } from '@bellkey/shared/load';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -9,12 +10,14 @@ import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { RequestReport } from './request-report.tsx';
 import { formatReportQuery, isComplete, parseReportQuery, type ReportQuery } from './store/report-query.ts';
 import * as styles from './store/reports.css';
-import { type ReportLoad, useReport } from './store/use-report.ts';
+import { useReport } from './store/use-report.ts';
 
-// Only managers use it, and the page has its budget (e2e/tests/sizes.spec.ts).
+// The plots come with their library, and the page has its budget (e2e/tests/sizes.spec.ts).
+const loadRequestReport = () => import('./request-report.tsx');
+const RequestReport = lazy(() => loadRequestReport().then((module) => ({ default: module.RequestReport })));
+
 const AssistantReport = lazy(() =>
   import('./assistant-report.tsx').then((module) => ({ default: module.AssistantReport })),
 );
@@ -97,7 +100,11 @@ function Requests({
   onDepartment,
 }: PartProps & { onDepartment(department: string): void }) {
   const load = useReport('GET /api/staff/reports/requests', propertyId, query);
-  const departments = useSeenDepartments(load.report);
+  const departments = useSeenDepartments(load.value);
+  // With the report, not after it. What fails here is tried again when it is shown.
+  useEffect(() => {
+    loadRequestReport().catch(() => undefined);
+  }, []);
   return (
     <>
       {departments.length > 1 || query.department ? (
@@ -125,8 +132,16 @@ function useSeenDepartments(report: RequestReportData | null): Array<{ value: st
   return [...seen].map(([value, label]) => ({ value, label }));
 }
 
-function LoadedRequests({ load }: { load: ReportLoad<RequestReportData> }) {
-  return <Loaded load={load}>{(report) => <RequestReport report={report} />}</Loaded>;
+function LoadedRequests({ load }: { load: Load<RequestReportData> }) {
+  return (
+    <Loaded load={load}>
+      {(report) => (
+        <Suspense fallback={<Skeleton label={messages.loadingTheReport} lines={8} />}>
+          <RequestReport report={report} />
+        </Suspense>
+      )}
+    </Loaded>
+  );
 }
 
 function Assistant({ propertyId, query }: PartProps) {
@@ -142,22 +157,22 @@ function Assistant({ propertyId, query }: PartProps) {
   );
 }
 
-function Loaded<T>({ load, children }: { load: ReportLoad<T>; children(report: T): ReactNode }) {
-  const { report, problem, busy, retry } = load;
+function Loaded<T>({ load, children }: { load: Load<T>; children(report: T): ReactNode }) {
+  const { value: report, problem, pending, refresh } = load;
   return (
     <>
       {problem ? (
         <ProblemNotice
           problem={problem}
           title={report ? messages.thisIsTheReportOfBefore : messages.theReportCouldNotBeLoaded}
-          onRetry={retry}
+          onRetry={refresh}
         />
       ) : null}
       {report ? (
-        <div className={styles.report} aria-busy={busy}>
+        <div className={styles.report} aria-busy={pending}>
           {children(report)}
         </div>
-      ) : busy ? (
+      ) : pending ? (
         <Skeleton label={messages.counting} lines={8} />
       ) : null}
     </>

@@ -1,7 +1,7 @@
-import type { WeeklyReport } from '@bellkey/shared/api';
+import { useAction } from '@bellkey/shared/action';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useAnnounce, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useLoad } from '@bellkey/shared/load';
+import { useAnnounce, useApi } from '@bellkey/shared/shell';
 import * as messages from '../../../messages/compiled/weekly-report/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './store/reports.css';
@@ -10,37 +10,25 @@ import * as styles from './store/reports.css';
 export function WeeklyMail({ propertyId }: { propertyId: string }) {
   const api = useApi();
   const announce = useAnnounce();
-  const [weekly, setWeekly] = useState<WeeklyReport | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const query = { property: propertyId };
+  const load = useLoad('GET /api/staff/reports/weekly', { query });
+  const { run, busy, problem } = useAction();
 
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/reports/weekly', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setWeekly(answer.value);
-  }, [api, propertyId]);
-  useEffect(() => void load(), [load]);
-
-  const choose = async (on: boolean) => {
-    if (busy) return;
-    setBusy(true);
-    const answer = await api.call(
-      'PUT /api/staff/reports/weekly',
-      { query: { property: propertyId }, body: { on } },
-      { idempotencyKey: newId() },
+  const choose = (on: boolean) =>
+    run(
+      () => api.call('PUT /api/staff/reports/weekly', { query, body: { on } }, { idempotencyKey: newId() }),
+      (weekly) => {
+        load.set(weekly);
+        announce(on ? messages.turnedOn : messages.turnedOff);
+      },
     );
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    setWeekly(answer.value);
-    announce(on ? messages.turnedOn : messages.turnedOff);
-  };
 
-  if (!weekly) {
-    return problem ? (
-      <ProblemNotice problem={problem} title={messages.notLoaded} live="polite" onRetry={load} />
-    ) : null;
-  }
+  if (load.status === 'loading') return null;
+  if (load.status === 'failed')
+    return (
+      <ProblemNotice problem={load.problem} title={messages.notLoaded} live="polite" onRetry={load.refresh} />
+    );
+  const weekly = load.value;
   // It can be turned off even where none is sent just now.
   const mayChoose = weekly.email !== null || weekly.on;
   return (

@@ -1,7 +1,7 @@
 import { useAction } from '@bellkey/shared/action';
-import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { isOpen } from '@bellkey/shared/request-clock';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useState } from 'react';
 import * as requestsMessages from '../../../messages/compiled/requests/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
@@ -45,32 +45,30 @@ export function AssignButtons({ request }: { request: ServiceRequest }) {
 
 /** The list of colleagues is loaded on demand. */
 function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id: string): void }) {
-  const api = useApi();
   const { membership } = useWorkplace();
-  const [colleagues, setColleagues] = useState<readonly Colleague[] | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const load = useLoad(
+    'GET /api/staff/colleagues',
+    wanted ? { query: { property: membership.property.id } } : null,
+  );
 
-  const load = async () => {
-    const answer = await api.call('GET /api/staff/colleagues', {
-      query: { property: membership.property.id },
-    });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setColleagues(answer.value.colleagues);
-  };
-
-  if (problem) {
+  if (load.status === 'failed') {
     return (
-      <ProblemNotice problem={problem} title={requestsMessages.colleaguesCouldNotBeLoaded} onRetry={load} />
+      <ProblemNotice
+        problem={load.problem}
+        title={requestsMessages.colleaguesCouldNotBeLoaded}
+        onRetry={load.refresh}
+      />
     );
   }
-  if (!colleagues) {
+  if (load.status === 'loading') {
     return (
-      <button type="button" className={styles.button} onClick={() => void load()}>
+      <button type="button" className={styles.button} onClick={() => setWanted(true)}>
         {requestsMessages.handTo}
       </button>
     );
   }
-  const possible = colleagues.filter(
+  const possible = load.value.colleagues.filter(
     ({ id, departments, allDepartments }) =>
       id !== request.assignee?.id &&
       (allDepartments || departments.some(({ key }) => key === request.department.key)),

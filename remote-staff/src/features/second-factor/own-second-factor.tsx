@@ -1,14 +1,17 @@
+import { useAction } from '@bellkey/shared/action';
 import type { AuthErrorCode, EnrolledApp, NewApp } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { EnrolledAppRow } from './enrolled-app-row.tsx';
 import { ProveIdentity } from './prove-identity.tsx';
 import * as styles from './second-factor.css';
 import { SecondFactorFailure } from './second-factor-failure.tsx';
-import { SetUpApp } from './set-up-app.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
+
+// It draws a QR code, and the profile page has its budget (e2e/tests/sizes.spec.ts).
+const SetUpApp = lazy(() => import('./set-up-app.tsx').then((module) => ({ default: module.SetUpApp })));
 
 /** What waits until the person has confirmed their identity. */
 type Wish = { kind: 'begin' } | { kind: 'remove'; id: string };
@@ -31,9 +34,10 @@ export function OwnSecondFactor({
   const [apps, setApps] = useState<readonly EnrolledApp[] | null>(null);
   const [step, setStep] = useState<Step>({ at: 'list' });
   const [error, setError] = useState<AuthErrorCode | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [said, setSaid] = useState('');
 
+  // Not `useLoad`: the identity provider answers, with errors of its own.
   const load = useCallback(async () => {
     setError(null);
     const listed = await withSecondFactor((secondFactor) => secondFactor.list());
@@ -49,30 +53,31 @@ export function OwnSecondFactor({
     setStep({ at: 'list' });
     setSaid(words);
   };
-  const fulfil = async (wish: Wish) => {
-    setError(null);
-    setSaid('');
-    setBusy(true);
-    const refused =
-      wish.kind === 'begin'
-        ? await withSecondFactor((secondFactor) => secondFactor.begin()).then((begun) => {
-            if (begun.ok) setStep({ at: 'set-up', app: begun.value });
-            return begun.ok ? null : begun.error;
-          })
-        : await withSecondFactor((secondFactor) => secondFactor.remove(wish.id)).then((removed) => {
-            if (removed.ok) {
-              changed(removed.value, messages.itIsRemovedYourPassword);
-              onRemove?.();
-            }
-            return removed.ok ? null : removed.error;
-          });
-    setBusy(false);
-    if (refused === 'requires-recent-login') setStep({ at: 'prove', wish });
-    else if (refused) {
-      setStep({ at: 'list' });
-      setError(refused);
-    }
+  const begin = async (): Promise<AuthErrorCode | null> => {
+    const begun = await withSecondFactor((secondFactor) => secondFactor.begin());
+    if (!begun.ok) return begun.error;
+    setStep({ at: 'set-up', app: begun.value });
+    return null;
   };
+  const remove = async (id: string): Promise<AuthErrorCode | null> => {
+    const removed = await withSecondFactor((secondFactor) => secondFactor.remove(id));
+    if (!removed.ok) return removed.error;
+    changed(removed.value, messages.itIsRemovedYourPassword);
+    onRemove?.();
+    return null;
+  };
+  const fulfil = (wish: Wish) =>
+    run(async (): Promise<null> => {
+      setError(null);
+      setSaid('');
+      const refused = wish.kind === 'begin' ? await begin() : await remove(wish.id);
+      if (refused === 'requires-recent-login') setStep({ at: 'prove', wish });
+      else if (refused) {
+        setStep({ at: 'list' });
+        setError(refused);
+      }
+      return null;
+    });
   const toList = () => setStep({ at: 'list' });
 
   return (
@@ -85,14 +90,16 @@ export function OwnSecondFactor({
         <ProveIdentity onProved={() => void fulfil(step.wish)} onCancel={toList} />
       ) : null}
       {step.at === 'set-up' ? (
-        <SetUpApp
-          app={step.app}
-          onDone={(now) => {
-            changed(now, messages.itIsOnFromNow);
-            onSetUp?.();
-          }}
-          onCancel={toList}
-        />
+        <Suspense fallback={<Skeleton label={messages.lookingUpYourSecondFactor} lines={6} />}>
+          <SetUpApp
+            app={step.app}
+            onDone={(now) => {
+              changed(now, messages.itIsOnFromNow);
+              onSetUp?.();
+            }}
+            onCancel={toList}
+          />
+        </Suspense>
       ) : null}
       {step.at !== 'list' ? null : apps === null ? (
         error === null ? (

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type AuthErrorCode, useSession } from '@bellkey/shared/shell';
 import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
@@ -14,7 +15,7 @@ export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCanc
   const [password, setPassword] = useState('');
   const [asksCode, setAsksCode] = useState(false);
   const [error, setError] = useState<AuthErrorCode | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const hasPassword =
     state.status === 'signed-in' &&
     state.user.providerData.some(({ providerId }) => providerId === 'password');
@@ -47,23 +48,22 @@ export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCanc
       </CodeForm>
     );
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const proved = await withSecondFactor((secondFactor) => secondFactor.prove(password));
-    setBusy(false);
-    if (proved.ok) onProved();
-    else if (proved.error === 'second-factor-required') setAsksCode(true);
-    else setError(proved.error);
+    void run(
+      async () => ({
+        ok: true as const,
+        value: await withSecondFactor((secondFactor) => secondFactor.prove(password)),
+      }),
+      (proved) => {
+        if (proved.ok) onProved();
+        else if (proved.error === 'second-factor-required') setAsksCode(true);
+        else setError(proved.error);
+      },
+    );
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={messages.proveThatItIsYou}
-    >
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={messages.proveThatItIsYou}>
       <Notice tone={error ? 'warn' : 'neutral'} live="assertive">
         {authWording(error ?? 'requires-recent-login').text}
       </Notice>

@@ -22,6 +22,7 @@ export function PresenceChoice({
 }) {
   const api = useApi();
   const name = useId();
+  // Not `useAction`: the newest choice counts, also while an earlier one is being sent.
   const [wanted, setWanted] = useState<Presence | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const current = wanted ?? board.people.find(({ id }) => id === memberId)?.presence ?? 'on';

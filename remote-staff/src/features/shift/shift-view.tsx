@@ -49,15 +49,15 @@ function Shift({ membership }: { membership: Membership }) {
       ) : null}
       {load.status === 'ready' ? (
         <>
-          {load.stale ? (
+          {load.problem ? (
             <ProblemNotice
-              problem={load.stale}
+              problem={load.problem}
               title={shiftMessages.thisMayBeOutOfDate}
               live="polite"
               onRetry={store.refresh}
             />
           ) : null}
-          <Board board={load.board} store={store} membership={membership} />
+          <Board board={load.value} store={store} membership={membership} />
         </>
       ) : null}
     </StaffPage>
@@ -67,7 +67,7 @@ function Shift({ membership }: { membership: Membership }) {
 function Intro({ load, timeZone }: { load: ShiftStore['load']; timeZone: string }) {
   const now = useNow();
   return load.status === 'ready'
-    ? shiftMessages.whatHasHappenedSinceTime({ time: timeOrDay(load.board.facts.since, now, timeZone) })
+    ? shiftMessages.whatHasHappenedSinceTime({ time: timeOrDay(load.value.facts.since, now, timeZone) })
     : shiftMessages.whoIsOnWhatIsOpen;
 }
 

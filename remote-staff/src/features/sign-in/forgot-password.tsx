@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type AuthErrorCode, useConfig, useSession } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
@@ -5,20 +6,23 @@ import { useState } from 'react';
 import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import * as styles from './sign-in.css';
 
-type Asked = { status: 'no' | 'asking' | 'sent' | 'missing' } | { status: 'failed'; error: AuthErrorCode };
+type Asked = { status: 'no' | 'sent' | 'missing' } | { status: 'failed'; error: AuthErrorCode };
 
 /** Sends a link to set a new password to the e-mail in the form above. Says the same whether or not it has an account. */
 export function ForgotPassword({ email }: { email: string }) {
   const { store } = useSession();
   const { environment } = useConfig();
   const [open, setOpen] = useState(false);
+  const { run, busy } = useAction();
   const [asked, setAsked] = useState<Asked>({ status: 'no' });
 
-  const send = async () => {
+  const send = () => {
     if (!/^\S+@\S+$/.test(email.trim())) return setAsked({ status: 'missing' });
-    setAsked({ status: 'asking' });
-    const sent = await store.sendPasswordReset(email.trim());
-    setAsked(sent.ok ? { status: 'sent' } : { status: 'failed', error: sent.error });
+    setAsked({ status: 'no' });
+    void run(
+      async () => ({ ok: true as const, value: await store.sendPasswordReset(email.trim()) }),
+      (sent) => setAsked(sent.ok ? { status: 'sent' } : { status: 'failed', error: sent.error }),
+    );
   };
 
   return (
@@ -29,7 +33,7 @@ export function ForgotPassword({ email }: { email: string }) {
       {open ? (
         <>
           <p>{messages.typeYourWorkEMailAbove}</p>
-          <Button look="outline" size="small" busy={asked.status === 'asking'} onClick={() => void send()}>
+          <Button look="outline" size="small" busy={busy} onClick={send}>
             {messages.sendTheLink}
           </Button>
         </>

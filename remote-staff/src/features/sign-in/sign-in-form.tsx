@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared/shell';
 import { Button, EmailField, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
@@ -35,7 +36,7 @@ export function SignInForm() {
   const [missing, setMissing] = useState<Missing>({});
   const [error, setError] = useState<AuthErrorCode | null>(null);
   const [asksCode, setAsksCode] = useState(false);
-  const [trying, setTrying] = useState(false);
+  const { run, busy: trying } = useAction();
   const [slow, setSlow] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -48,14 +49,16 @@ export function SignInForm() {
     };
   }, [trying]);
 
-  const attempt = async () => {
+  const attempt = () => {
     setError(null);
-    setTrying(true);
-    const result = await store.signIn(email.trim(), password);
-    setTrying(false);
-    if (result.ok) return;
-    if (result.error === 'second-factor-required') setAsksCode(true);
-    else setError(result.error);
+    return run(
+      async () => ({ ok: true as const, value: await store.signIn(email.trim(), password) }),
+      (result) => {
+        if (result.ok) return;
+        if (result.error === 'second-factor-required') setAsksCode(true);
+        else setError(result.error);
+      },
+    );
   };
 
   const submit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { Link, useApi, useNavigate, useSession } from '@bellkey/shared/shell';
 import {
   Button,
@@ -30,20 +31,24 @@ import { type InvitedTo, useInvitation } from './use-invitation.ts';
 
 /** Joins by an invitation: what it is for, and who joins. */
 export function InvitedForm({ token }: { token: string }) {
-  const { state, ask } = useInvitation(token);
-  switch (state.status) {
-    case 'checking':
+  const invitation = useInvitation(token);
+  switch (invitation.status) {
+    case 'loading':
       return <Skeleton label={messages.lookingUpTheInvitation} lines={4} />;
     case 'failed':
-      return state.problem.code === 'unknown-invitation' ? (
+      return invitation.problem.code === 'unknown-invitation' ? (
         <Notice tone="warn" title={messages.thisInvitationIsNotOpenAny} live="polite">
-          {state.problem.detail}
+          {invitation.problem.detail}
         </Notice>
       ) : (
-        <ProblemNotice problem={state.problem} title={messages.theInvitationCouldNotBeLooked} onRetry={ask} />
+        <ProblemNotice
+          problem={invitation.problem}
+          title={messages.theInvitationCouldNotBeLooked}
+          onRetry={invitation.refresh}
+        />
       );
-    case 'known':
-      return <JoinForm token={token} to={state.to} />;
+    case 'ready':
+      return <JoinForm token={token} to={invitation.value} />;
   }
 }
 
@@ -54,7 +59,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
   const [application, setApplication] = useState<Application>({ ...emptyApplication, email: to.email ?? '' });
   const [wrong, setWrong] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [sending, setSending] = useState(false);
+  const { run, busy: sending } = useAction();
   const rules = usePasswordPolicy();
   useUnsentHold(isDirty({ ...application, email: '' }));
   const signedIn = session.status === 'signed-in' ? session.user : null;
@@ -64,17 +69,22 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
     setApplication((before) => ({ ...before, ...changes }));
     setWrong({});
   };
-  const send = async () => {
+  const send = () => {
     setFailure(null);
-    setSending(true);
-    const result = await registerAndAccept({ api, session: store }, application, token);
-    setSending(false);
-    if (result.kind === 'wrong') return setWrong(result.fields);
-    if (result.kind !== 'asked') return setFailure(result);
-    await fetchIdentity(api);
-    void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
-      replace: true,
-    });
+    return run(
+      async () => ({
+        ok: true as const,
+        value: await registerAndAccept({ api, session: store }, application, token),
+      }),
+      async (result) => {
+        if (result.kind === 'wrong') return setWrong(result.fields);
+        if (result.kind !== 'asked') return setFailure(result);
+        await fetchIdentity(api);
+        void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
+          replace: true,
+        });
+      },
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { Link, useApi, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, usePasswordPolicy } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export function RegisterForm() {
   const [application, setApplication] = useState(() => loadApplication(tabStorage));
   const [wrong, setWrong] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [sending, setSending] = useState(false);
+  const { run, busy: sending } = useAction();
   const [sent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const joinCode = useJoinCode(application.joinCode);
@@ -43,7 +44,7 @@ export function RegisterForm() {
   );
 
   const signedIn = session.status === 'signed-in' ? session.user : null;
-  const place = joinCode.state.status === 'known' ? joinCode.state.place : null;
+  const place = joinCode.load.value;
 
   const change = (changes: Partial<Application>) => {
     setApplication((before) => ({ ...before, ...changes }));
@@ -59,25 +60,27 @@ export function RegisterForm() {
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
 
-  const send = async () => {
+  const send = () => {
     setFailure(null);
-    setSending(true);
-    const result = await registerAndAsk({ api, session: store }, application);
-    setSending(false);
-    if (result.kind === 'wrong') return showProblems(result.fields);
-    if (result.kind !== 'asked') return setFailure(result);
-    setSent(true);
-    await fetchIdentity(api);
-    void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
-      replace: true,
-    });
+    return run(
+      async () => ({ ok: true as const, value: await registerAndAsk({ api, session: store }, application) }),
+      async (result) => {
+        if (result.kind === 'wrong') return showProblems(result.fields);
+        if (result.kind !== 'asked') return setFailure(result);
+        setSent(true);
+        await fetchIdentity(api);
+        void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
+          replace: true,
+        });
+      },
+    );
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
     const fields = validateApplication(application, signedIn ? null : { policy: rules.policy });
-    if (joinCode.state.status === 'failed') fields.joinCode = joinCode.state.problem.detail;
+    if (joinCode.load.problem) fields.joinCode = joinCode.load.problem.detail;
     if (Object.keys(fields).length > 0) showProblems(fields);
     else {
       setWrong({});

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type AuthErrorCode, type SessionUser, useConfig, useSession } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
@@ -6,19 +7,20 @@ import * as messages from '../../../messages/compiled/staff-application/en.ts';
 import { DEMO_MAIL } from '../sign-in/forgot-password.tsx';
 import * as styles from './staff-application.css';
 
-type Sent = { status: 'no' | 'sending' | 'sent' } | { status: 'failed'; error: AuthErrorCode };
-
 /** Asks to verify the e-mail address, and sends the link again. Nothing for users who verified it or have none. */
 export function VerifyEmail({ user }: { user: SessionUser }) {
   const { store } = useSession();
   const { environment } = useConfig();
-  const [sent, setSent] = useState<Sent>({ status: 'no' });
+  const { run, busy } = useAction();
+  const [sent, setSent] = useState<AuthErrorCode | 'sent' | null>(null);
   if (user.emailVerified || !user.email) return null;
 
-  const send = async () => {
-    setSent({ status: 'sending' });
-    const result = await store.sendVerification();
-    setSent(result.ok ? { status: 'sent' } : { status: 'failed', error: result.error });
+  const send = () => {
+    setSent(null);
+    return run(
+      async () => ({ ok: true as const, value: await store.sendVerification() }),
+      (result) => setSent(result.ok ? 'sent' : result.error),
+    );
   };
 
   return (
@@ -28,13 +30,13 @@ export function VerifyEmail({ user }: { user: SessionUser }) {
         {environment === 'production' ? '' : ` ${DEMO_MAIL}`}
       </p>
       <div>
-        <Button look="outline" size="small" busy={sent.status === 'sending'} onClick={() => void send()}>
+        <Button look="outline" size="small" busy={busy} onClick={() => void send()}>
           {messages.sendTheLinkAgain}
         </Button>
       </div>
       <p role="status">
-        {sent.status === 'sent' ? messages.sentAgain : ''}
-        {sent.status === 'failed' ? authWording(sent.error).text : ''}
+        {sent === 'sent' ? messages.sentAgain : ''}
+        {sent !== null && sent !== 'sent' ? authWording(sent).text : ''}
       </p>
     </div>
   );

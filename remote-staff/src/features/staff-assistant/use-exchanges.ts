@@ -1,6 +1,7 @@
 import { newId } from '@bellkey/shared/id';
+import { useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Exchange, fromKept, shownAnswer } from './exchange.ts';
 
 /** A person's conversation with the staff assistant, the oldest question first. */
@@ -22,27 +23,18 @@ export interface Exchanges {
 /** Loads the member's own history at a property, asks, and deletes. */
 export function useExchanges(propertyId: string): Exchanges {
   const api = useApi();
-  const [kept, setKept] = useState<readonly Exchange[] | null>(null);
+  const query = { property: propertyId };
+  const load = useLoad('GET /api/staff/ai/questions', { query });
+  const kept = (load.value?.questions ?? []).map(fromKept).reverse();
   const [asked, setAsked] = useState<readonly Exchange[]>([]);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [notDeleted, setNotDeleted] = useState<ApiProblem | null>(null);
-
-  const reload = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/ai/questions', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setKept(answer.value.questions.map(fromKept).reverse());
-  }, [api, propertyId]);
-  useEffect(() => void reload(), [reload]);
 
   const change = (key: string, to: Partial<Exchange>) =>
     setAsked((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)));
 
   const fetchAnswer = async (key: string, question: string) => {
     change(key, { problem: null });
-    const answer = await api.call('POST /api/staff/ai/ask', {
-      query: { property: propertyId },
-      body: { text: question },
-    });
+    const answer = await api.call('POST /api/staff/ai/ask', { query, body: { text: question } });
     if (!answer.ok) {
       change(key, { problem: answer.error });
       return false;
@@ -53,26 +45,26 @@ export function useExchanges(propertyId: string): Exchanges {
   };
 
   const remove = async (key: string) => {
-    const exchange = [...(kept ?? []), ...asked].find((one) => one.key === key);
+    const exchange = [...kept, ...asked].find((one) => one.key === key);
     if (exchange?.id) {
       const deleted = await api.call('DELETE /api/staff/ai/questions/{id}', {
         params: { id: exchange.id },
-        query: { property: propertyId },
+        query,
       });
       // An entry that another tab has deleted disappears here as well.
       const isGone = deleted.ok || deleted.error.code === 'not-found';
       setNotDeleted(isGone ? null : deleted.error);
       if (!isGone) return;
     }
-    setKept((before) => before?.filter((one) => one.key !== key) ?? null);
+    load.set(({ questions }) => ({ questions: questions.filter(({ id }) => id !== key) }));
     setAsked((before) => before.filter((one) => one.key !== key));
   };
 
   return {
-    exchanges: kept === null && !problem ? null : [...(kept ?? []), ...asked],
-    problem,
+    exchanges: load.status === 'loading' ? null : [...kept, ...asked],
+    problem: load.problem,
     notDeleted,
-    reload,
+    reload: load.refresh,
     ask: (question) => {
       const key = newId();
       const askedAt = new Date().toISOString();
@@ -83,10 +75,10 @@ export function useExchanges(propertyId: string): Exchanges {
     retry: ({ key, question }) => fetchAnswer(key, question),
     remove,
     removeAll: async () => {
-      const deleted = await api.call('DELETE /api/staff/ai/questions', { query: { property: propertyId } });
+      const deleted = await api.call('DELETE /api/staff/ai/questions', { query });
       setNotDeleted(deleted.ok ? null : deleted.error);
       if (!deleted.ok) return;
-      setKept([]);
+      load.set({ questions: [] });
       setAsked([]);
     },
   };

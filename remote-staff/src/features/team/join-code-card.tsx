@@ -1,7 +1,9 @@
-import type { JoinCode, PropertySummary } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useAction } from '@bellkey/shared/action';
+import type { PropertySummary } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as teamMessages from '../../../messages/compiled/team/en.ts';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -15,23 +17,13 @@ export function readableCode(code: string): string {
 /** The code for joining: to copy, and to change once it has spread. */
 export function JoinCodeCard({ property }: { property: PropertySummary }) {
   const api = useApi();
-  const [code, setCode] = useState<JoinCode | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const query = { property: property.id };
+  const load = useLoad('GET /api/staff/join-code', { query });
+  const { run, busy, problem: notChanged, clear } = useAction();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-
-  const fetchCode = useCallback(
-    async (key: 'GET /api/staff/join-code' | 'POST /api/staff/join-code/rotate') => {
-      setProblem(null);
-      const answer = await api.call(key, { query: { property: property.id } });
-      if (answer.ok) setCode(answer.value);
-      else setProblem(answer.error);
-      return answer.ok;
-    },
-    [api, property.id],
-  );
-  useEffect(() => void fetchCode('GET /api/staff/join-code'), [fetchCode]);
+  const code = load.value;
+  const problem = notChanged ?? load.problem;
 
   const copy = async (text: string) => {
     try {
@@ -41,12 +33,19 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
       setSaid(teamMessages.copyTheCodeByHand);
     }
   };
-  const rotate = async () => {
-    setBusy(true);
-    const changed = await fetchCode('POST /api/staff/join-code/rotate');
-    setBusy(false);
-    setAsking(false);
-    if (changed) setSaid(teamMessages.thisIsTheNewCode);
+  const rotate = () => {
+    clear();
+    return run(
+      async () => {
+        const answer = await api.call('POST /api/staff/join-code/rotate', { query });
+        setAsking(false);
+        return answer;
+      },
+      (changed) => {
+        load.set(changed);
+        setSaid(teamMessages.thisIsTheNewCode);
+      },
+    );
   };
 
   return (
@@ -59,7 +58,10 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
         <ProblemNotice
           problem={problem}
           title={teamMessages.theJoinCodeCouldNot}
-          onRetry={async () => void (await fetchCode('GET /api/staff/join-code'))}
+          onRetry={async () => {
+            await load.refresh();
+            clear();
+          }}
         />
       ) : null}
       {code ? (

@@ -14,7 +14,7 @@ import { type Team, useTeam } from './use-team.ts';
 
 /** The property's members, open invitations, and latest changes. */
 export function MembersSection({ property }: { property: PropertySummary }) {
-  const { load, refresh } = useTeam(property.id);
+  const { status, value: team, problem, refresh } = useTeam(property.id);
   const [done, setDone] = useState('');
   const onDone = (words: string) => {
     setDone(words);
@@ -29,16 +29,16 @@ export function MembersSection({ property }: { property: PropertySummary }) {
         <p role="status" className={styles.done}>
           {done}
         </p>
-        {load.status === 'loading' ? <Skeleton label={messages.loadingTheTeam} lines={4} /> : null}
-        {load.status === 'failed' ? (
-          <ProblemNotice problem={load.problem} title={messages.theTeamCouldNotBeLoaded} onRetry={refresh} />
+        {status === 'loading' ? <Skeleton label={messages.loadingTheTeam} lines={4} /> : null}
+        {status === 'failed' ? (
+          <ProblemNotice problem={problem} title={messages.theTeamCouldNotBeLoaded} onRetry={refresh} />
         ) : null}
-        {load.status === 'ready' ? <MemberList team={load.team} property={property} onDone={onDone} /> : null}
+        {team ? <MemberList team={team} property={property} onDone={onDone} /> : null}
       </section>
-      {load.status === 'ready' ? (
+      {team ? (
         <>
-          <InvitationsSection team={load.team} property={property} onChanged={() => void refresh()} />
-          <ChangesSection team={load.team} timeZone={property.timeZone} />
+          <InvitationsSection team={team} property={property} onChanged={() => void refresh()} />
+          <ChangesSection team={team} timeZone={property.timeZone} />
         </>
       ) : null}
     </>

@@ -1,7 +1,6 @@
-import type { StaffRegistration } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as messages from '../../../messages/compiled/team/en.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -11,11 +10,6 @@ import { ApplicationCard } from './application-card.tsx';
 import { JoinCodeCard } from './join-code-card.tsx';
 import { MembersSection } from './members-section.tsx';
 import * as styles from './team.css';
-
-type Load =
-  | { status: 'loading' }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'ready'; registrations: readonly StaffRegistration[] };
 
 /** How often the list is loaded while someone on it has not verified their e-mail. */
 const UNVERIFIED_EVERY_MS = 10_000;
@@ -39,34 +33,21 @@ export function TeamView() {
 }
 
 function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
-  const api = useApi();
   const { membershipChanges, stream } = useDeskState();
-  const [load, setLoad] = useState<Load>({ status: 'loading' });
   const [done, setDone] = useState('');
+  const { status, value, problem, refresh } = useLoad(
+    'GET /api/staff/registrations',
+    { query: { property: propertyId } },
+    {
+      refreshOn: [membershipChanges, stream.status],
+      // Loading the list makes the server ask the identity provider; the stream then reports verified addresses.
+      everyMs: (shown) =>
+        shown?.registrations.some(({ emailVerified }) => !emailVerified) ? UNVERIFIED_EVERY_MS : null,
+    },
+  );
 
-  const refresh = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/registrations', { query: { property: propertyId } });
-    setLoad(
-      answer.ok
-        ? { status: 'ready', registrations: answer.value.registrations }
-        : { status: 'failed', problem: answer.error },
-    );
-  }, [api, propertyId]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream's word, and its return, ask again.
-  useEffect(() => {
-    void refresh();
-  }, [refresh, membershipChanges, stream.status]);
-
-  const someoneUnverified =
-    load.status === 'ready' && load.registrations.some(({ emailVerified }) => !emailVerified);
-  // Loading the list makes the server ask the identity provider; the stream then reports verified addresses.
-  useEffect(() => {
-    if (!someoneUnverified) return;
-    const timer = setInterval(() => void refresh(), UNVERIFIED_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [refresh, someoneUnverified]);
-
+  // A list that may be out of date is not decided from.
+  const registrations = problem ? null : value?.registrations;
   return (
     <section aria-labelledby="asking" className={styles.section}>
       <h2 id="asking" className={styles.heading}>
@@ -75,16 +56,16 @@ function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone:
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {load.status === 'loading' ? <Skeleton label={messages.lookingForRequests} lines={3} /> : null}
-      {load.status === 'failed' ? (
-        <ProblemNotice problem={load.problem} title={messages.requestsCouldNotBeLoaded} onRetry={refresh} />
+      {status === 'loading' ? <Skeleton label={messages.lookingForRequests} lines={3} /> : null}
+      {problem ? (
+        <ProblemNotice problem={problem} title={messages.requestsCouldNotBeLoaded} onRetry={refresh} />
       ) : null}
-      {load.status === 'ready' && load.registrations.length === 0 ? (
+      {registrations?.length === 0 ? (
         <p className={styles.quiet}>{messages.nobodyWaitsGivePeopleTheJoin}</p>
       ) : null}
-      {load.status === 'ready' && load.registrations.length > 0 ? (
+      {registrations && registrations.length > 0 ? (
         <ul className={styles.list}>
-          {load.registrations.map((registration) => (
+          {registrations.map((registration) => (
             <ApplicationCard
               key={registration.id}
               registration={registration}

@@ -1,6 +1,6 @@
 import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { kitchenFixture, orderFixture, ticketFixture } from '../../test-support/kitchen-fixture.ts';
@@ -122,6 +122,19 @@ describe('An order on the kitchen’s screen', () => {
     await userEvent.type(screen.getByRole('textbox'), 'The oven is out');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuse' }));
     expect(bodies(MOVE)).toEqual([{ to: 'refused', reason: 'The oven is out' }]);
+  });
+
+  test('is moved once, however quickly the button is pressed again', async () => {
+    const { bodies } = openKitchen({ [MOVE]: () => ({ ok: true, value: ticketFixture('acknowledged') }) });
+    const button = await screen.findByRole('button', {
+      name: 'Accept Table 4, order 41, ready in 20 minutes',
+    });
+    // Both presses come before the render that shows that it is busy.
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(bodies(MOVE)).toEqual([{ to: 'accepted', minutes: 20 }]);
   });
 
   test('says what the API refuses', async () => {

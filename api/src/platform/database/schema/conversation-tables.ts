@@ -1,5 +1,5 @@
 import type { Alarm, Assurance, MessagePart } from '@bellkey/shared/api';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, instant, propertyId } from './columns.ts';
 
 /* Guest sessions, their conversations, and alarms. */
@@ -103,8 +103,14 @@ export const erasures = pgTable('erasures', {
 export const photos = pgTable('photos', {
   propertyId,
   id: text('id').notNull(),
-  conversationId: text('conversation_id').notNull(),
-  guestSessionId: text('guest_session_id').notNull(),
+  conversationId: text('conversation_id'),
+  guestSessionId: text('guest_session_id'),
+  /** Who of the staff sent it; null for a guest's. */
+  memberId: text('member_id'),
+  /** Whether the guest of the conversation may see it. */
+  forGuest: boolean('for_guest').notNull().default(true),
+  /** When a text of the staff took it; null until then, and for a guest's. */
+  attachedAt: instant('attached_at'),
   clientId: text('client_id').notNull(),
   messageId: text('message_id'),
   width: integer('width').notNull(),

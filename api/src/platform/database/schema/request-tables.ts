@@ -87,6 +87,8 @@ export const turnRequests = pgTable('turn_requests', {
   propertyId,
   turnId: text('turn_id').notNull(),
   serviceKey: text('service_key').notNull(),
+  /** Which of the turn's several orders of the service, from 1. */
+  part: integer('part').notNull().default(1),
   requestId: text('request_id').notNull(),
 });
 

@@ -5,7 +5,7 @@ import { brandImages, properties } from '../../../platform/database/schema/prope
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { differingFields, recordChanges } from '../record-change.ts';
-import { brandView, loadBrandRow, NO_BRAND } from './load-brand.ts';
+import { type BrandRow, brandView, loadBrandRow, NO_BRAND } from './load-brand.ts';
 
 type Found = Pick<typeof brandImages.$inferSelect, 'hash' | 'kind' | 'details'>;
 
@@ -75,12 +75,12 @@ const logged = ({ mark, picture, accent, greeting }: BrandState) => ({
 function write(
   scope: PropertyScope,
   staff: StaffCaller,
-  row: Awaited<ReturnType<typeof loadBrandRow>>,
+  row: BrandRow,
   next: BrandState | null,
 ): Outcome<BrandSettings> {
   const was = row.guestBrand ?? NO_BRAND;
   const changed = differingFields(logged(was), logged(next ?? NO_BRAND));
-  if (!changed) return done(brandView(row));
+  if (!changed) return done(brandView(next === null ? leaveWithout(scope, row) : row));
   const columns = {
     guestBrand: next,
     guestBrandBefore: was,
@@ -89,4 +89,14 @@ function write(
   scope.write(scope.db.update(properties).set(columns).where(eq(properties.id, scope.propertyId)));
   recordChanges(scope, staff, [{ subject: 'brand', id: scope.propertyId, title: row.name, ...changed }]);
   return done(brandView({ ...row, ...columns }));
+}
+
+/** Notes that managers leave the property without a brand: that is decided then, and no longer a step of the set-up. */
+function leaveWithout(scope: PropertyScope, row: BrandRow): BrandRow {
+  if (row.guestBrandVersion > 1) return row;
+  const guestBrandVersion = row.guestBrandVersion + 1;
+  scope.write(
+    scope.db.update(properties).set({ guestBrandVersion }).where(eq(properties.id, scope.propertyId)),
+  );
+  return { ...row, guestBrandVersion };
 }

@@ -8,7 +8,8 @@ import { isInBrand } from './keep-image.ts';
 /** The brand of a property that has set none. */
 export const NO_BRAND: BrandState = { mark: null, picture: null, accent: null, greeting: {} };
 
-type BrandRow = Pick<
+/** What is kept of a property's brand. */
+export type BrandRow = Pick<
   typeof properties.$inferSelect,
   'guestBrand' | 'guestBrandBefore' | 'guestBrandVersion' | 'name'
 >;

@@ -1,5 +1,6 @@
 import type { organizations, properties } from '../../../platform/database/schema/property-tables.ts';
 import type { CatalogueService } from '../../../property/properties/service-catalogue.ts';
+import type { DemoBrandKey } from '../brands/draw-brand.ts';
 import type { DemoCategory } from './demo-menu.ts';
 import type { DemoFact } from './parse-facts.ts';
 
@@ -33,4 +34,9 @@ export interface DemoProperty {
   visitorPlaceId: string;
   /** Guests of a throw-away copy in other places, so that its board is not empty. */
   neighbours: readonly Neighbour[];
+}
+
+/** A sample property of the demo, which has a brand, too. */
+export interface BrandedDemoProperty extends DemoProperty {
+  guestBrand: DemoBrandKey;
 }

@@ -1,5 +1,5 @@
 import { serviceCatalogue } from '../../../property/properties/service-catalogue.ts';
-import type { DemoPlace, DemoProperty } from './demo-property.ts';
+import type { BrandedDemoProperty, DemoPlace } from './demo-property.ts';
 import { pomarFacts } from './pomar-facts.ts';
 
 /*
@@ -30,7 +30,7 @@ const places: readonly DemoPlace[] = ['1', '2', '3'].flatMap((floor) =>
 );
 
 /** The flats of the demo, whose host is elsewhere. */
-export const pomar: DemoProperty = {
+export const pomar: BrandedDemoProperty = {
   organization: { id: 'pomar-demo', name: 'Casa Pomar (demo)' },
   property: {
     id: 'pomar',
@@ -44,6 +44,7 @@ export const pomar: DemoProperty = {
     languages: ['en', 'pt', 'es'],
     phone: '+1 202 555 0143',
   },
+  guestBrand: 'pomar',
   departments: [
     { key: 'front-desk', name: 'Guest care' },
     { key: 'housekeeping', name: 'Cleaning' },

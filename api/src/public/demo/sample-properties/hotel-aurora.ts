@@ -1,7 +1,7 @@
 import { serviceCatalogue } from '../../../property/properties/service-catalogue.ts';
 import { auroraFacts } from './aurora-facts.ts';
 import { demoMenu } from './demo-menu.ts';
-import type { DemoPlace, DemoProperty } from './demo-property.ts';
+import type { BrandedDemoProperty, DemoPlace } from './demo-property.ts';
 
 /*
  * Hotel Aurora does not exist. Everything about it, its people, prices and telephone number included, is invented for
@@ -26,7 +26,7 @@ const places: readonly DemoPlace[] = [
 ];
 
 /** The hotel of the demo: the property that always exists, and the source of a visitor’s temporary copy. */
-export const aurora: DemoProperty = {
+export const aurora: BrandedDemoProperty = {
   organization: { id: 'aurora-demo', name: 'Hotel Aurora (demo)' },
   property: {
     id: AURORA_ID,
@@ -41,6 +41,7 @@ export const aurora: DemoProperty = {
     languages: ['en', 'pt', 'es'],
     phone: '+1 202 555 0142',
   },
+  guestBrand: 'aurora',
   departments: [
     { key: 'front-desk', name: 'Reception' },
     { key: 'housekeeping', name: 'Housekeeping' },

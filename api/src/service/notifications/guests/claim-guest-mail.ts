@@ -8,6 +8,7 @@ import {
   notificationDeliveries,
 } from '../../../platform/database/schema/notification-tables.ts';
 import { loadAddress } from '../../../property/properties/property-address.ts';
+import { guestLanguage } from './guest-language.ts';
 import type { GuestMailAddress } from './guest-mail.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -31,7 +32,7 @@ export async function claimGuestMail(
         address: guestEmails.address,
         pageOrigin: guestEmails.pageOrigin,
         stopToken: guestEmails.stopToken,
-        language: guestSessions.language,
+        language: guestLanguage,
         lastSeenAt: guestSessions.lastSeenAt,
       })
       .from(guestEmails)

@@ -5,6 +5,7 @@ import { conversations, guestSessions } from '../../../platform/database/schema/
 import { guestDevices, guestEmails } from '../../../platform/database/schema/notification-tables.ts';
 import { requests } from '../../../platform/database/schema/request-tables.ts';
 import type { News } from '../occasions/load-news.ts';
+import { guestLanguage } from './guest-language.ts';
 
 /** Where a guest is told, and the conversation that it is about. */
 export interface GuestReceiver {
@@ -43,7 +44,7 @@ export async function loadGuestReceivers(
     and(eq(table.propertyId, guestSessions.propertyId), eq(table.guestSessionId, guestSessions.id));
   const select = (table: typeof guestDevices | typeof guestEmails, id: PgColumn) =>
     scope.db
-      .select({ id, conversationId: conversations.id, language: guestSessions.language })
+      .select({ id, conversationId: conversations.id, language: guestLanguage })
       .from(guestSessions)
       .innerJoin(table, ofSession(table))
       .innerJoin(

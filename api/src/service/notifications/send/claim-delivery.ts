@@ -14,6 +14,7 @@ import { staffMembers } from '../../../platform/database/schema/staff-tables.ts'
 import { claimGuestMail } from '../guests/claim-guest-mail.ts';
 import type { GuestMailAddress } from '../guests/guest-mail.ts';
 import { GUEST_KIND } from '../guests/plan-guest-deliveries.ts';
+import { isTakenBack } from '../guests/taken-back.ts';
 
 export type Delivery = typeof notificationDeliveries.$inferSelect;
 
@@ -82,6 +83,7 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
             hasUntakenAlarm: sql<boolean>`exists (select 1 from alarms
               where alarms.property_id = ${scope.propertyId} and alarms.request_id = ${requestId}
                 and alarms.over_at is null and alarms.taken_at is null)`,
+            isTakenBack: isTakenBack(delivery),
           })
           .from(requests)
           .where(scope.own(requests, eq(requests.id, requestId))),
@@ -112,6 +114,7 @@ export async function claimDelivery(scope: PropertyScope, id: string): Promise<C
   const drop = () => {
     if (memberId !== null && member?.state !== 'approved') return 'They no longer work here.';
     if (channel === 'push' && !device) return 'Push was turned off on this device.';
+    if (request?.isTakenBack) return 'The kitchen took it back.';
     if (mail) return mail.drop;
     if (channel === 'email' && email === null) return 'There is no verified address.';
     if (channel === 'webhook' && !webhook) return 'There is no webhook.';

@@ -1,4 +1,4 @@
-import { formatItems } from '../../../dialogue/formatting/format-items.ts';
+import { formatItems, withWords } from '../../../dialogue/formatting/format-items.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
 import { guestLine } from '../../../dialogue/history/guest-line.ts';
 import { askFor } from '../../../dialogue/history/pending-question.ts';
@@ -67,7 +67,8 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       const { nature } = SERVICES[act.item];
       const { confirm } = sentences;
       const ask = nature === 'deliver' || nature === 'fix' ? confirm[nature] : confirm.book;
-      return said(ask({ ...values(act.item), items: formatItems(act.item, act.quantity ?? null, language) }));
+      const items = formatItems(act.item, act.quantity ?? null, language);
+      return said(ask({ ...values(act.item), items: withWords(items, act.orders) }));
     }
     case 'cancel-first':
       return said(askToCancel(act.no, context, language));
@@ -77,8 +78,11 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       return said(sentences.smallTalk.no);
     case 'dropped':
       return said(sentences.declined({ items: act.items }));
-    case 'resume':
-      return said(askFor(nameOfSubject(act.form.subject, context, language), act.form.slot, language));
+    case 'resume': {
+      const { subject, slot, part, said: lines } = act.form;
+      const name = nameOfSubject(subject, context, language);
+      return said(askFor(part === undefined ? name : withWords(name, lines.slice(0, 1)), slot, language));
+    }
     case 'food': {
       const text = foodAnswer(act.food, result, context, language);
       return text === null

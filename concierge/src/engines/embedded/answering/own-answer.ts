@@ -1,4 +1,5 @@
 import type { TurnContext } from '../../../contract/contract.ts';
+import { withWords } from '../../../dialogue/formatting/format-items.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
 import { confirmQuestion } from '../../../dialogue/history/pending-own-question.ts';
 import { askFor } from '../../../dialogue/history/pending-question.ts';
@@ -24,7 +25,8 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
   const { service, missing, quantity } = act;
   const plain = quantity === null ? service.title : `${quantity} x ${service.title}`;
   const [open] = missing;
-  if (open) return { text: askFor(service.title, open, language), handoff: null };
+  const asked = act.part === undefined ? service.title : withWords(service.title, act.said.slice(0, 1));
+  if (open) return { text: askFor(asked, open, language), handoff: null };
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
     return refusedRequest(made.data, plain, language);
@@ -61,8 +63,10 @@ export function ownAnswer(
       const [fact] = found.success ? relevantFacts(act.words, found.data.facts, language) : [];
       return { text: fact?.text ?? confirmQuestion(service, context, language), handoff: null };
     }
-    case 'confirm':
-      return { text: confirmQuestion(service, context, language), handoff: null };
+    case 'confirm': {
+      const named = { ...service, title: withWords(items, act.orders) };
+      return { text: confirmQuestion(named, context, language), handoff: null };
+    }
     case 'cancel':
       return { text: sentences.cancel.none, handoff: null };
     case 'decline': {

@@ -1,10 +1,10 @@
 import { formatDetails } from '@bellkey/shared/wording';
 import type { TurnContext } from '../../../contract/contract.ts';
-import { formatItems } from '../../../dialogue/formatting/format-items.ts';
+import { formatItems, withWords } from '../../../dialogue/formatting/format-items.ts';
 import { formatMoment } from '../../../dialogue/formatting/format-moment.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
 import { meantRequests, requestsToCancel, takenBack } from '../../../dialogue/history/meant-requests.ts';
-import { askForSlot } from '../../../dialogue/history/pending-question.ts';
+import { askFor, askForSlot } from '../../../dialogue/history/pending-question.ts';
 import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import { workMessage } from '../../../dialogue/sentences/work-message.ts';
 import { type LexiconKey, SERVICES } from '../../../language/lexicon/services.ts';
@@ -42,6 +42,8 @@ export function requestAnswer(
       handoff: 'not-offered',
     };
   const [missing] = act.missing;
+  if (missing && act.part !== undefined)
+    return said(askFor(withWords(plain, (act.said ?? [act.words]).slice(0, 1)), missing, language));
   if (missing) return said(askForSlot(act.item, missing, language));
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
@@ -99,7 +101,12 @@ export function cancelAnswer(
   if (!only) return said(cancel.none);
   if (others.length > 0) return said(cancel.which);
   const done = RequestResult.safeParse(result);
-  const items = nameOf(only, language);
+  // Of several taxis the guest reads which one it is.
+  const isOneOfSeveral = context.openRequests.some(
+    ({ no, service }) => no !== only.no && service === only.service,
+  );
+  const when = isOneOfSeveral ? formatDetails(only.details, language) : '';
+  const items = when ? `${nameOf(only, language)} (${when})` : nameOf(only, language);
   if (done.success && done.data.outcome === 'done') return said(cancel.done({ items }));
   return { text: cancel.refused({ items }), failed: false, handoff: 'cancel-refused' };
 }

@@ -1,10 +1,16 @@
 import type { TurnContext } from '../../../contract/contract.ts';
 import { isNearDayOpen, NEAR_DAY, nearDays } from '../../../dialogue/details/near-day.ts';
 import { formatDay } from '../../../dialogue/formatting/format-moment.ts';
-import { guestLine } from '../../../dialogue/history/guest-line.ts';
+import { guestLine, onlyLines } from '../../../dialogue/history/guest-line.ts';
 import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import type { PlannedAct } from './planned-act.ts';
+
+/** The context of an act: of several orders, each has its own words. */
+const contextOf = (
+  { part, said, words }: { part?: number; said?: readonly string[]; words: string },
+  context: TurnContext,
+) => (part === undefined ? context : onlyLines(context, said ?? [words]));
 
 /**
  * Delays acts with `tomorrow`, said after midnight, until the guest says which day they mean. Most people mean the
@@ -15,8 +21,12 @@ export function withNearDayAsked(acts: readonly PlannedAct[], context: TurnConte
     const isRequest =
       act.kind === 'request' ? act.amends === undefined : act.kind === 'own' && act.does === 'request';
     if (!isRequest || !('missing' in act) || !act.service || act.missing.length > 0) return act;
-    if (act.slots[NEAR_DAY] !== undefined || !isNearDayOpen(act.service, context)) return act;
-    return { ...act, missing: [NEAR_DAY], said: act.said ?? [guestLine(context)] };
+    if (act.slots[NEAR_DAY] !== undefined || !isNearDayOpen(act.service, contextOf(act, context))) return act;
+    return {
+      ...act,
+      missing: [NEAR_DAY],
+      said: act.said ?? [act.part === undefined ? guestLine(context) : act.words],
+    };
   });
 }
 

@@ -56,7 +56,8 @@ export function fillForm(
   );
   const answer = withoutOtherRequests(text, others, slot, language);
   if (others.length > 0 && !fitsSlot(answer, slot, language)) return null;
-  const plan = filledForm(form, answer, context, language);
-  if (!plan) return null;
+  const filled = filledForm(form, answer, context, language);
+  if (!filled) return null;
+  const plan = form.part === undefined ? filled : { ...filled, part: form.part };
   return [plan, ...(answer === text ? [] : others.map((act) => planRequest(act, context, language)))];
 }

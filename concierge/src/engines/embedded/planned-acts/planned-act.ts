@@ -18,6 +18,8 @@ interface OfferDetails {
   quantity?: number | null;
   /** Number of the open request to change if the guest agrees, and its new quantity. */
   amends?: { no: number; quantity: number } | null;
+  /** The orders to confirm, each as a line of its own, if several. */
+  orders?: readonly string[];
 }
 
 /** An act with everything that carrying it out needs. */
@@ -33,8 +35,12 @@ export type PlannedAct =
       noted?: boolean;
       /** The guest's lines that it consists of, if several. */
       said?: readonly string[];
+      /** Which of several orders of the service it is, from 1; its words alone say when, how many and for whom. */
+      part?: number;
       /** A note for staff: there is nothing to bring. */
       told?: Exclude<Told, 'allergy'> | 'notWanted';
+      /** Key of the department that a note is for, if not the service's own. */
+      department?: string;
       /** The thing that the guest does not want, for a note that says so. */
       notWanted?: LexiconKey;
     })
@@ -68,6 +74,10 @@ export interface OwnAct {
   missing: string[];
   /** The guest's lines that it consists of. */
   said: readonly string[];
+  /** Which of several orders of the service it is, from 1. */
+  part?: number;
+  /** The orders to confirm, each as a line of its own, if several. */
+  orders?: readonly string[];
 }
 
 /** `Tonight`, a part of the day that also names the day; null if a text has no such words. */

@@ -2,6 +2,7 @@ import { hasTimeSlot } from '../../../dialogue/details/said-for-service.ts';
 import type { Form, Offer } from '../../../dialogue/frame/dialogue-frame.ts';
 import { afterAgreeing } from '../../../dialogue/frame/read-move.ts';
 import type { Transition } from '../../../dialogue/frame/transitions.ts';
+import { meantAmong } from '../../../dialogue/frame/which-request.ts';
 import { fillForm } from '../planned-acts/fill-form.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { saidCount } from '../planned-acts/said-count.ts';
@@ -9,13 +10,25 @@ import { nameOf, requestFor, serviceOf } from '../planned-acts/subject-acts.ts';
 import { aboutLast } from './about-last.ts';
 import { changeOfRequest } from './change-request.ts';
 import { planAlone } from './plan-alone.ts';
+import { countOf } from './plan-orders.ts';
 import { carriedOn, plain, standAlone, type Turn } from './stand-alone.ts';
 
 /** After this many unanswered questions a form no longer takes every line as an answer. */
 const MOST_ASKED = 3;
 
+/** The accepted orders of an offer, each from its own words. */
+function takenOrders({ subject, orders = [] }: Offer, { context, language }: Turn): PlannedAct[] {
+  const item = 'item' in subject ? subject.item : null;
+  return orders.flatMap((words, at) => {
+    const quantity = countOf(words, { item }, language);
+    const request = requestFor({ subject, said: [words], quantity }, context, language);
+    return request ? [{ ...request, part: at + 1 }] : [];
+  });
+}
+
 /** An accepted offer, with the details that the line adds. */
 function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
+  if (offer.orders) return takenOrders(offer, turn);
   const { text, acts, frame, context, language } = turn;
   const rest = afterAgreeing(text, language) ?? text;
   const own = 'item' in offer.subject ? offer.subject.item : null;
@@ -117,6 +130,9 @@ export function inCancel(nos: readonly number[], transition: Transition, turn: T
     return [{ kind: 'cancel', item: null, no: only }];
   }
   if (transition === 'cancel') {
+    const among = context.openRequests.filter(({ no }) => nos.includes(no));
+    const [which, ...rest] = meantAmong(turn.text, among, context, turn.language);
+    if (which && rest.length === 0) return [{ kind: 'cancel', item: null, no: which.no }];
     const items = new Set(
       acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item as string] : [])),
     );

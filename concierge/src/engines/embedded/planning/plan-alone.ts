@@ -16,10 +16,12 @@ import { saidCount } from '../planned-acts/said-count.ts';
 import { nameOf } from '../planned-acts/subject-acts.ts';
 import { addsBooking } from './about-open.ts';
 import { amendmentFromAct, amendmentFromText } from './amend.ts';
+import { cancelOfOne, cancelUnnamed, declinedOne } from './cancel-of-one.ts';
 import { changeOfRequest } from './change-request.ts';
 import { asWhole, changesOwnWish, corrected, recounted } from './counted-wish.ts';
 import { lastRequest, namesNothing, unnamedCancel } from './last-request.ts';
 import { notOffered } from './not-offered.ts';
+import { noteToDepartment } from './note-to-department.ts';
 import { planOwn, supposeOwn } from './plan-own.ts';
 import { planNotWanted, planTold } from './plan-told.ts';
 
@@ -31,6 +33,8 @@ export function planAlone(
   context: TurnContext,
   language: AnswerLanguage,
 ): PlannedAct[] {
+  const told = noteToDepartment(text, acts, context, language);
+  if (told) return [...told.note, ...planActs(text, told.rest, frame, context, language)];
   const own = planOwn(text, acts, context, language);
   if (own) return [...own.own, ...planActs(text, own.rest, frame, context, language)];
   const planned = planActs(text, acts, frame, context, language);
@@ -87,12 +91,16 @@ function planActs(
         // Staff read everything that the guest wrote, not only the understood clause.
         return planTold(acts.length === 1 ? { ...act, words: text } : act, context, language);
       case 'cancel':
-        return namesNothing(act, context) ? unnamedCancel(frame, context) : act;
+        return namesNothing(act, context)
+          ? (cancelUnnamed(text, context, language) ?? unnamedCancel(frame, context))
+          : cancelOfOne(act, text, context, language);
       case 'decline': {
         // The last request is cancelled at once if nothing else matches.
         const [only, ...others] = takenBack(act.item, context);
         const just = only && others.length === 0 && frame.made.includes(only.no);
         if (just) return { kind: 'cancel', item: null, no: only.no };
+        const which = others.length > 0 ? declinedOne(act.item, text, context, language) : null;
+        if (which) return which;
         const note = only ? null : planNotWanted(act.item, text, acts, frame, context, language);
         return note ?? act;
       }

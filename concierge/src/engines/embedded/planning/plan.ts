@@ -14,12 +14,14 @@ import { planFoodTalk } from '../../../understanding/food/plan-food-talk.ts';
 import { FOOD_ITEMS } from '../../../understanding/food/wishes.ts';
 import { disputes, saysSpoilt } from '../../../understanding/message/disputes.ts';
 import { understand } from '../../../understanding/message/understand.ts';
+import { ordersIn } from '../../../understanding/orders/orders-in.ts';
 import { withNearDayAsked } from '../planned-acts/ask-near-day.ts';
 import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 import { aboutLast } from './about-last.ts';
 import { relativeToLast } from './about-open.ts';
 import { besidesFood } from './besides-food.ts';
 import { inCancel, inForm, inOffer } from './in-open.ts';
+import { withOrders } from './plan-orders.ts';
 import { saysFeeling } from './says-feeling.ts';
 import { standAlone, type Turn } from './stand-alone.ts';
 
@@ -52,6 +54,16 @@ function makePlan(line: string, context: TurnContext, language: AnswerLanguage):
     if (formToResume) acts.push({ kind: 'resume', form: formToResume });
     return { frame, transition: formToResume ? 'side' : 'plain', acts };
   }
+  const asked = open?.kind === 'form' ? (open.said[0] ?? null) : null;
+  const orders = ordersIn(text, context.services, language, asked);
+  if (!orders) return planFrom(text, frame, context, language);
+  const plan = planFrom(orders.rest, frame, context, language);
+  return { ...plan, acts: withOrders(plan.acts, orders, context, language) };
+}
+
+/** The plan of a line that orders no service twice and says nothing of food. */
+function planFrom(text: string, frame: DialogueFrame, context: TurnContext, language: AnswerLanguage): Plan {
+  const { open } = frame;
   const read: ReadLine = { text, acts: understand(text, language), move: readMove(text, language) };
   const turn: Turn = { ...read, frame, context, language };
   const transition = TRANSITIONS[open?.kind ?? 'nothing'][relateLine(read, frame, context, language)];

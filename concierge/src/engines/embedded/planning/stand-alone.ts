@@ -132,9 +132,10 @@ function withWaiting(acts: PlannedAct[], { text, frame, context, language }: Tur
     if (act.kind !== 'request' || act.missing.length === 0 || act.amends !== undefined) return act;
     const form = frame.waiting.find(({ subject }) => 'item' in subject && subject.item === act.item);
     if (!form) return act;
-    const { subject, said, slots } = form;
+    const { subject, said, slots, part } = form;
     const quantity = act.quantity ?? form.quantity;
-    return requestFor({ subject, said: [...said, text], slots, quantity }, context, language) ?? act;
+    const request = requestFor({ subject, said: [...said, text], slots, quantity }, context, language);
+    return request ? { ...request, ...(part !== undefined && { part }) } : act;
   });
 }
 

@@ -1,22 +1,17 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { useState } from 'react';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { formatProblem } from '../../../wording/format-problem.ts';
 import * as styles from './message.css';
 
-type Told = { step: 'no' } | { step: 'busy' } | { step: 'yes' } | { step: 'failed'; problem: ApiProblem };
-
 /** One tap reports to the entry's owner that it is wrong. */
 export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Promise<ApiProblem | null> }) {
   const wording = useChatWording();
   const messages = wording.chat.message;
-  const [told, setTold] = useState<Told>({ step: 'no' });
-  if (told.step === 'yes') return <span role="status"> {messages.thanks}</span>;
-  const say = async () => {
-    setTold({ step: 'busy' });
-    const problem = await onWrong();
-    setTold(problem ? { step: 'failed', problem } : { step: 'yes' });
-  };
+  const [isTold, setTold] = useState(false);
+  const { run, busy, problem } = useAction();
+  if (isTold) return <span role="status"> {messages.thanks}</span>;
   return (
     <>
       {' '}
@@ -24,12 +19,12 @@ export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Pro
         type="button"
         className={styles.wrong}
         aria-label={messages.wrongWhat({ title })}
-        disabled={told.step === 'busy'}
-        onClick={() => void say()}
+        disabled={busy}
+        onClick={() => void run(onWrong, () => setTold(true))}
       >
         {messages.wrong}
       </button>
-      {told.step === 'failed' ? <span role="alert"> {formatProblem(told.problem, wording)}</span> : null}
+      {problem && !busy ? <span role="alert"> {formatProblem(problem, wording)}</span> : null}
     </>
   );
 }

@@ -1,10 +1,9 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { formatProblem } from '../../../wording/format-problem.ts';
 import * as styles from './message.css';
-
-type Answer = { step: 'asked' | 'busy' | 'solved' | 'unsolved' } | { step: 'failed'; problem: ApiProblem };
 
 interface SolvedQuestionProps {
   /** Reports that it did not. Resolves with the problem when the API refuses, else with null. */
@@ -16,30 +15,25 @@ interface SolvedQuestionProps {
 export function SolvedQuestion({ onUnsolved, onTalkToPerson }: SolvedQuestionProps) {
   const wording = useChatWording();
   const { solved: messages, header } = wording.chat;
-  const [answer, setAnswer] = useState<Answer>({ step: 'asked' });
+  const [answer, setAnswer] = useState<'solved' | 'unsolved' | null>(null);
+  const { run, busy, problem } = useAction();
   const said = useRef<HTMLParagraphElement>(null);
   // In the server's HTML its buttons would do nothing: until the script is here it only has its place.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const isSaid = answer.step === 'solved' || answer.step === 'unsolved';
+  const isSaid = answer !== null;
   // The buttons are gone: the focus goes to what is in their place.
   useEffect(() => {
     if (isSaid) said.current?.focus();
   }, [isSaid]);
 
-  async function deny() {
-    setAnswer({ step: 'busy' });
-    const problem = await onUnsolved();
-    setAnswer(problem ? { step: 'failed', problem } : { step: 'unsolved' });
-  }
-
   if (isSaid) {
     return (
       <div className={styles.solved}>
         <p ref={said} tabIndex={-1} role="status">
-          {answer.step === 'solved' ? messages.good : messages.missing}
+          {answer === 'solved' ? messages.good : messages.missing}
         </p>
-        {answer.step === 'unsolved' ? (
+        {answer === 'unsolved' ? (
           <button type="button" className={styles.choice} onClick={onTalkToPerson}>
             {header.person}
           </button>
@@ -48,15 +42,19 @@ export function SolvedQuestion({ onUnsolved, onTalkToPerson }: SolvedQuestionPro
     );
   }
   return (
-    <fieldset className={styles.solved} data-ready={ready || undefined} disabled={answer.step === 'busy'}>
+    <fieldset className={styles.solved} data-ready={ready || undefined} disabled={busy}>
       <legend>{messages.question}</legend>
-      <button type="button" className={styles.choice} onClick={() => setAnswer({ step: 'solved' })}>
+      <button type="button" className={styles.choice} onClick={() => setAnswer('solved')}>
         {messages.yes}
       </button>
-      <button type="button" className={styles.choice} onClick={() => void deny()}>
+      <button
+        type="button"
+        className={styles.choice}
+        onClick={() => void run(onUnsolved, () => setAnswer('unsolved'))}
+      >
         {messages.no}
       </button>
-      {answer.step === 'failed' ? <p role="alert">{formatProblem(answer.problem, wording)}</p> : null}
+      {problem && !busy ? <p role="alert">{formatProblem(problem, wording)}</p> : null}
     </fieldset>
   );
 }

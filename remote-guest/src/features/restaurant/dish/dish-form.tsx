@@ -1,6 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { MenuItem } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
+import { useAnnounce } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { money } from '../../order-card/money.ts';
@@ -33,9 +34,8 @@ export function DishForm({ id, item, currency, kitchen, onAdded }: DishFormProps
   const { storage } = kitchen.guest;
   const [chosen, setChoice] = useState(() => loadDishChoice(storage, conversationId, item));
   const choice = { ...chosen, choices: offeredChoices(item, chosen.choices) };
-  const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const announce = useAnnounce();
   const check = checkChoice(item, choice);
   const price = money(check.unitCents * choice.quantity, currency, language);
@@ -46,10 +46,7 @@ export function DishForm({ id, item, currency, kitchen, onAdded }: DishFormProps
     saveDishChoice(storage, conversationId, item.id, next);
   }
 
-  async function add() {
-    setTried(true);
-    if (check.problem !== null) return;
-    setBusy(true);
+  async function put() {
     // A separate line, with an id that makes a repeated attempt harmless: without it the line of the plain dish
     // would change.
     const refused = await actions.change({
@@ -64,15 +61,18 @@ export function DishForm({ id, item, currency, kitchen, onAdded }: DishFormProps
         },
       ],
     });
-    setBusy(false);
-    setProblem(refused);
-    if (refused) {
-      void kitchen.menu.renew();
-      return;
-    }
-    clearDishChoice(storage, conversationId, item.id);
-    announce(messages.added({ dish: item.name }));
-    onAdded();
+    if (refused) void kitchen.menu.renew();
+    return refused;
+  }
+
+  function add() {
+    setTried(true);
+    if (check.problem !== null) return;
+    void run(put, () => {
+      clearDishChoice(storage, conversationId, item.id);
+      announce(messages.added({ dish: item.name }));
+      onAdded();
+    });
   }
 
   return (
@@ -82,7 +82,7 @@ export function DishForm({ id, item, currency, kitchen, onAdded }: DishFormProps
       aria-label={item.name}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && online) void add();
+        if (online) add();
       }}
     >
       {item.optionGroups.map((group) => (

@@ -25,6 +25,7 @@ export function useMenu(
   propertyId: string,
 ): { state: MenuState; renew(): Promise<void> } {
   const api = useApi();
+  // Not useLoad: a failed load shows this device's copy, and says as of when.
   const [state, setState] = useState<MenuState>({ status: 'loading' });
   const renew = useCallback(async () => {
     const result = await api.call('GET /api/guest/menu', {});

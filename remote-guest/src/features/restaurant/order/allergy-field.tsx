@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Order } from '@bellkey/shared/api';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
@@ -15,28 +16,27 @@ export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen 
   const { messages, conversationId, actions, online, over } = kitchen;
   const { storage } = kitchen.guest;
   const [typed, setTyped] = useState(() => storage.get(keyOf(conversationId)));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, busy, problem } = useAction();
   const text = typed ?? cart.allergy ?? '';
   const dirty = text.trim() !== (cart.allergy ?? '');
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    const refused = await actions.change({ changes: [], allergy: text.trim() || null });
-    setBusy(false);
-    setProblem(refused?.detail ?? null);
-    if (refused) return;
-    storage.remove(keyOf(conversationId));
-    setTyped(null);
+    void run(
+      () => actions.change({ changes: [], allergy: text.trim() || null }),
+      () => {
+        storage.remove(keyOf(conversationId));
+        setTyped(null);
+      },
+    );
   }
 
   return (
-    <form className={styles.allergy} onSubmit={(event) => void save(event)}>
+    <form className={styles.allergy} onSubmit={save}>
       <Field
         label={messages.allergy}
         hint={messages.allergyHint}
-        error={problem ?? undefined}
+        error={problem?.detail}
         value={text}
         maxLength={MAX_CHARS}
         disabled={over}

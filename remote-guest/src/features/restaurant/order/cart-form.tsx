@@ -1,7 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Order } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import { AllergyField } from './allergy-field.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -20,8 +19,7 @@ interface CartFormProps {
 /** The order before it is placed: lines, allergy, time, the whole price, and the button that orders. */
 export function CartForm({ cart, kitchen, lines, together }: CartFormProps) {
   const { messages, actions, online, over } = kitchen;
-  const [discarding, setDiscarding] = useState(false);
-  const [refused, setRefused] = useState<ApiProblem | null>(null);
+  const discarding = useAction();
   const { state: menu } = kitchen.menu;
   const items = menu.status === 'ready' ? menu.menu.items : [];
 
@@ -40,31 +38,26 @@ export function CartForm({ cart, kitchen, lines, together }: CartFormProps) {
         ))}
       </ul>
       <AllergyField cart={cart} kitchen={kitchen} />
-      {refused ? (
+      {discarding.problem ? (
         <p className={styles.problem} role="alert">
-          {refused.detail}
+          {discarding.problem.detail}
         </p>
       ) : null}
       {together === 'together' ? null : (
         <OrderTerms
           order={cart}
           kitchen={kitchen}
-          waits={lines.busy || discarding || together === 'unknown'}
+          waits={lines.busy || discarding.busy || together === 'unknown'}
           onConfirm={({ payment, at }) => {
-            setRefused(null);
+            discarding.clear();
             return actions.confirm(cart, payment, at);
           }}
         >
           <Button
             look="quiet"
-            busy={discarding}
+            busy={discarding.busy}
             disabled={!online || over}
-            onClick={async () => {
-              setDiscarding(true);
-              const problem = await actions.discard(cart);
-              setDiscarding(false);
-              setRefused(problem);
-            }}
+            onClick={() => void discarding.run(() => actions.discard(cart))}
           >
             {messages.discard}
           </Button>

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Order } from '@bellkey/shared/api';
 import { orderableFrom } from '@bellkey/shared/food-order';
 import type { ApiProblem } from '@bellkey/shared/shell';
@@ -38,8 +39,9 @@ export function OrderTerms({ order, kitchen, waits, onConfirm, children }: Order
   const { messages, language, clock, now, timeZone, online, over } = kitchen;
   const [wanted, setWanted] = useState(ASAP);
   const [payment, setPayment] = useState<'room' | 'on_delivery' | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ before: OrderToConfirm; problem: ApiProblem } | null>(null);
+  const { run, busy, problem, clear } = useAction();
+  /** What the guest saw when they pressed: a refusal says what has changed since. */
+  const [before, setBefore] = useState(order);
 
   const { state: menu } = kitchen.menu;
   const items = menu.status === 'ready' ? menu.menu.items : [];
@@ -57,16 +59,15 @@ export function OrderTerms({ order, kitchen, waits, onConfirm, children }: Order
   const when = options.includes(wanted) ? wanted : (options[0] ?? ASAP);
   const impossible = order.lines.some(({ trouble }) => trouble !== null && trouble !== 'not-now');
   const chosen = payment ?? order.payments[0] ?? 'on_delivery';
-  const changed = refused?.problem.code === 'order-changed' ? refused : null;
 
-  async function confirm() {
-    setBusy(true);
-    setRefused(null);
-    const problem = await onConfirm({ payment: chosen, at: when === ASAP ? undefined : when });
-    setBusy(false);
-    if (!problem) return;
-    setRefused({ before: order, problem });
-    void kitchen.menu.renew();
+  function confirm() {
+    clear();
+    void run(async () => {
+      setBefore(order);
+      const refused = await onConfirm({ payment: chosen, at: when === ASAP ? undefined : when });
+      if (refused) void kitchen.menu.renew();
+      return refused;
+    });
   }
 
   return (
@@ -112,18 +113,18 @@ export function OrderTerms({ order, kitchen, waits, onConfirm, children }: Order
         <strong>{money(order.totalCents, order.currency, language)}</strong>
         <p className={styles.quiet}>{messages.included}</p>
       </div>
-      {changed ? (
+      {problem?.code === 'order-changed' ? (
         <ChangedOrder
-          changes={orderChanges(changed.before, order, changed.problem.fields)}
+          changes={orderChanges(before, order, problem.fields)}
           currency={order.currency}
           messages={messages}
           language={language}
         />
-      ) : refused ? (
+      ) : problem ? (
         <p className={styles.problem} role="alert">
-          {refused.problem.code === 'kitchen-paused'
-            ? pauseText({ until: refused.problem.fields?.until ?? null }, kitchen)
-            : refused.problem.detail}
+          {problem.code === 'kitchen-paused'
+            ? pauseText({ until: problem.fields?.until ?? null }, kitchen)
+            : problem.detail}
         </p>
       ) : null}
       <div className={styles.actions}>
@@ -131,7 +132,7 @@ export function OrderTerms({ order, kitchen, waits, onConfirm, children }: Order
           size="large"
           busy={busy}
           disabled={!online || over || impossible || options.length === 0 || waits}
-          onClick={() => void confirm()}
+          onClick={confirm}
         >
           {messages.confirm({ price: money(order.totalCents, order.currency, language) })}
         </Button>

@@ -1,8 +1,9 @@
+import { useAction } from '@bellkey/shared/action';
 import type { FoodState, Order, ServiceRequest } from '@bellkey/shared/api';
 import { FOOD_STEPS, foodState } from '@bellkey/shared/food-order';
 import { Link } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { money } from '../../order-card/money.ts';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import { SwapForm } from '../swap/swap-form.tsx';
@@ -35,8 +36,7 @@ interface PlacedOrderProps {
 export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
   const { messages, language, clock, now, actions, online, over } = kitchen;
   const headingId = useId();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, busy, problem } = useAction();
   const state = request ? foodState(request) : 'received';
   const step = steps.indexOf(state);
   const reason = state === 'refused' ? refusalReason(request) : null;
@@ -48,15 +48,13 @@ export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
   );
   const possible = order.lines.filter((line) => !lacking.includes(line));
 
-  async function again() {
-    setBusy(true);
-    const refused = await actions.change({
-      changes: possible.map(lineAgain),
-      ...(order.allergy && { allergy: order.allergy }),
-    });
-    setBusy(false);
-    setProblem(refused?.detail ?? null);
-  }
+  const again = () =>
+    run(() =>
+      actions.change({
+        changes: possible.map(lineAgain),
+        ...(order.allergy && { allergy: order.allergy }),
+      }),
+    );
 
   return (
     <article className={styles.card} aria-labelledby={headingId}>
@@ -135,7 +133,7 @@ export function PlacedOrder({ order, request, kitchen }: PlacedOrderProps) {
       ) : null}
       {problem ? (
         <p className={styles.problem} role="alert">
-          {problem}
+          {problem.detail}
         </p>
       ) : null}
       <div className={styles.actions}>

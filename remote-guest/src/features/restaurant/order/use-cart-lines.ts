@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { OrderLine } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
@@ -26,25 +27,16 @@ export const lineAgain = ({ itemId, quantity, options, note }: OrderLine) => ({
 
 /** Changes the lines of the cart, and keeps the one removed last. */
 export function useCartLines({ actions, messages }: Kitchen): CartLines {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const [removed, setRemoved] = useState<OrderLine | null>(null);
   const announce = useAnnounce();
-
-  const act = async (work: () => Promise<ApiProblem | null>, after: () => void) => {
-    setBusy(true);
-    const refused = await work();
-    setBusy(false);
-    setProblem(refused);
-    if (!refused) after();
-  };
 
   return {
     busy,
     problem,
     removed,
     setQuantity: (line, quantity) =>
-      act(
+      run(
         () => actions.setQuantity(line, quantity),
         () => {
           setRemoved(quantity === 0 ? line : null);
@@ -53,7 +45,7 @@ export function useCartLines({ actions, messages }: Kitchen): CartLines {
       ),
     undo: () =>
       removed
-        ? act(
+        ? run(
             () => actions.change({ changes: [lineAgain(removed)] }),
             () => setRemoved(null),
           )

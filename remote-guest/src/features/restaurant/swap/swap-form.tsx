@@ -1,6 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { MenuItem, Order, OrderLine } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, SelectField } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
 import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
@@ -25,8 +26,7 @@ export function SwapForm({ order, kitchen }: { order: Order; kitchen: SwapKitche
   const api = useApi();
   const headingId = useId();
   const [swaps, setSwaps] = useState<Swaps>(new Map());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem } = useAction();
   const { state: menu } = kitchen.menu;
   const items = menu.status === 'ready' ? menu.menu.items : [];
   const asked = askedLines(order);
@@ -35,18 +35,18 @@ export function SwapForm({ order, kitchen }: { order: Order; kitchen: SwapKitche
     order.lines.every(({ refusal }) => refusal) && answer?.answers.every(({ swap }) => swap === null);
   const swapsSome = [...swaps.values()].some((swap) => swap !== null);
 
-  async function confirm() {
+  function confirm() {
     if (!answer) return;
-    setBusy(true);
-    const result = await api.call(
-      'POST /api/guest/orders/{id}/answer',
-      { params: { id: order.id }, body: answer },
-      { idempotencyKey: newId() },
-    );
-    setBusy(false);
     // The order itself comes with the stream, as to every device of this stay.
-    setProblem(result.ok ? null : result.error);
-    if (!result.ok) void kitchen.menu.renew();
+    void run(async () => {
+      const result = await api.call(
+        'POST /api/guest/orders/{id}/answer',
+        { params: { id: order.id }, body: answer },
+        { idempotencyKey: newId() },
+      );
+      if (!result.ok) void kitchen.menu.renew();
+      return result;
+    });
   }
 
   return (
@@ -71,7 +71,7 @@ export function SwapForm({ order, kitchen }: { order: Order; kitchen: SwapKitche
           {problem.code === 'order-changed' ? messages.swap.changed : problem.detail}
         </p>
       ) : null}
-      <Button busy={busy} disabled={!online || over || !answer} onClick={() => void confirm()}>
+      <Button busy={busy} disabled={!online || over || !answer} onClick={confirm}>
         {keepsNothing
           ? messages.swap.cancel
           : messages.swap.confirm({

@@ -29,7 +29,7 @@ export function StartTab({ kitchen, own, messages }: StartTabProps) {
   const [code, setCode] = useState(linked ?? '');
   const [missing, setMissing] = useState<'name' | 'code' | null>(null);
   const [last, setLast] = useState<'start' | 'join'>('start');
-  const { busy, problem, run, setProblem } = useTabAction(messages);
+  const { busy, problem, run, clear } = useTabAction(messages);
 
   const taken = (answer: ApiResult<OperationOutput<'POST /api/guest/tab'>>) => {
     if (!answer.ok) return answer.error;
@@ -42,7 +42,7 @@ export function StartTab({ kitchen, own, messages }: StartTabProps) {
     const lacks = name.trim() === '' ? 'name' : how === 'join' && code.trim() === '' ? 'code' : null;
     setMissing(lacks);
     setLast(how);
-    setProblem(null);
+    clear();
     if (lacks) return;
     const once = { idempotencyKey: newId() };
     const body = { name: name.trim() };

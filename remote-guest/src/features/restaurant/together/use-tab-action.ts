@@ -1,5 +1,5 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { useState } from 'react';
 import type { TogetherMessages } from '../../../../messages/compiled/together/messages.ts';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { formatProblem } from '../../../wording/format-problem.ts';
@@ -10,25 +10,22 @@ export interface TabAction {
   problem: string | null;
   /** @param work resolves with the problem, or null */
   run(name: string, work: () => Promise<ApiProblem | null>): Promise<void>;
-  setProblem(problem: string | null): void;
+  /** Drops the problem. */
+  clear(): void;
 }
 
 /** Runs the actions of a part of ordering together. */
 export function useTabAction(messages: TogetherMessages): TabAction {
   const wording = useChatWording();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, running, problem, clear } = useAction();
   const own: Readonly<Record<string, string>> = messages.problems;
   return {
-    busy,
-    problem,
-    setProblem,
-    async run(name, work) {
-      setBusy(name);
-      setProblem(null);
-      const refused = await work();
-      setBusy(null);
-      if (refused) setProblem(own[refused.code] ?? formatProblem(refused, wording));
+    busy: running,
+    problem: problem && (own[problem.code] ?? formatProblem(problem, wording)),
+    clear,
+    run(name, work) {
+      clear();
+      return run(work, undefined, { name });
     },
   };
 }

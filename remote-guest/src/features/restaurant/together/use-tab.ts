@@ -1,6 +1,6 @@
 import type { LiveEvent, Tab } from '@bellkey/shared/api';
-import { useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useLoad } from '@bellkey/shared/load';
+import { useCallback, useEffect } from 'react';
 import type { KitchenOfPage } from '../kitchen/kitchen.ts';
 
 /** The end of a tab, and of its owner's visit, is told by no event. */
@@ -19,31 +19,19 @@ export interface TabOfPage {
 
 /** Loads the guest's tab, and again with each of its events and when the connection is back. */
 export function useTab({ guest: { conversation }, online, over }: KitchenOfPage): TabOfPage {
-  const api = useApi();
-  const [known, setKnown] = useState<Pick<TabOfPage, 'status' | 'tab'>>({ status: 'loading', tab: null });
-  const show = useCallback((tab: Tab | null) => setKnown({ status: 'ready', tab }), []);
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/guest/tab', {});
-    if (answer.ok) show(answer.value.tab);
-    else setKnown((before) => (before.status === 'ready' ? before : { status: 'failed', tab: null }));
-  }, [api, show]);
-
+  const { status, value, refresh, set } = useLoad('GET /api/guest/tab', online && !over ? {} : null, {
+    // Without a connection, what was known stays.
+    keepPrevious: true,
+    everyMs: (known) => (known?.tab ? LOOK_AGAIN_MS : null),
+  });
   useEffect(() => {
-    if (!online || over) return;
-    void load();
     const hear = ({ type }: LiveEvent) => {
-      if (type === 'tab.updated') void load();
+      if (type === 'tab.updated') void refresh();
     };
     conversation.others.add(hear);
     return () => void conversation.others.delete(hear);
-  }, [conversation, load, online, over]);
+  }, [conversation, refresh]);
 
-  const isOpen = known.tab !== null && online && !over;
-  useEffect(() => {
-    if (!isOpen) return;
-    const timer = setInterval(() => void load(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isOpen, load]);
-
-  return { ...known, show, load };
+  const show = useCallback((tab: Tab | null) => set({ tab }), [set]);
+  return { status, tab: value?.tab ?? null, show, load: refresh };
 }

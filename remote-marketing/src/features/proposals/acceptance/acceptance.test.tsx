@@ -1,7 +1,7 @@
 import type { ShellServices } from '@bellkey/shared/shell';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blackbrick } from '../offers/blackbrick.ts';
 import { ValidityChip } from '../validity/validity-chip.tsx';
@@ -70,6 +70,17 @@ test('on its last day an offer can be accepted, and the response has a reference
     property: blackbrick.hotel,
     message: expect.stringMatching(/^Accepts.*General manager.*2026-11-16$/s),
   });
+});
+
+test('of two decisions before the first was sent only the first counts', async () => {
+  const { sent } = openOn(2026, 11, 16);
+  await sign();
+  await act(async () => {
+    screen.getByRole('button', { name: 'Accept the offer' }).click();
+    screen.getByRole('button', { name: 'Decline' }).click();
+  });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body.message).toMatch(/^Accepts/);
 });
 
 test('it can be declined', async () => {

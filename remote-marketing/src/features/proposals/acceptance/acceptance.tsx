@@ -32,14 +32,17 @@ export function Acceptance({ hotel, quote }: AcceptanceProps) {
 
 function AnswerForm({ hotel, quote }: AcceptanceProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { signer, errors, answering, change, answer } = useOfferAnswer({ number: quote.number, hotel });
+  const { signer, errors, sending, problem, sent, change, answer } = useOfferAnswer({
+    number: quote.number,
+    hotel,
+  });
 
-  if (answering.status === 'sent') {
+  if (sent) {
     return (
-      <Sent title={answering.decision === 'accept' ? 'Accepted, and we have it' : 'Declined, and we have it'}>
+      <Sent title={sent.decision === 'accept' ? 'Accepted, and we have it' : 'Declined, and we have it'}>
         <p>
           Quote {quote.number}, by {signer.name}, {signer.role}, on {formatDay(signer.day)}. Your reference is{' '}
-          <Reference>{answering.reference}</Reference>.
+          <Reference>{sent.reference}</Reference>.
         </p>
         <p className={styles.signature}>Signature for quote {quote.number}</p>
         <div className={styles.action}>
@@ -51,16 +54,14 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
     );
   }
 
-  const decide = async (decision: Decision) => {
-    if (answering.status === 'sending') return;
-    const [first] = await answer(decision);
+  const decide = (decision: Decision) => {
+    const [first] = answer(decision);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   };
-  const busy = (decision: Decision) => answering.status === 'sending' && answering.decision === decision;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void decide('accept');
+    decide('accept');
   };
   return (
     <form
@@ -101,16 +102,16 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
         />
       </div>
       <p className={styles.signature}>Signature for quote {quote.number}</p>
-      {answering.status === 'failed' ? (
-        <NotSent problem={answering.problem} what="answers">
+      {problem ? (
+        <NotSent problem={problem} what="answers">
           Send it again, or print it and sign it on paper.
         </NotSent>
       ) : null}
       <div className={styles.action}>
-        <Button type="submit" busy={busy('accept')}>
+        <Button type="submit" busy={sending === 'accept'}>
           Accept the offer
         </Button>
-        <Button look="outline" busy={busy('decline')} onClick={() => void decide('decline')}>
+        <Button look="outline" busy={sending === 'decline'} onClick={() => decide('decline')}>
           Decline
         </Button>
         <PrintButton>Print to sign</PrintButton>

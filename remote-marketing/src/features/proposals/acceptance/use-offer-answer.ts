@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { useApi, useHoldReload } from '@bellkey/shared/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useToday } from '../../../calendar/use-today.ts';
 import {
@@ -13,13 +14,6 @@ import {
 
 export type Decision = 'accept' | 'decline';
 
-/** State of an answer to an offer. */
-export type Answering =
-  | { status: 'writing' }
-  | { status: 'sending'; decision: Decision }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'sent'; decision: Decision; reference: string };
-
 const tabStorage = () => window.sessionStorage;
 
 /** The answer to an offer while it is written and sent. Whatever fails, all typed text stays. */
@@ -29,7 +23,8 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
   const today = useToday();
   const [signer, setSigner] = useState(emptySigner);
   const [errors, setErrors] = useState<SignerErrors>({});
-  const [answering, setAnswering] = useState<Answering>({ status: 'writing' });
+  const { run, busy, running, problem } = useAction<Decision>();
+  const [sent, setSent] = useState<{ decision: Decision; reference: string } | null>(null);
   /** One key while the content is the same: a repeat after a lost response is not a second one. */
   const key = useRef<{ key: string; message: string } | null>(null);
 
@@ -38,8 +33,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
     if (kept) setSigner(kept);
   }, [offer.number]);
 
-  const sending = answering.status === 'sending';
-  useEffect(() => (sending ? holdReload('unsent-message') : undefined), [sending, holdReload]);
+  useEffect(() => (busy ? holdReload('unsent-message') : undefined), [busy, holdReload]);
 
   const change = (changes: Partial<Signer>) => {
     const next = { ...signer, ...changes };
@@ -52,14 +46,8 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
     });
   };
 
-  /** Sends the answer. @returns the invalid fields in order; none when it was sent. */
-  const answer = async (decision: Decision): Promise<ReadonlyArray<keyof Signer>> => {
-    const day = signer.day ?? today ?? '';
-    const found = signerErrors({ ...signer, day });
-    setErrors(found);
-    const wrong = Object.keys(found) as Array<keyof Signer>;
-    if (wrong.length > 0) return wrong;
-    setAnswering({ status: 'sending', decision });
+  const day = signer.day ?? today ?? '';
+  const post = (decision: Decision) => {
     const message = [
       decision === 'accept' ? 'Accepts the offer.' : 'Declines the offer.',
       `Offer: ${offer.number}`,
@@ -68,7 +56,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
     ].join('\n');
     const content = JSON.stringify([message, signer.name, signer.email]);
     if (key.current?.message !== content) key.current = { key: newId(), message: content };
-    const sent = await api.call(
+    return api.call(
       'POST /api/leads',
       {
         body: {
@@ -85,14 +73,33 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
       },
       { idempotencyKey: key.current.key },
     );
-    if (sent.ok) {
-      saveSigner(offer.number, null, tabStorage);
-      setAnswering({ status: 'sent', decision, reference: sent.value.reference });
-      return [];
-    }
-    setAnswering({ status: 'failed', problem: sent.error });
+  };
+
+  /** Sends the answer. @returns the invalid fields in order; then nothing is sent */
+  const answer = (decision: Decision): ReadonlyArray<keyof Signer> => {
+    const found = signerErrors({ ...signer, day });
+    setErrors(found);
+    const wrong = Object.keys(found) as Array<keyof Signer>;
+    if (wrong.length > 0) return wrong;
+    void run(
+      () => post(decision),
+      ({ reference }) => {
+        saveSigner(offer.number, null, tabStorage);
+        setSent({ decision, reference });
+      },
+      { name: decision },
+    );
     return [];
   };
 
-  return { signer: { ...signer, day: signer.day ?? today ?? '' }, errors, answering, change, answer };
+  return {
+    signer: { ...signer, day },
+    errors,
+    /** The decision that is being sent, or null. */
+    sending: running,
+    problem: busy ? null : problem,
+    sent,
+    change,
+    answer,
+  };
 }

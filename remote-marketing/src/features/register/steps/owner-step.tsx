@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { Link, type SessionUser, useSession } from '@bellkey/shared/shell';
 import {
   Button,
@@ -24,10 +25,10 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
   const { store } = useSession();
   const rules = usePasswordPolicy();
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const submit = async () => {
+  const submit = () => {
     const found = {
       ...validateStep('owner', draft),
       ...(user ? {} : validateAccount(draft.email, password, rules.policy)),
@@ -35,12 +36,17 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
     if (Object.keys(found).length > 0) return point(found);
     setFailure(null);
     if (user) return go(user.emailVerified ? 'address' : 'verify');
-    setBusy(true);
-    const account = await makeAccount(store, draft.email.trim(), password, draft.ownerName.trim());
-    setBusy(false);
-    if (account.kind === 'wrong') point(account.fields);
-    else if (account.kind === 'signed-in') go(account.user.emailVerified ? 'address' : 'verify');
-    else setFailure(account);
+    void run(
+      async () => ({
+        ok: true,
+        value: await makeAccount(store, draft.email.trim(), password, draft.ownerName.trim()),
+      }),
+      (account) => {
+        if (account.kind === 'wrong') point(account.fields);
+        else if (account.kind === 'signed-in') go(account.user.emailVerified ? 'address' : 'verify');
+        else setFailure(account);
+      },
+    );
   };
 
   return (
@@ -51,7 +57,7 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
       busy={busy}
       submitLabel={user ? 'Continue' : busy ? 'Making your account' : 'Make my account'}
       onBack={() => go('property')}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       {failure ? (
         <Notice

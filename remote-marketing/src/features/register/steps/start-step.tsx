@@ -1,8 +1,8 @@
+import { useAction } from '@bellkey/shared/action';
 import type { PropertySummary } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Notice } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import { CheckField } from '../../../controls/check-field.tsx';
 import { PLACE_KINDS, placeMessages, placesOf } from '../answers/places.ts';
 import { barePhone } from '../answers/steps.ts';
@@ -22,15 +22,12 @@ export function StartStep({
   onMade,
 }: SignUp & { onMade(property: PropertySummary): void }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const kind = draft.kind ?? 'hotel';
   const words = placeMessages[kind];
   const places = placesOf(draft);
 
   const make = async () => {
-    setProblem(null);
-    setBusy(true);
     const key = draft.key ?? newId();
     if (draft.key === null) change({ key });
     const answer = await api.call(
@@ -52,16 +49,15 @@ export function StartStep({
       },
       { idempotencyKey: key },
     );
-    setBusy(false);
-    if (answer.ok) return onMade(answer.value.property);
+    if (answer.ok) return answer;
     // Other content needs another key: a refused request has created nothing.
     change({ key: null });
-    if (answer.error.code === 'subdomain-taken' || answer.error.fields?.subdomain) {
+    const { code, fields, detail } = answer.error;
+    if (code === 'subdomain-taken' || fields?.subdomain) {
       go('address');
-      return point({ subdomain: answer.error.fields?.subdomain ?? answer.error.detail });
-    }
-    if (answer.error.code === 'email-not-verified') return go('verify');
-    setProblem(answer.error);
+      point({ subdomain: fields?.subdomain ?? detail });
+    } else if (code === 'email-not-verified') go('verify');
+    return answer;
   };
 
   const named = places.slice(0, 3).map(({ label }) => label);
@@ -73,7 +69,10 @@ export function StartStep({
       busy={busy}
       submitLabel={busy ? 'Making your property' : 'Open my property'}
       onBack={() => go('address')}
-      onSubmit={() => void make()}
+      onSubmit={() => {
+        clear();
+        void run(make, ({ property }) => onMade(property));
+      }}
     >
       <p className={styles.summary}>
         {places.length} places: {named.join(', ')}

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { type AuthErrorCode, type SessionUser, useConfig, useSession } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
@@ -15,7 +16,7 @@ export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) 
   const { environment } = useConfig();
   const [said, setSaid] = useState('');
   const [error, setError] = useState<AuthErrorCode | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const { emailVerified } = user;
 
   useEffect(() => {
@@ -35,13 +36,15 @@ export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) 
     return () => clearInterval(timer);
   }, [look]);
 
-  const check = async () => {
-    setBusy(true);
+  const check = () => {
     setError(null);
-    const known = await look();
-    setBusy(false);
-    if (!known.ok) setError(known.error);
-    else if (!known.user.emailVerified) setSaid('The link has not been opened yet. Look into spam, too.');
+    void run(
+      async () => ({ ok: true, value: await look() }),
+      (known) => {
+        if (!known.ok) setError(known.error);
+        else if (!known.user.emailVerified) setSaid('The link has not been opened yet. Look into spam, too.');
+      },
+    );
   };
 
   const send = async () => {
@@ -60,7 +63,7 @@ export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) 
       busy={busy}
       submitLabel="I have opened it"
       onBack={() => go('owner')}
-      onSubmit={() => void check()}
+      onSubmit={check}
     >
       <p>
         We sent a link to <strong>{user.email}</strong>. Open it, here or on your phone; this page goes on by

@@ -1,4 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ConversationConcierge } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as conciergeMessages from '../../../../messages/compiled/concierge/en.ts';
@@ -12,7 +14,7 @@ import { useConcierge } from './use-concierge.ts';
 
 /** The assistant's part in the open conversation: its draft, its mode here, and its reasons. */
 export function ConciergePanel({ conversationId }: { conversationId: string }) {
-  const { view, problem, unread, refresh, send, discard, mark } = useConcierge(conversationId);
+  const { view, unread, refresh, send, discard, mark } = useConcierge(conversationId);
   // Not everyone may read it; others do not learn that it exists.
   const isHidden = unread?.code === 'forbidden';
   if (isHidden || (!view && !unread)) return null;
@@ -31,7 +33,6 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
         <DraftCard
           key={view.draft.id}
           draft={view.draft}
-          problem={problem}
           onSend={(body) => send(view.draft?.id ?? '', body)}
           onDiscard={() => discard(view.draft?.id ?? '')}
         />
@@ -58,27 +59,28 @@ function Marks({
   onMark,
 }: {
   view: ConversationConcierge;
-  onMark(marks: { vip: boolean; nights: number | null; complaint: boolean }): Promise<boolean>;
+  onMark(marks: { vip: boolean; nights: number | null; complaint: boolean }): Promise<ApiProblem | null>;
 }) {
   const [vip, setVip] = useState(view.marks.vip);
   const [complaint, setComplaint] = useState(view.marks.complaintAt !== null);
   const [nights, setNights] = useState(view.marks.nights === null ? '' : String(view.marks.nights));
   const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const count = nights.trim() === '' ? null : Number(nights);
   const bad = count !== null && !(Number.isInteger(count) && count >= 1 && count <= 365);
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     if (bad) return;
-    setBusy(true);
-    const ok = await onMark({ vip, complaint, nights: count });
-    setBusy(false);
-    setSaid(ok ? conciergeMessages.kept : conciergeMessages.thatWasNotTakenTryAgain);
+    void run(async () => {
+      const refusal = await onMark({ vip, complaint, nights: count });
+      setSaid(refusal ? conciergeMessages.thatWasNotTakenTryAgain : conciergeMessages.kept);
+      return refusal;
+    });
   };
 
   return (
-    <form className={styles.marks} onSubmit={(event) => void save(event)} noValidate>
+    <form className={styles.marks} onSubmit={save} noValidate>
       <p className={styles.quiet}>{conciergeMessages.aboutTheGuestTheyNeverSee}</p>
       <label className={styles.check}>
         <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} />{' '}

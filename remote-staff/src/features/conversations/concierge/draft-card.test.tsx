@@ -17,14 +17,14 @@ const draft: Draft = {
   createdAt: '2026-03-15T09:00:00.000Z',
 };
 
-function show(given: Partial<Draft> = {}, problem: ApiProblem | null = null) {
-  const onSend = jest.fn<(body?: string) => Promise<boolean>>(async () => true);
-  const onDiscard = jest.fn<() => Promise<boolean>>(async () => true);
+function show(given: Partial<Draft> = {}, refusal: ApiProblem | null = null) {
+  const onSend = jest.fn<(body?: string) => Promise<ApiProblem | null>>(async () => refusal);
+  const onDiscard = jest.fn<() => Promise<ApiProblem | null>>(async () => refusal);
   const releases = jest.fn();
   const holdReload = jest.fn(() => releases);
   render(
     <TestShell services={shellServices({ holdReload })}>
-      <DraftCard draft={{ ...draft, ...given }} problem={problem} onSend={onSend} onDiscard={onDiscard} />
+      <DraftCard draft={{ ...draft, ...given }} onSend={onSend} onDiscard={onDiscard} />
     </TestShell>,
   );
   return { onSend, onDiscard, holdReload, releases };
@@ -85,8 +85,10 @@ describe('a suggested answer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('that was refused says why, and keeps its buttons', () => {
+  test('that was refused says why, and keeps its buttons', async () => {
     show({}, problemFixture('draft-outdated', 409, 'The guest has written since.'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Send');
     expect(screen.getByRole('alert')).toHaveTextContent('That was not taken');
     expect(screen.getByRole('alert')).toHaveTextContent('The guest has written since.');
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();

@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Draft } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { useHoldReload } from '@bellkey/shared/shell';
@@ -13,27 +14,21 @@ const MESSAGE_LIMIT = 2000;
 /** An answer that the assistant suggests: one tap sends it, or it is edited first, or discarded. */
 export function DraftCard({
   draft,
-  problem,
   onSend,
   onDiscard,
 }: {
   draft: Draft;
-  problem: ApiProblem | null;
-  onSend(body?: string): Promise<boolean>;
-  onDiscard(): Promise<boolean>;
+  /** Resolves with the problem when the API refuses, otherwise null. */
+  onSend(body?: string): Promise<ApiProblem | null>;
+  onDiscard(): Promise<ApiProblem | null>;
 }) {
   const id = useId();
   const holdReload = useHoldReload();
   const [edited, setEdited] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'send' | 'discard' | null>(null);
+  const { run, running, problem } = useAction<'send' | 'discard'>();
   const dirty = edited !== null && edited !== draft.body;
   useEffect(() => (dirty ? holdReload('edited-draft') : undefined), [dirty, holdReload]);
 
-  const act = async (what: 'send' | 'discard', work: () => Promise<boolean>) => {
-    setBusy(what);
-    await work();
-    setBusy(null);
-  };
   const empty = edited !== null && edited.trim() === '';
 
   return (
@@ -69,9 +64,9 @@ export function DraftCard({
       <div className={styles.actions}>
         <Button
           size="small"
-          busy={busy === 'send'}
+          busy={running === 'send'}
           disabled={empty}
-          onClick={() => void act('send', () => onSend(dirty ? (edited ?? undefined) : undefined))}
+          onClick={() => void run(() => onSend(dirty ? edited : undefined), undefined, { name: 'send' })}
         >
           {conciergeMessages.send}
         </Button>
@@ -87,8 +82,8 @@ export function DraftCard({
         <Button
           look="quiet"
           size="small"
-          busy={busy === 'discard'}
-          onClick={() => void act('discard', onDiscard)}
+          busy={running === 'discard'}
+          onClick={() => void run(onDiscard, undefined, { name: 'discard' })}
         >
           {conciergeMessages.discard}
         </Button>

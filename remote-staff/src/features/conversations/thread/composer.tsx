@@ -1,9 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
+import * as photoMessages from '../../../../messages/compiled/photos/en.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import type { WriteMode } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
+import { AttachPhotosSlot } from '../../photos/attach/attach-photos-slot.tsx';
+import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
 import * as styles from './composer.css';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
@@ -15,7 +18,7 @@ const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: stri
 
 /** Where staff write: to the guest, or an internal note. Unsent text is kept per conversation. */
 export function Composer({ conversationId, place }: { conversationId: string; place: string }) {
-  const { desk, uid } = useWorkplace();
+  const { desk, uid, membership } = useWorkplace();
   const id = useId();
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
   const [mode, setMode] = useState<WriteMode>('answer');
@@ -26,7 +29,13 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   const text = texts[mode];
   const length = text.trim().length;
   const tooLong = length > MESSAGE_LIMIT;
-  useUnsentHold(texts.answer !== '' || texts.note !== '');
+  const attached = useAttachedPhotos(membership.property.id);
+  // Answers to guests have none: the photos stay with the note.
+  const photoIds = mode === 'note' ? attached.ids : [];
+  const waitsFor = mode === 'note' ? attached.waitsFor : null;
+  const [waits, setWaits] = useState(false);
+  const isEmpty = length === 0 && photoIds.length === 0;
+  useUnsentHold(texts.answer !== '' || texts.note !== '' || attached.photos.length > 0);
 
   const write = (next: string) => {
     setTexts({ ...texts, [mode]: next });
@@ -34,9 +43,11 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   };
 
   const send = () => {
-    if (length === 0 || tooLong) return;
-    void desk.send(conversationId, mode, text);
+    setWaits(waitsFor !== null);
+    if (isEmpty || tooLong || waitsFor !== null) return;
+    void desk.send(conversationId, mode, text, photoIds);
     write('');
+    if (mode === 'note') attached.clear();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,10 +96,13 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.send} aria-disabled={length === 0 || tooLong || undefined}>
+        <button type="submit" className={styles.send} aria-disabled={isEmpty || tooLong || undefined}>
           {modes[mode].send}
         </button>
       </div>
+      {mode === 'note' ? (
+        <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
+      ) : null}
       <p id={`${id}-hint`} className={styles.hint}>
         {tooLong ? (
           <span className={styles.over} role="alert">

@@ -30,7 +30,15 @@ export function MessageView({ message, place }: { message: Message; place: strin
     return request ? [shownRequest(queue, request)] : [];
   });
   const photos = message.parts.flatMap((part) =>
-    part.kind === 'photo' ? [{ photo: part.photo, sentAt: message.createdAt }] : [],
+    part.kind === 'photo'
+      ? [
+          {
+            photo: part.photo,
+            takenFrom: message.sender.kind === 'guest' ? message.id : null,
+            sentAt: message.createdAt,
+          },
+        ]
+      : [],
   );
   const sources = message.parts.flatMap((part) => (part.kind === 'source' ? [part.source] : []));
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/conversations/en.ts';
+import * as photoMessages from '../../../../messages/compiled/photos/en.ts';
 import type { OutboxItem } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import * as styles from './unsent-message.css';
@@ -21,7 +22,8 @@ export function UnsentMessage({ item }: { item: OutboxItem }) {
 
   return (
     <li className={styles.unsent} data-mode={item.mode} data-failed={failed ? true : undefined}>
-      <p className={styles.body}>{item.body}</p>
+      {item.body ? <p className={styles.body}>{item.body}</p> : null}
+      {item.photoIds?.length ? <p>{photoMessages.withPhotos}</p> : null}
       {failed ? (
         <div className={styles.failed} role="alert">
           <span>

@@ -1,14 +1,10 @@
 import type { KitchenTicket, KitchenView, OperationInput } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
+import { type Load, useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDeskState } from '../../../desk/workplace.tsx';
 import { FOOD_SERVICE } from '../../queue/details/order-in-request.tsx';
-
-type Load =
-  | { status: 'loading' }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'ready'; kitchen: KitchenView; stale: ApiProblem | null };
 
 type MoveBody = OperationInput<'POST /api/staff/kitchen/{id}/move'>['body'];
 type DishBody = OperationInput<'PUT /api/staff/kitchen/dishes/{id}'>['body'];
@@ -18,7 +14,7 @@ type Done = Promise<ApiProblem | null>;
 
 /** The kitchen's orders, and what people in the kitchen do. */
 export interface KitchenStore {
-  load: Load;
+  load: Load<KitchenView>;
   refresh(): Promise<void>;
   move(requestId: string, body: MoveBody): Done;
   readAllergy(orderId: string): Done;
@@ -41,21 +37,13 @@ const changedTicket = (kitchen: KitchenView, ticket: KitchenTicket): KitchenView
 export function useKitchen(propertyId: string): KitchenStore {
   const api = useApi();
   const { queue, stream } = useDeskState();
-  const [load, setLoad] = useState<Load>({ status: 'loading' });
   const property = useMemo(() => ({ property: propertyId }), [propertyId]);
-
-  const refresh = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/kitchen', { query: property });
-    setLoad((was) => {
-      if (answer.ok) return { status: 'ready', kitchen: answer.value, stale: null };
-      // Old orders are better than none.
-      return was.status === 'ready'
-        ? { ...was, stale: answer.error }
-        : { status: 'failed', problem: answer.error };
-    });
-  }, [api, property]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream's return asks again
-  useEffect(() => void refresh(), [refresh, stream.status]);
+  const load = useLoad(
+    'GET /api/staff/kitchen',
+    { query: property },
+    { refreshOn: [stream.status], everyMs: AGAIN_MS },
+  );
+  const { refresh, set } = load;
 
   const version = [...queue.requests.values()]
     .filter(({ service }) => service === FOOD_SERVICE)
@@ -68,17 +56,11 @@ export function useKitchen(propertyId: string): KitchenStore {
     const timer = setTimeout(() => void refresh(), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [refresh, version]);
-  useEffect(() => {
-    const timer = setInterval(() => void refresh(), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [refresh]);
 
   const actions = useMemo(() => {
-    const change = (to: (kitchen: KitchenView) => KitchenView) =>
-      setLoad((was) => (was.status === 'ready' ? { ...was, kitchen: to(was.kitchen) } : was));
     const taken = <T>(answer: ApiResult<T>, apply: (kitchen: KitchenView, value: T) => KitchenView) => {
       if (!answer.ok) return answer.error;
-      change((kitchen) => apply(kitchen, answer.value));
+      set((kitchen) => apply(kitchen, answer.value));
       return null;
     };
     const once = () => ({ idempotencyKey: newId() });
@@ -117,7 +99,7 @@ export function useKitchen(propertyId: string): KitchenStore {
         return taken(answer, (kitchen, { pause }) => ({ ...kitchen, pause }));
       },
     };
-  }, [api, property, refresh]);
+  }, [api, property, refresh, set]);
 
   return { load, refresh, ...actions };
 }

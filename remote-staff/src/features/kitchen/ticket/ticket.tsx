@@ -1,8 +1,8 @@
+import { useAction } from '@bellkey/shared/action';
 import type { KitchenTicket } from '@bellkey/shared/api';
 import { foodState } from '@bellkey/shared/food-order';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Chip } from '@bellkey/shared/ui';
-import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/kitchen/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
@@ -28,19 +28,15 @@ export interface TicketParts {
 export function Ticket(parts: TicketParts) {
   const { ticket, store, now, timeZone } = parts;
   const { request, order } = ticket;
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const state = foodState(request);
   const wanted = wantedAt(ticket);
   const { place } = request;
   const no = String(request.no);
 
-  const act = async (work: () => Promise<ApiProblem | null>) => {
-    setBusy(true);
-    setProblem(null);
-    const refusal = await work();
-    setBusy(false);
-    setProblem(refusal);
+  const act = (work: () => Promise<ApiProblem | null>) => {
+    clear();
+    return run(work);
   };
 
   return (

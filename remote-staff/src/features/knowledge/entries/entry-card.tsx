@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { KnowledgeEntry, KnowledgeVersion } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as knowledgeMessages from '../../../../messages/compiled/knowledge/en.ts';
@@ -28,30 +29,28 @@ export function EntryCard({
   const api = useApi();
   const { membership } = useWorkplace();
   const { timeZone } = membership.property;
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, running, problem } = useAction<'status' | 'versions'>();
   const [versions, setVersions] = useState<readonly KnowledgeVersion[] | null>(null);
   const text = entry.text.en ?? Object.values(entry.text)[0] ?? '';
 
-  const set = async (status: 'live' | 'draft' | 'retired', words: string) => {
-    setBusy(true);
-    const answer = await api.call('POST /api/staff/knowledge/{id}/status', {
-      params: { id: entry.id },
-      query: { property: propertyId },
-      body: { status, version: entry.version },
-    });
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) await onChanged(words);
-  };
-  const showVersions = async () => {
+  const input = { params: { id: entry.id }, query: { property: propertyId } };
+  const set = (status: 'live' | 'draft' | 'retired', words: string) =>
+    run(
+      () =>
+        api.call('POST /api/staff/knowledge/{id}/status', {
+          ...input,
+          body: { status, version: entry.version },
+        }),
+      () => onChanged(words),
+      { name: 'status' },
+    );
+  const showVersions = () => {
     if (versions) return setVersions(null);
-    const answer = await api.call('GET /api/staff/knowledge/{id}/versions', {
-      params: { id: entry.id },
-      query: { property: propertyId },
-    });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setVersions(answer.value.versions);
+    void run(
+      () => api.call('GET /api/staff/knowledge/{id}/versions', input),
+      (loaded) => setVersions(loaded.versions),
+      { name: 'versions' },
+    );
   };
   const about = [
     entry.kind === 'article' ? knowledgeMessages.article : knowledgeMessages.fact,
@@ -88,7 +87,7 @@ export function EntryCard({
           <Button
             look="outline"
             size="small"
-            busy={busy}
+            busy={running === 'status'}
             onClick={() => void set('live', knowledgeMessages.titleIsLive({ title: entry.title }))}
           >
             {entry.status === 'stale' ? knowledgeMessages.stillTrueWithoutAnEnd : knowledgeMessages.makeLive}
@@ -98,7 +97,7 @@ export function EntryCard({
           <Button
             look="quiet"
             size="small"
-            busy={busy}
+            busy={running === 'status'}
             onClick={() =>
               void set('retired', knowledgeMessages.titleIsNotToldAnyMore({ title: entry.title }))
             }
@@ -106,12 +105,7 @@ export function EntryCard({
             {knowledgeMessages.retire}
           </Button>
         ) : null}
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={versions !== null}
-          onClick={() => void showVersions()}
-        >
+        <Button look="quiet" size="small" aria-expanded={versions !== null} onClick={showVersions}>
           {knowledgeMessages.versions}
         </Button>
       </div>

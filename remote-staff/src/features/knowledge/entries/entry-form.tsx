@@ -1,6 +1,7 @@
-import type { KnowledgeEntry } from '@bellkey/shared/api';
+import { useAction } from '@bellkey/shared/action';
+import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import * as messages from '../../../../messages/compiled/knowledge/en.ts';
@@ -10,7 +11,8 @@ import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
-import { draftOf, type EntryDraft, inputOf, keyOf } from './entry-draft.ts';
+import { draftOf, type EntryDraft, inputOf } from './entry-draft.ts';
+import { EntryMore } from './entry-more.tsx';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -35,8 +37,7 @@ export function EntryForm({
   const { membership } = useWorkplace();
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(entry, membership.property.languages));
   const [fields, setFields] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState<'live' | 'draft' | null>(null);
+  const { run, running, problem } = useAction<'live' | 'draft'>();
   const [touched, setTouched] = useState(false);
   useUnsaved(touched);
 
@@ -44,36 +45,40 @@ export function EntryForm({
     setTouched(true);
     setDraft({ ...draft, ...part });
   };
-  const save = async (publish: boolean) => {
-    const result = inputOf(draft);
-    setFields(result.ok ? {} : result.fields);
-    if (!result.ok) return;
-    setBusy(publish ? 'live' : 'draft');
-    const query = { property: propertyId };
+  const query = { property: propertyId };
+  const send = async (input: KnowledgeInput, publish: boolean) => {
     const answer = entry
       ? await api.call('PUT /api/staff/knowledge/{id}', {
           params: { id: entry.id },
           query,
-          body: { ...result.input, version: entry.version, publish },
+          body: { ...input, version: entry.version, publish },
         })
       : await api.call(
           'POST /api/staff/knowledge',
-          { query, body: { ...result.input, publish } },
+          { query, body: { ...input, publish } },
           { idempotencyKey: newId() },
         );
-    setBusy(null);
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return setFields(answer.error.fields ?? {});
-    setTouched(false);
-    await onDone(
-      answer.value.status === 'draft'
-        ? messages.titleIsKeptAsADraft({ title: answer.value.title })
-        : messages.titleIsLive({ title: answer.value.title }),
+    if (!answer.ok) setFields(answer.error.fields ?? {});
+    return answer;
+  };
+  const save = (publish: boolean) => {
+    const result = inputOf(draft);
+    setFields(result.ok ? {} : result.fields);
+    if (!result.ok) return;
+    void run(
+      () => send(result.input, publish),
+      ({ status, title }) => {
+        setTouched(false);
+        return onDone(
+          status === 'draft' ? messages.titleIsKeptAsADraft({ title }) : messages.titleIsLive({ title }),
+        );
+      },
+      { name: publish ? 'live' : 'draft' },
     );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(mayApprove);
+    save(mayApprove);
   };
 
   return (
@@ -122,72 +127,18 @@ export function EntryForm({
           ))}
         </select>
       </label>
-      <details className={styles.details}>
-        <summary>{messages.valuesDatesOwnerAndKeyWords}</summary>
-        <div className={styles.form}>
-          <TextArea
-            label={messages.valuesOnePerLine}
-            hint={messages.from0700}
-            rows={3}
-            maxLength={1000}
-            value={draft.values}
-            error={fields.values ?? null}
-            onChange={(values) => change({ values })}
-          />
-          <Field
-            label={messages.wordsThatGuestsUseForIt}
-            hint={messages.withCommasBetweenThem}
-            value={draft.keywords}
-            onChange={({ target }) => change({ keywords: target.value })}
-          />
-          <Field
-            label={messages.key}
-            hint={messages.twoEntriesWithOneKey({
-              keyOf: keyOf(draft.title) || messages.madeFromTheName,
-            })}
-            value={draft.key}
-            error={fields.key ?? null}
-            onChange={({ target }) => change({ key: target.value })}
-          />
-          <div className={styles.pair}>
-            <Field
-              label={messages.validFrom}
-              type="date"
-              value={draft.from}
-              onChange={({ target }) => change({ from: target.value })}
-            />
-            <Field
-              label={messages.untilBefore}
-              type="date"
-              value={draft.until}
-              error={fields.until ?? fields.validUntil ?? null}
-              onChange={({ target }) => change({ until: target.value })}
-            />
-          </div>
-          <label className={styles.select}>
-            <span>{messages.ownerWhoIsAskedWhen}</span>
-            <select value={draft.ownerId} onChange={({ target }) => change({ ownerId: target.value })}>
-              <option value="">{messages.nobody}</option>
-              {people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      </details>
+      <EntryMore draft={draft} fields={fields} people={people} onChange={change} />
       {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
       <div className={styles.actions}>
         {mayApprove ? (
-          <Button type="submit" busy={busy === 'live'}>
+          <Button type="submit" busy={running === 'live'}>
             {messages.saveLiveAtOnce}
           </Button>
         ) : null}
         <Button
           look={mayApprove ? 'outline' : 'solid'}
-          busy={busy === 'draft'}
-          onClick={() => void save(false)}
+          busy={running === 'draft'}
+          onClick={() => save(false)}
         >
           {messages.saveAsADraft}
         </Button>

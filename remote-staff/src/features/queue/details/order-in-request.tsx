@@ -1,7 +1,8 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Order, OrderLine } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { useEffect, useState } from 'react';
 import * as messages from '../../../../messages/compiled/queue/en.ts';
 import * as requestsMessages from '../../../../messages/compiled/requests/en.ts';
 import { formatPrice } from '../../../money/format-price.ts';
@@ -20,44 +21,38 @@ const making = ({ options, note, guest }: OrderLine) =>
 
 /** The order of a request for food: its lines, its total, and the guest's allergy note. */
 export function OrderInRequest({ requestId, property }: { requestId: string; property: string }) {
+  const load = useLoad('GET /api/staff/orders/by-request/{id}', {
+    params: { id: requestId },
+    query: { property },
+  });
+  if (load.value)
+    return (
+      <ShownOrder key={load.value.id} order={load.value} property={property} onAcknowledged={load.set} />
+    );
+  // A free-text request for room service has no order.
+  if (!load.problem || load.problem.code === 'not-found') return null;
+  return <ProblemNotice problem={load.problem} title={messages.theOrderDidNotCome} />;
+}
+
+function ShownOrder({
+  order,
+  property,
+  onAcknowledged,
+}: {
+  order: Order;
+  property: string;
+  onAcknowledged(order: Order): void;
+}) {
   const api = useApi();
-  const [order, setOrder] = useState<Order | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    let here = true;
-    setOrder(null);
-    setProblem(null);
-    void api
-      .call('GET /api/staff/orders/by-request/{id}', { params: { id: requestId }, query: { property } })
-      .then((answer) => {
-        if (!here) return;
-        if (answer.ok) setOrder(answer.value);
-        // A free-text request for room service has no order.
-        else if (answer.error.code !== 'not-found') setProblem(answer.error);
-      });
-    return () => {
-      here = false;
-    };
-  }, [api, requestId, property]);
-
-  const acknowledge = async (id: string) => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await api.call('POST /api/staff/orders/{id}/allergy', {
-      params: { id },
-      query: { property },
-    });
-    setBusy(false);
-    if (answer.ok) setOrder(answer.value);
-    else setProblem(answer.error);
+  const { run, busy, problem, clear } = useAction();
+  const acknowledge = () => {
+    clear();
+    return run(
+      () =>
+        api.call('POST /api/staff/orders/{id}/allergy', { params: { id: order.id }, query: { property } }),
+      onAcknowledged,
+    );
   };
-
-  const trouble = problem ? (
-    <ProblemNotice problem={problem} title={order ? messages.thatWasNotTaken : messages.theOrderDidNotCome} />
-  ) : null;
-  if (!order) return trouble;
   return (
     <section className={styles.order} aria-label={messages.order}>
       {order.allergy ? (
@@ -67,7 +62,7 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
           title={messages.allergy}
           action={
             order.allergyAcknowledged ? null : (
-              <Button onClick={() => void acknowledge(order.id)} disabled={busy}>
+              <Button onClick={() => void acknowledge()} disabled={busy}>
                 {messages.theKitchenHasReadThis}
               </Button>
             )
@@ -79,7 +74,7 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
             : ` ${messages.itCannotBeAcceptedBefore}`}
         </Notice>
       ) : null}
-      {trouble}
+      {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>

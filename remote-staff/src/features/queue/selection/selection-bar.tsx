@@ -1,8 +1,9 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { isOpen } from '@bellkey/shared/request-clock';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
@@ -29,26 +30,29 @@ export function SelectionBar({
   selection: Selection;
 }) {
   const { desk, membership } = useWorkplace();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [said, setSaid] = useState<Said | null>(null);
   const marked = shown.filter(({ id, state }) => selection.ids.has(id) && isOpen(state));
   const acceptable = marked.filter(({ state }) => state === 'new');
-  const { colleagues, problem, load } = useColleagues(membership.property.id);
+  const colleagues = useLoad('GET /api/staff/colleagues', { query: { property: membership.property.id } });
+  const known = colleagues.value?.colleagues ?? [];
 
-  const run = async (act: () => Promise<BulkOutcome>, text: (done: number) => string, undo: Said['undo']) => {
-    if (busy) return;
-    setBusy(true);
-    setSaid(null);
-    const outcome = await act();
-    setBusy(false);
-    setSaid({ text: text(outcome.done.length), outcome, undo: outcome.done.length > 0 ? undo : null });
-    // Refused ones stay selected, for another attempt.
-    selection.select(outcome.refused.map(({ request }) => request.id));
-  };
+  const change = (work: () => Promise<BulkOutcome>, text: (done: number) => string, undo: Said['undo']) =>
+    run(
+      async () => {
+        setSaid(null);
+        return { ok: true as const, value: await work() };
+      },
+      (outcome) => {
+        setSaid({ text: text(outcome.done.length), outcome, undo: outcome.done.length > 0 ? undo : null });
+        // Refused ones stay selected, for another attempt.
+        selection.select(outcome.refused.map(({ request }) => request.id));
+      },
+    );
   const assign = (to: string | null, name: string) => {
     const before = marked;
     let done: BulkOutcome['done'] = [];
-    return run(
+    return change(
       async () => {
         const outcome = await assignAll(desk, before, to);
         done = outcome.done;
@@ -59,7 +63,7 @@ export function SelectionBar({
     );
   };
   const undo = async (back: () => Promise<BulkOutcome>) =>
-    run(back, (number) => queueMessages.undoneForCount({ count: count(number) }), null);
+    change(back, (number) => queueMessages.undoneForCount({ count: count(number) }), null);
 
   return (
     <section className={styles.bar} aria-label={queueMessages.markedRequests}>
@@ -86,9 +90,9 @@ export function SelectionBar({
             .join(' ')}
         </Notice>
       ) : null}
-      {problem ? (
+      {colleagues.problem ? (
         <Notice tone="warn" title={queueMessages.colleaguesCouldNotBeLoaded}>
-          {problem.detail}
+          {colleagues.problem.detail}
         </Notice>
       ) : null}
       <div className={styles.acts}>
@@ -98,7 +102,7 @@ export function SelectionBar({
           busy={busy}
           disabled={acceptable.length === 0}
           onClick={() =>
-            void run(
+            void change(
               () => acceptAll(desk, acceptable),
               (number) => queueMessages.acceptedCount({ count: count(number) }),
               null,
@@ -122,9 +126,9 @@ export function SelectionBar({
           aria-label={queueMessages.handTheMarkedRequestsTo}
           value=""
           disabled={marked.length === 0 || busy}
-          onFocus={load}
+          onFocus={() => colleagues.status === 'failed' && void colleagues.refresh()}
           onChange={({ target: { value } }) => {
-            const colleague = colleagues?.find(({ id }) => id === value);
+            const colleague = known.find(({ id }) => id === value);
             void assign(
               value === 'no-one' ? null : value,
               colleague
@@ -136,7 +140,7 @@ export function SelectionBar({
           <option value="" disabled>
             {queueMessages.handTo}
           </option>
-          {possibleFor(colleagues ?? [], marked).map(({ id, name, onDuty }) => (
+          {possibleFor(known, marked).map(({ id, name, onDuty }) => (
             <option key={id} value={id}>
               {onDuty ? name : queueMessages.nameOffDuty({ name })}
             </option>
@@ -161,18 +165,3 @@ const possibleFor = (colleagues: readonly Colleague[], requests: readonly Servic
       allDepartments ||
       requests.every(({ department }) => departments.some(({ key }) => key === department.key)),
   );
-
-function useColleagues(propertyId: string) {
-  const api = useApi();
-  const [colleagues, setColleagues] = useState<readonly Colleague[] | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const load = async () => {
-    const answer = await api.call('GET /api/staff/colleagues', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setColleagues(answer.value.colleagues);
-  };
-  // The list is loaded when the menu opens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a property
-  useEffect(() => void load(), [propertyId]);
-  return { colleagues, problem, load: () => void (colleagues === null && load()) };
-}

@@ -27,7 +27,8 @@ export function ViewsDialog({
 }) {
   const { membership } = useWorkplace();
   const announce = useAnnounce();
-  const { views, problem, reload, save, remove } = useViews(membership.property.id);
+  const { load, save, remove } = useViews(membership.property.id);
+  const views = load.value?.views;
   const [deleted, setDeleted] = useState<StaffView | null>(null);
   const [refusal, setRefusal] = useState<ApiProblem | null>(null);
   const now = toViewFilter(filter);
@@ -47,9 +48,9 @@ export function ViewsDialog({
 
   return (
     <Modal title={messages.title} onClose={onClose}>
-      {views === null && problem ? (
-        <ProblemNotice problem={problem} title={messages.notLoaded} onRetry={reload} />
-      ) : views === null ? (
+      {load.status === 'failed' ? (
+        <ProblemNotice problem={load.problem} title={messages.notLoaded} onRetry={load.refresh} />
+      ) : !views ? (
         <Skeleton label={messages.loading} lines={3} />
       ) : views.length === 0 && !deleted ? (
         <p className={styles.quiet}>{messages.none}</p>

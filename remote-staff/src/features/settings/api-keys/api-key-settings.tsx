@@ -12,6 +12,7 @@ import { type MadeKey, useApiKeys } from './use-api-keys.ts';
 /** The keys of the property's programs, and a form for a new one. */
 export function ApiKeySettings({ store }: { store: SettingsStore }) {
   const keys = useApiKeys(store.propertyId);
+  const { status, value, problem, refresh } = keys.load;
   const [made, setMade] = useState<MadeKey | null>(null);
   const { timeZone } = settingsOf(store).property;
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -39,22 +40,14 @@ export function ApiKeySettings({ store }: { store: SettingsStore }) {
         <h2 id="keys" className={styles.heading}>
           {messages.keys}
         </h2>
-        {keys.problem ? (
-          <ProblemNotice
-            problem={keys.problem}
-            title={messages.theKeysCouldNotBeLoaded}
-            onRetry={keys.load}
-          />
+        {problem ? (
+          <ProblemNotice problem={problem} title={messages.theKeysCouldNotBeLoaded} onRetry={refresh} />
         ) : null}
-        {keys.keys === null ? (
-          keys.problem ? null : (
-            <Skeleton label={messages.loadingTheApiKeys} lines={4} />
-          )
-        ) : keys.keys.length === 0 ? (
-          <p className={styles.quiet}>{messages.noProgramHasAKeyYet}</p>
-        ) : (
+        {status === 'loading' ? <Skeleton label={messages.loadingTheApiKeys} lines={4} /> : null}
+        {value?.keys.length === 0 ? <p className={styles.quiet}>{messages.noProgramHasAKeyYet}</p> : null}
+        {value && value.keys.length > 0 ? (
           <ul className={styles.list} aria-labelledby="keys">
-            {keys.keys.map((apiKey) => (
+            {value.keys.map((apiKey) => (
               <KeyRow
                 key={apiKey.id}
                 apiKey={apiKey}
@@ -64,7 +57,7 @@ export function ApiKeySettings({ store }: { store: SettingsStore }) {
               />
             ))}
           </ul>
-        )}
+        ) : null}
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ApiKey, OperationInput, OperationOutput } from '@bellkey/shared/api';
-import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { type Load, useLoad } from '@bellkey/shared/load';
+import { type ApiResult, useApi } from '@bellkey/shared/shell';
 
 /** Input for a new key. */
 export type NewKey = OperationInput<'POST /api/staff/api-keys'>['body'];
@@ -11,9 +11,7 @@ export type MadeKey = OperationOutput<'POST /api/staff/api-keys'>;
 
 /** The API keys of a property. */
 export interface ApiKeyStore {
-  keys: readonly ApiKey[] | null;
-  problem: ApiProblem | null;
-  load(): Promise<void>;
+  load: Load<OperationOutput<'GET /api/staff/api-keys'>>;
   make(body: NewKey): Promise<ApiResult<MadeKey>>;
   rotate(id: string, overlapHours: Overlap): Promise<ApiResult<MadeKey>>;
   revoke(id: string): Promise<ApiResult<ApiKey>>;
@@ -22,23 +20,18 @@ export interface ApiKeyStore {
 /** Loads the API keys of a property and changes them. */
 export function useApiKeys(propertyId: string): ApiKeyStore {
   const api = useApi();
-  const [keys, setKeys] = useState<readonly ApiKey[] | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const query = { property: propertyId };
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/api-keys', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setKeys(answer.value.keys);
-  }, [api, propertyId]);
-  useEffect(() => void load(), [load]);
+  const load = useLoad('GET /api/staff/api-keys', { query });
 
-  /** The response is what shows, even when the list fails to load. */
-  const show = (changed: ApiKey) =>
-    setKeys((known) => [changed, ...(known ?? []).filter(({ id }) => id !== changed.id)].sort(newestFirst));
+  const show = (changed: ApiKey) => {
+    // The list may load by now; a new key is not the whole of it.
+    if (load.status === 'failed') return void load.refresh();
+    load.set(({ keys }) => ({
+      keys: [changed, ...keys.filter(({ id }) => id !== changed.id)].sort(newestFirst),
+    }));
+  };
 
   return {
-    keys,
-    problem,
     load,
     async make(body) {
       const answer = await api.call('POST /api/staff/api-keys', { query, body });

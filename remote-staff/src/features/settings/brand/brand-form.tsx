@@ -1,6 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { BrandSettings, BrandState } from '@bellkey/shared/api';
 import { deriveAccent } from '@bellkey/shared/colour';
-import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
+import type { ApiResult } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/brand/en.ts';
@@ -16,6 +17,8 @@ import { ImageField } from './image-field.tsx';
 import type { BrandStore } from './use-brand.ts';
 import { useImageUrl } from './use-image-url.ts';
 
+type Action = 'save' | 'remove' | 'restore' | 'leave';
+
 /** What is typed and chosen; the colour is a text until it is one. */
 type Draft = Omit<BrandState, 'accent'> & { accent: string };
 
@@ -28,14 +31,15 @@ const isEmpty = ({ mark, picture, accent, greeting }: BrandState) =>
 export function BrandForm({ store, settings }: { store: BrandStore; settings: BrandSettings }) {
   const { property } = useWorkplace().membership;
   const [draft, setDraft] = useState(() => draftOf(settings.brand));
-  const [busy, setBusy] = useState<'save' | 'remove' | 'restore' | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, running, problem, clear } = useAction<Action>();
   const [said, setSaid] = useState('');
   const markUrl = useImageUrl(store.propertyId, draft.mark?.hash ?? null);
   const pictureUrl = useImageUrl(store.propertyId, draft.picture?.hash ?? null);
   const changed = JSON.stringify(draft) !== JSON.stringify(draftOf(settings.brand));
   useUnsaved(changed);
   const accent = draft.accent.trim() ? deriveAccent(draft.accent) : null;
+  // Until the first save, which the set-up waits for.
+  const isUndecided = settings.version === 1 && isEmpty(settings.brand);
   const isColour = !draft.accent.trim() || accent !== null;
 
   const set = (change: Partial<Draft>) => {
@@ -43,26 +47,24 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
     setDraft((now) => ({ ...now, ...change }));
   };
 
-  async function act(
-    what: 'save' | 'remove' | 'restore',
-    call: () => Promise<ApiResult<BrandSettings>>,
-    sentence: string,
-  ) {
+  function act(what: Action, call: () => Promise<ApiResult<BrandSettings>>, sentence: string) {
     if (busy) return;
-    setBusy(what);
-    setProblem(null);
+    clear();
     setSaid('');
-    const answer = await call();
-    setBusy(null);
-    if (!answer.ok) return setProblem(answer.error);
-    setDraft(draftOf(answer.value.brand));
-    setSaid(sentence);
+    void run(
+      call,
+      ({ brand }) => {
+        setDraft(draftOf(brand));
+        setSaid(sentence);
+      },
+      { name: what },
+    );
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isColour || !changed) return;
-    void act('save', () => store.save({ ...draft, accent: accent?.colour ?? null }), messages.saved);
+    act('save', () => store.save({ ...draft, accent: accent?.colour ?? null }), messages.saved);
   };
 
   return (
@@ -100,23 +102,32 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
         />
         {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
         <div className={settingsStyles.actions}>
-          <Button type="submit" busy={busy === 'save'} disabled={!changed || !isColour}>
+          <Button type="submit" busy={running === 'save'} disabled={!changed || !isColour}>
             {messages.save}
           </Button>
           {settings.before ? (
             <Button
               look="outline"
-              busy={busy === 'restore'}
-              onClick={() => void act('restore', store.restore, messages.restored)}
+              busy={running === 'restore'}
+              onClick={() => act('restore', store.restore, messages.restored)}
             >
               {messages.restore}
+            </Button>
+          ) : null}
+          {isUndecided && !changed ? (
+            <Button
+              look="outline"
+              busy={running === 'leave'}
+              onClick={() => void act('leave', () => store.save(settings.brand), messages.left)}
+            >
+              {messages.leave}
             </Button>
           ) : null}
           {isEmpty(settings.brand) ? null : (
             <Button
               look="danger"
-              busy={busy === 'remove'}
-              onClick={() => void act('remove', store.remove, messages.removed)}
+              busy={running === 'remove'}
+              onClick={() => act('remove', store.remove, messages.removed)}
             >
               {messages.remove}
             </Button>

@@ -76,6 +76,27 @@ test('a manager uploads a logo, sets a colour and a greeting, saves them, and re
   ]);
 });
 
+test('a manager leaves the property without a brand, which is asked once', async () => {
+  const { changes } = open({
+    'PUT /api/staff/settings/brand': ({ body }) => ({
+      ok: true,
+      value: { brand: EMPTY, before: null, version: body.version + 1 },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave it as it is' }));
+  expect(await screen.findByText('Left as it is. You can add a brand at any time.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leave it as it is' })).toBeNull();
+  expect(changes().map(({ input }) => (input as { body?: object }).body)).toEqual([
+    { mark: null, picture: null, accent: null, greeting: {}, version: 1 },
+  ]);
+});
+
+test('what is typed is saved or discarded first, and a brand is not left', async () => {
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Colour' }), '#FFD400');
+  expect(screen.queryByRole('button', { name: 'Leave it as it is' })).toBeNull();
+});
+
 test('what is no colour, too large or no picture is refused at its field, and nothing is sent', async () => {
   const { changes } = open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Colour' }), 'red');

@@ -22,14 +22,14 @@ export function BrandView() {
 
 function Brand({ propertyId }: { propertyId: string }) {
   const store = useBrand(propertyId);
-  const { settings, problem } = store;
+  const { status, value: settings, problem, refresh } = store.load;
   return (
     <StaffPage title={messages.settings} intro={messages.whatGuestsSee} width="wide">
       <SettingsNav current="brand" />
       {problem ? (
-        <ProblemNotice problem={problem} title={messages.couldNotBeLoaded} onRetry={store.load} />
+        <ProblemNotice problem={problem} title={messages.couldNotBeLoaded} onRetry={refresh} />
       ) : null}
-      {!settings && !problem ? <Skeleton label={messages.loading} lines={8} /> : null}
+      {status === 'loading' ? <Skeleton label={messages.loading} lines={8} /> : null}
       {settings ? <BrandForm store={store} settings={settings} /> : null}
     </StaffPage>
   );

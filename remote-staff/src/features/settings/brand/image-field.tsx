@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import { BRAND_MARK_MAX_BYTES, PHOTO_MAX_BYTES, PHOTO_TYPES } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
@@ -34,12 +35,12 @@ export function ImageField<K extends keyof BrandImages>({
 }: ImageFieldProps<K>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, clear } = useAction();
   const [refusal, setRefusal] = useState<string | null>(null);
   const label = LABELS[kind];
-  const shownError = refusal ?? error;
+  const shownError = refusal ?? problem?.detail ?? error;
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     // The same file again is a change, too.
     target.value = '';
@@ -48,11 +49,8 @@ export function ImageField<K extends keyof BrandImages>({
     if (file.size > MAX_BYTES[kind])
       return setRefusal(messages.tooLarge({ megabytes: MAX_BYTES[kind] / MEGABYTE }));
     setRefusal(null);
-    setBusy(true);
-    const answer = await store.upload(kind, file);
-    setBusy(false);
-    if (answer.ok) onChange(answer.value);
-    else setRefusal(answer.error.detail);
+    clear();
+    void run(() => store.upload(kind, file), onChange);
   }
 
   return (
@@ -73,7 +71,7 @@ export function ImageField<K extends keyof BrandImages>({
           hidden
           accept={PHOTO_TYPES.join(',')}
           aria-label={label}
-          onChange={(event) => void choose(event)}
+          onChange={choose}
         />
         <Button
           look="outline"
@@ -92,6 +90,7 @@ export function ImageField<K extends keyof BrandImages>({
             aria-label={messages.leaveOutImage({ image: label })}
             onClick={() => {
               setRefusal(null);
+              clear();
               onChange(null as BrandImages[K]);
             }}
           >

@@ -1,6 +1,6 @@
 import type { BrandChange, BrandSettings, BrandState } from '@bellkey/shared/api';
-import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { type Load, useLoad } from '@bellkey/shared/load';
+import { type ApiResult, useApi } from '@bellkey/shared/shell';
 
 /** What managers see and save, with each image under the name of its field. */
 export type BrandImages = Pick<BrandState, 'mark' | 'picture'>;
@@ -8,10 +8,7 @@ export type BrandImages = Pick<BrandState, 'mark' | 'picture'>;
 /** The brand of a property. */
 export interface BrandStore {
   propertyId: string;
-  settings: BrandSettings | null;
-  /** Why it could not be loaded. */
-  problem: ApiProblem | null;
-  load(): Promise<void>;
+  load: Load<BrandSettings>;
   save(draft: BrandState): Promise<ApiResult<BrandSettings>>;
   remove(): Promise<ApiResult<BrandSettings>>;
   restore(): Promise<ApiResult<BrandSettings>>;
@@ -21,25 +18,16 @@ export interface BrandStore {
 /** Loads the brand of a property and changes it. */
 export function useBrand(propertyId: string): BrandStore {
   const api = useApi();
-  const [settings, setSettings] = useState<BrandSettings | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const query = { property: propertyId };
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/settings/brand', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setSettings(answer.value);
-  }, [api, propertyId]);
-  useEffect(() => void load(), [load]);
+  const load = useLoad('GET /api/staff/settings/brand', { query });
 
   const taken = (answer: ApiResult<BrandSettings>) => {
-    if (answer.ok) setSettings(answer.value);
+    if (answer.ok) load.set(answer.value);
     return answer;
   };
-  const version = settings?.version ?? 0;
+  const version = load.value?.version ?? 0;
   return {
     propertyId,
-    settings,
-    problem,
     load,
     async save({ mark, picture, accent, greeting }) {
       const body: BrandChange = {

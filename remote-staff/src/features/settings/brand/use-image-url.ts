@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 export function useImageUrl(property: string, hash: string | null): string | null {
   const api = useApi();
   const [shown, setShown] = useState<{ hash: string; url: string } | null>(null);
+  // Not `useLoad`: the address has to be released with the image.
   useEffect(() => {
     if (hash === null) return;
     let stopped = false;

@@ -1,7 +1,8 @@
+import { useAction } from '@bellkey/shared/action';
 import type { SettingChange } from '@bellkey/shared/api';
-import { type ApiProblem, useAnnounce, useApi, useSearchParams } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
+import { useAnnounce, useApi, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import * as messages from '../../../../messages/compiled/changes/en.ts';
 import * as settingsMessages from '../../../../messages/compiled/settings/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
@@ -18,19 +19,13 @@ import { changesFile, loadEveryChange } from './changes-file.ts';
 import { describeChange } from './describe-change.ts';
 import { undoOf } from './undo-change.ts';
 
-interface Page {
-  changes: readonly SettingChange[];
-  next: string | null;
-  people: ReadonlyArray<{ id: string; name: string }>;
-}
-
 const NO_FILTER = { subject: null, by: null, from: null, until: null };
 
 /** What was changed, by whom and when, newest first, each with an undo; all of it, or what is filtered. */
 export function ChangeList({ store }: { store: SettingsStore }) {
   const api = useApi();
   const settings = settingsOf(store);
-  const { menu } = useMenu(store.propertyId, settings);
+  const { value: menu } = useMenu(store.propertyId, settings);
   const hours = useHours(store);
   const known = { menu, hours };
   const words = {
@@ -39,39 +34,31 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     departments: settings.departments,
     menu,
   };
-  const [page, setPage] = useState<Page | null>(null);
-  const [failed, setFailed] = useState<{ problem: ApiProblem; before: string | null } | null>(null);
-  const latest = useRef(0);
-  const [busy, setBusy] = useState(false);
-  const [saving, setSaving] = useState(false);
   const [search, setSearch] = useSearchParams();
   const announce = useAnnounce();
   const { propertyId } = store;
   const { timeZone } = settings.property;
   const filter = parseChangeFilter(search);
-  // As text: the effect below loads again when the filter changes, not when the page renders.
-  const query = JSON.stringify(queryOf(filter, timeZone));
-
-  const load = useCallback(
-    async (before: string | null, earlier: readonly SettingChange[]) => {
-      latest.current += 1;
-      const own = latest.current;
-      setBusy(true);
-      const answer = await api.call('GET /api/staff/settings/changes', {
-        query: { property: propertyId, ...JSON.parse(query), ...(before && { before }) },
-      });
-      // The answer to an earlier filter may come after that to a later one.
-      if (own !== latest.current) return;
-      setBusy(false);
-      setFailed(answer.ok ? null : { problem: answer.error, before });
-      if (!answer.ok) return;
-      const { changes, next, people = [] } = answer.value;
-      setPage({ changes: [...earlier, ...changes], next, people });
-    },
-    [api, propertyId, query],
+  const query = { property: propertyId, ...queryOf(filter, timeZone) };
+  // Settings that were loaded again have a further change.
+  const load = useLoad(
+    'GET /api/staff/settings/changes',
+    { query },
+    { refreshOn: [settings], keepPrevious: true },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settings that were loaded again have a further change.
-  useEffect(() => void load(null, []), [load, settings]);
+  const page = load.value;
+  const older = useAction();
+  const file = useAction();
+
+  const showOlder = (before: string) =>
+    older.run(
+      () => api.call('GET /api/staff/settings/changes', { query: { ...query, before } }),
+      ({ changes, next }) =>
+        // It continues only the list that it was asked for.
+        load.set((shown) =>
+          shown.next === before ? { ...shown, changes: [...shown.changes, ...changes], next } : shown,
+        ),
+    );
 
   const undo = async (change: SettingChange) => {
     const send = undoOf(change, settings, known);
@@ -81,23 +68,26 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     else store.refuse(answer.error);
   };
 
-  const download = async () => {
-    setSaving(true);
-    const loaded = await loadEveryChange(api, { property: propertyId, ...queryOf(filter, timeZone) });
-    setSaving(false);
-    if ('problem' in loaded) return store.refuse(loaded.problem);
-    await saveCsv(changesFile(loaded.changes, words, timeZone), messages.file);
-    announce(messages.saved({ count: loaded.changes.length }));
-  };
+  const download = () =>
+    file.run(async () => {
+      const loaded = await loadEveryChange(api, query);
+      if ('problem' in loaded) {
+        store.refuse(loaded.problem);
+        return loaded.problem;
+      }
+      await saveCsv(changesFile(loaded.changes, words, timeZone), messages.file);
+      announce(messages.saved({ count: loaded.changes.length }));
+      return null;
+    });
 
-  if (failed && !page)
-    return (
-      <ProblemNotice
-        problem={failed.problem}
-        title={settingsMessages.theChangesCouldNotBeLoaded}
-        onRetry={() => load(null, [])}
-      />
-    );
+  const notLoaded = load.problem ? (
+    <ProblemNotice
+      problem={load.problem}
+      title={settingsMessages.theChangesCouldNotBeLoaded}
+      onRetry={load.refresh}
+    />
+  ) : null;
+  if (load.status === 'failed') return notLoaded;
   if (!page) return <Skeleton label={settingsMessages.loadingTheChanges} lines={6} />;
   if (page.changes.length === 0 && !isFiltered(filter))
     return (
@@ -110,9 +100,12 @@ export function ChangeList({ store }: { store: SettingsStore }) {
       <SaidHere store={store} of="changes" />
       <ChangeFilters
         filter={filter}
-        people={page.people}
-        busy={saving}
-        onChange={(change) => setSearch(formatChangeFilter(search, change), { replace: true })}
+        people={page.people ?? []}
+        busy={file.busy}
+        onChange={(change) => {
+          older.clear();
+          setSearch(formatChangeFilter(search, change), { replace: true });
+        }}
         onDownload={() => void download()}
       />
       {page.changes.length === 0 ? (
@@ -155,20 +148,21 @@ export function ChangeList({ store }: { store: SettingsStore }) {
           </li>
         ))}
       </ul>
-      {failed ? (
+      {notLoaded}
+      {older.problem && page.next ? (
         <ProblemNotice
-          problem={failed.problem}
-          title={
-            failed.before
-              ? settingsMessages.olderChangesCouldNotBeLoaded
-              : settingsMessages.theChangesCouldNotBeLoaded
-          }
-          onRetry={() => load(failed.before, failed.before ? page.changes : [])}
+          problem={older.problem}
+          title={settingsMessages.olderChangesCouldNotBeLoaded}
+          onRetry={() => showOlder(page.next ?? '')}
         />
       ) : null}
       {page.next ? (
         <div>
-          <Button look="outline" busy={busy} onClick={() => void load(page.next, page.changes)}>
+          <Button
+            look="outline"
+            busy={load.pending || older.busy}
+            onClick={() => void showOlder(page.next ?? '')}
+          >
             {settingsMessages.showOlderChanges}
           </Button>
         </div>

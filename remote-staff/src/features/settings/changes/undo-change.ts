@@ -58,7 +58,7 @@ function undoOfCategory(change: SettingChange, menu: MenuSettings | null): Undo 
 
 /** Hours, holidays and rules are one policy; only the changed piece is restored. */
 function undoOfPolicy({ subject, subjectId, before, after }: SettingChange, hours: HoursStore): Undo | null {
-  const policy = hours.current?.policy;
+  const policy = hours.load.value?.policy;
   if (!policy || !before) return null;
   const parts = { ...after, ...before } as Pick<ServicePolicy, 'rules' | 'holidays'> & {
     stated: StatedHours;

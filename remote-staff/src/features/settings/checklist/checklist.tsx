@@ -1,27 +1,26 @@
-import type { SetupStep } from '@bellkey/shared/api';
-import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
+import { Link } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Check, Circle } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
-import { SETUP_STEPS } from './setup-steps.ts';
+import { SETUP_STEPS, stepsOf } from './setup-steps.ts';
 
 /** The steps from sign-up to the first guest, open ones first. */
 export function Checklist({ propertyId }: { propertyId: string }) {
-  const api = useApi();
-  const [steps, setSteps] = useState<readonly SetupStep[] | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/settings/checklist', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setSteps(answer.value.steps);
-  }, [api, propertyId]);
-  useEffect(() => void load(), [load]);
+  const checklist = useLoad('GET /api/staff/settings/checklist', { query: { property: propertyId } });
 
-  if (problem) return <ProblemNotice problem={problem} title={messages.theSetUpCouldNot} onRetry={load} />;
-  if (!steps) return <Skeleton label={messages.loadingTheSetUp} lines={8} />;
+  if (checklist.status === 'loading') return <Skeleton label={messages.loadingTheSetUp} lines={8} />;
+  if (checklist.status === 'failed')
+    return (
+      <ProblemNotice
+        problem={checklist.problem}
+        title={messages.theSetUpCouldNot}
+        onRetry={checklist.refresh}
+      />
+    );
+  const steps = stepsOf(checklist.value);
   const done = steps.filter((step) => step.done).length;
   const ordered = [...steps.filter((step) => !step.done), ...steps.filter((step) => step.done)];
   return (
@@ -48,10 +47,6 @@ export function Checklist({ propertyId }: { propertyId: string }) {
           );
         })}
       </ul>
-      <p className={styles.quiet}>
-        {messages.alsoShowGuestsWhoseChat}{' '}
-        <Link to="/dashboard/settings/brand">{messages.logoAndColour}</Link>.
-      </p>
     </section>
   );
 }

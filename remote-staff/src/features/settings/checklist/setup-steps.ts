@@ -1,8 +1,23 @@
-import type { SetupStepKey } from '@bellkey/shared/api';
+import type { OperationOutput, SetupStepKey } from '@bellkey/shared/api';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
 
+/** A step as the checklist shows it. */
+export interface ShownStep {
+  key: SetupStepKey | 'brand';
+  done: boolean;
+}
+
+/** The steps of a checklist; an API from before the brand's step does not send it. */
+export const stepsOf = ({
+  steps,
+  brand,
+}: OperationOutput<'GET /api/staff/settings/checklist'>): ShownStep[] => [
+  ...steps,
+  ...(brand ? [{ key: 'brand' as const, done: brand.done }] : []),
+];
+
 /** The name of a set-up step, its purpose, and the page where it is done. */
-export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: string }> = {
+export const SETUP_STEPS: Record<ShownStep['key'], { name: string; why: string; to: string }> = {
   phone: {
     name: messages.telephoneNumber,
     why: messages.guestsInDangerGetAButton,
@@ -42,5 +57,10 @@ export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: 
     name: messages.aFirstGuest,
     why: messages.scanOneOfYourCodes,
     to: '/dashboard/codes',
+  },
+  brand: {
+    name: messages.yourLook,
+    why: messages.showGuestsWhoseChatItIs,
+    to: '/dashboard/settings/brand',
   },
 };

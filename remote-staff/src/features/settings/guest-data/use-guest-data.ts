@@ -1,6 +1,6 @@
 import type { Conversation, Erasure, OperationInput, OperationOutput } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useMemo, useState } from 'react';
 
 type Retained = OperationOutput<'GET /api/staff/retention'>;
 type Wanted = Omit<OperationInput<'GET /api/staff/retention'>['query'], 'property'>;
@@ -21,33 +21,22 @@ export interface GuestData {
   erase(id: string): Promise<ApiResult<Erasure>>;
 }
 
+/** Loads what a property keeps about guests, and changes it. */
 export function useGuestData(propertyId: string): GuestData {
   const api = useApi();
-  const [retained, setRetained] = useState<Retained | null>(null);
-  const [conversations, setConversations] = useState<readonly Conversation[] | null>(null);
-  const [erasures, setErasures] = useState<readonly Erasure[] | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const query = useMemo(() => ({ property: propertyId }), [propertyId]);
-  const load = useCallback(async () => {
-    setProblem(null);
-    const [kept, guests, erased] = await Promise.all([
-      api.call('GET /api/staff/retention', { query }),
-      api.call('GET /api/staff/conversations', { query }),
-      api.call('GET /api/staff/erasures', { query }),
-    ]);
-    if (kept.ok) setRetained(kept.value);
-    if (guests.ok) setConversations(guests.value.conversations);
-    if (erased.ok) setErasures(erased.value.erasures);
-    for (const answer of [kept, guests, erased]) if (!answer.ok) setProblem(answer.error);
-  }, [api, query]);
-  useEffect(() => void load(), [load]);
+  const query = { property: propertyId };
+  const retention = useLoad('GET /api/staff/retention', { query });
+  const conversations = useLoad('GET /api/staff/conversations', { query });
+  const erasures = useLoad('GET /api/staff/erasures', { query });
 
   return {
-    retained,
-    conversations,
-    erasures,
-    problem,
-    load,
+    retained: retention.value,
+    conversations: conversations.value?.conversations ?? null,
+    erasures: erasures.value?.erasures ?? null,
+    problem: retention.problem ?? conversations.problem ?? erasures.problem,
+    async load() {
+      await Promise.all([retention.refresh(), conversations.refresh(), erasures.refresh()]);
+    },
     preview: (wanted) => api.call('GET /api/staff/retention', { query: { ...query, ...wanted } }),
     save: (body) => api.call('PUT /api/staff/retention', { query, body }),
     copy: (id) => api.call('GET /api/staff/conversations/{id}/data', { params: { id }, query }),

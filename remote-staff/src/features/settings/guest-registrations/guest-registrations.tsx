@@ -1,12 +1,12 @@
 import type { ListedRegistration } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
 import { Button, Chip, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/guest-registrations/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { OneRegistration } from './one-registration.tsx';
-import { useRegistrations, type WholeRegistration } from './use-registrations.ts';
+import { useRegistrations } from './use-registrations.ts';
 
 const STATES: Record<ListedRegistration['state'], { text: string; tone: 'warn' | 'neutral' | 'good' }> = {
   waiting: { text: messages.toBeChecked, tone: 'warn' },
@@ -16,24 +16,29 @@ const STATES: Record<ListedRegistration['state'], { text: string; tone: 'warn' |
 
 /** Registrations from before arrival, and one of them in full, to check or send back. */
 export function GuestRegistrations({ propertyId }: { propertyId: string }) {
-  const { list, problem, load, open, check } = useRegistrations(propertyId);
-  const [opened, setOpened] = useState<WholeRegistration | null>(null);
-  const [failed, setFailed] = useState<ApiProblem | null>(null);
+  const { load, check } = useRegistrations(propertyId);
+  const { status, problem, refresh } = load;
+  const list = load.value?.registrations;
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const one = useLoad(
+    'GET /api/staff/guest-registrations/{id}',
+    openedId === null ? null : { params: { id: openedId }, query: { property: propertyId } },
+  );
+  const opened = one.value;
   const [said, setSaid] = useState('');
 
-  const show = async (id: string) => {
+  const show = (id: string) => {
     setSaid('');
-    const answer = await open(id);
-    setFailed(answer.ok ? null : answer.error);
-    if (answer.ok) setOpened(answer.value);
+    if (id === openedId) void one.refresh();
+    else setOpenedId(id);
   };
   const decide = async (to: 'ready' | 'changes', note: string | null) => {
     if (!opened) return null;
     const answer = await check(opened.id, { to, note, version: opened.version });
     if (!answer.ok) return answer.error;
-    setOpened(null);
+    setOpenedId(null);
     setSaid(to === 'ready' ? messages.itIsCheckedTheGuestSees : messages.theGuestIsAskedToChange);
-    await load();
+    await refresh();
     return null;
   };
 
@@ -44,9 +49,9 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       </h2>
       <p className={styles.quiet}>{messages.whatGuestsSentFromTheirPhones}</p>
       {problem ? (
-        <ProblemNotice problem={problem} title={messages.registrationsCouldNotBeLoaded} onRetry={load} />
+        <ProblemNotice problem={problem} title={messages.registrationsCouldNotBeLoaded} onRetry={refresh} />
       ) : null}
-      {list === null && !problem ? <Skeleton label={messages.loadingRegistrations} lines={2} /> : null}
+      {status === 'loading' ? <Skeleton label={messages.loadingRegistrations} lines={2} /> : null}
       {list?.length === 0 ? <p className={styles.quiet}>{messages.noGuestHasSentOneYet}</p> : null}
       {list && list.length > 0 ? (
         <ul className={styles.list}>
@@ -63,7 +68,7 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
                 look="outline"
                 size="small"
                 aria-label={messages.openTheRegistrationOfName({ name })}
-                onClick={() => void show(id)}
+                onClick={() => show(id)}
               >
                 {messages.open}
               </Button>
@@ -74,14 +79,14 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {failed ? <ProblemNotice problem={failed} title={messages.itCouldNotBeOpened} /> : null}
+      {one.problem ? <ProblemNotice problem={one.problem} title={messages.itCouldNotBeOpened} /> : null}
       {opened ? (
         <OneRegistration
           key={opened.id}
           registration={opened}
           onDecide={decide}
-          onReload={() => void show(opened.id)}
-          onClose={() => setOpened(null)}
+          onReload={() => show(opened.id)}
+          onClose={() => setOpenedId(null)}
         />
       ) : null}
     </section>

@@ -1,28 +1,17 @@
-import type { ListedRegistration, OperationInput, OperationOutput } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { OperationInput, OperationOutput } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
+import { useApi } from '@bellkey/shared/shell';
 
 /** A registration with all answers of its guest. */
 export type WholeRegistration = OperationOutput<'GET /api/staff/guest-registrations/{id}'>;
 type Check = OperationInput<'POST /api/staff/guest-registrations/{id}/check'>['body'];
 
-/** Registrations of the property's guests; null before they have loaded. */
+/** Registrations of the property's guests. */
 export function useRegistrations(propertyId: string) {
   const api = useApi();
-  const query = useMemo(() => ({ property: propertyId }), [propertyId]);
-  const [list, setList] = useState<readonly ListedRegistration[] | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/guest-registrations', { query });
-    if (answer.ok) setList(answer.value.registrations);
-    setProblem(answer.ok ? null : answer.error);
-  }, [api, query]);
-  useEffect(() => void load(), [load]);
+  const query = { property: propertyId };
   return {
-    list,
-    problem,
-    load,
-    open: (id: string) => api.call('GET /api/staff/guest-registrations/{id}', { params: { id }, query }),
+    load: useLoad('GET /api/staff/guest-registrations', { query }),
     check: (id: string, body: Check) =>
       api.call('POST /api/staff/guest-registrations/{id}/check', { params: { id }, query, body }),
   };

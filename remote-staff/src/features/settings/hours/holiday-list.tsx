@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { Holiday } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function HolidayList({
 }) {
   const { departments, property } = settingsOf(store);
   const [adding, setAdding] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const today = dayAtProperty(property.timeZone);
   const { holidays } = current.policy;
   const ordered = [
@@ -32,15 +33,19 @@ export function HolidayList({
     ...holidays.filter(({ day }) => day < today).sort((a, b) => b.day.localeCompare(a.day)),
   ];
 
-  const remove = async (holiday: Holiday) => {
-    setBusy(true);
+  const remove = (holiday: Holiday) => {
     const before = holidaysOn(current.policy, holiday.day);
     const rest = before.filter((other) => other !== holiday);
-    const answer = await hours.save(withHolidaysOn(holiday.day, rest));
-    setBusy(false);
-    if (!answer.ok) return store.refuse(answer.error);
-    store.say('holidays', hoursMessages.holidayIsTakenAway({ holiday: holiday.name }), () =>
-      hours.save(withHolidaysOn(holiday.day, before)),
+    return run(
+      async () => {
+        const answer = await hours.save(withHolidaysOn(holiday.day, rest));
+        if (!answer.ok) store.refuse(answer.error);
+        return answer;
+      },
+      () =>
+        store.say('holidays', hoursMessages.holidayIsTakenAway({ holiday: holiday.name }), () =>
+          hours.save(withHolidaysOn(holiday.day, before)),
+        ),
     );
   };
   const whose = ({ departments: keys }: Holiday): string =>

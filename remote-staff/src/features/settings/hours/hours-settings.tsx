@@ -1,3 +1,4 @@
+import { useAction } from '@bellkey/shared/action';
 import type { SettingsDepartment } from '@bellkey/shared/api';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useState } from 'react';
@@ -16,10 +17,10 @@ import { formatHours } from './week.ts';
 /** When departments work, and the days on which they do not. */
 export function HoursSettings({ store }: { store: SettingsStore }) {
   const hours = useHours(store);
-  const { current, problem, load } = hours;
-  if (problem && !current)
-    return <ProblemNotice problem={problem} title={messages.theHoursCouldNotBeLoaded} onRetry={load} />;
-  if (!current) return <Skeleton label={messages.loadingTheHours} lines={8} />;
+  const { status, value: current, problem, refresh } = hours.load;
+  if (status === 'failed')
+    return <ProblemNotice problem={problem} title={messages.theHoursCouldNotBeLoaded} onRetry={refresh} />;
+  if (status === 'loading') return <Skeleton label={messages.loadingTheHours} lines={8} />;
   return (
     <>
       <DepartmentList store={store} hours={hours} current={current} />
@@ -105,19 +106,20 @@ function SuggestedHours({
   current: CurrentPolicy;
 }) {
   const { departments } = settingsOf(store);
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    const answer = await hours.save((policy) => ({
-      ...policy,
-      departments: current.suggested.departments,
-    }));
-    setBusy(false);
-    if (!answer.ok) return store.refuse(answer.error);
-    store.say('hours', messages.theseHoursHoldFromNow, () =>
-      hours.save((policy) => ({ ...policy, departments: [] })),
+  const { run, busy } = useAction();
+  const take = () =>
+    run(
+      async () => {
+        const { departments: suggested } = current.suggested;
+        const answer = await hours.save((policy) => ({ ...policy, departments: suggested }));
+        if (!answer.ok) store.refuse(answer.error);
+        return answer;
+      },
+      () =>
+        store.say('hours', messages.theseHoursHoldFromNow, () =>
+          hours.save((policy) => ({ ...policy, departments: [] })),
+        ),
     );
-  };
   return (
     <Notice title={messages.noHoursAreStatedYet}>
       <p>{messages.everyDepartmentIsTakenToWork}</p>

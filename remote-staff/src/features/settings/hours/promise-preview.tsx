@@ -1,9 +1,10 @@
-import type { OperationOutput, PromisePreview, ServicePolicy } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import type { PromisePreview, ServicePolicy } from '@bellkey/shared/api';
+import { useLoad } from '@bellkey/shared/load';
 import { Field } from '@bellkey/shared/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as hoursMessages from '../../../../messages/compiled/hours/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
+import { useSettled } from '../../../clock/use-settled.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as settings from '../store/settings.css';
 import * as styles from './hours.css';
@@ -12,8 +13,6 @@ import * as styles from './hours.css';
 const PAUSE_MS = 300;
 /** More lines would push the form's buttons out of view. */
 const MOST_SHOWN = 5;
-
-type Preview = OperationOutput<'POST /api/staff/service-levels/preview'>;
 
 /** The effect of an unsaved policy on guests' promises, at a moment that the manager chooses. */
 export function PromisesPreview({
@@ -32,30 +31,14 @@ export function PromisesPreview({
   first: { day: string; time: string };
   timeZone: string;
 }) {
-  const api = useApi();
   const [day, setDay] = useState(first.day);
   const [time, setTime] = useState(first.time);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const asked = policy && day && time ? JSON.stringify({ policy, day, time }) : null;
-
-  useEffect(() => {
-    if (!asked) return;
-    let current = true;
-    const pause = setTimeout(async () => {
-      const answer = await api.call('POST /api/staff/service-levels/preview', {
-        query: { property: propertyId },
-        body: JSON.parse(asked),
-      });
-      if (!current) return;
-      setProblem(answer.ok ? null : answer.error);
-      if (answer.ok) setPreview(answer.value);
-    }, PAUSE_MS);
-    return () => {
-      current = false;
-      clearTimeout(pause);
-    };
-  }, [api, propertyId, asked]);
+  const body = useSettled(policy && day && time ? { policy, day, time } : null, PAUSE_MS);
+  const { value: preview, problem } = useLoad(
+    'POST /api/staff/service-levels/preview',
+    body && { query: { property: propertyId }, body },
+    { keepPrevious: true },
+  );
 
   const changed = preview?.services.filter(
     (service) =>

@@ -1,35 +1,24 @@
 import type { OperationOutput, ServicePolicy } from '@bellkey/shared/api';
-import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Load, useLoad } from '@bellkey/shared/load';
+import type { ApiResult } from '@bellkey/shared/shell';
+import { useRef } from 'react';
 import type { SettingsStore } from '../store/use-settings.ts';
 
 export type CurrentPolicy = OperationOutput<'GET /api/staff/service-levels'>;
 
 /** The hours and holidays of a property, and ways to change them. */
 export interface HoursStore {
-  current: CurrentPolicy | null;
-  problem: ApiProblem | null;
-  load(): Promise<void>;
+  load: Load<CurrentPolicy>;
   /** Saves the policy that a change makes of the latest one known here. */
   save(change: (policy: ServicePolicy) => ServicePolicy): Promise<ApiResult<CurrentPolicy>>;
 }
 
 /** Loads the policy of a property and changes it. */
 export function useHours({ propertyId, change }: Pick<SettingsStore, 'propertyId' | 'change'>): HoursStore {
-  const api = useApi();
-  const [current, setCurrent] = useState<CurrentPolicy | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const load = useLoad('GET /api/staff/service-levels', { query: { property: propertyId } });
   // An undo runs later than the render that offered it.
-  const latest = useRef<CurrentPolicy | null>(null);
-
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/service-levels', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    latest.current = answer.value;
-    setCurrent(answer.value);
-  }, [api, propertyId]);
-  useEffect(() => void load(), [load]);
+  const latest = useRef(load.value);
+  latest.current = load.value;
 
   const save: HoursStore['save'] = async (changed) => {
     const known = latest.current;
@@ -37,12 +26,10 @@ export function useHours({ propertyId, change }: Pick<SettingsStore, 'propertyId
     const answer = await change('PUT /api/staff/service-levels', {
       body: { version: known.version, policy: changed(known.policy) },
     });
-    if (answer.ok) {
-      latest.current = answer.value;
-      setCurrent(answer.value);
-    } else if (answer.error.code === 'version-conflict') await load();
+    if (answer.ok) load.set(answer.value);
+    else if (answer.error.code === 'version-conflict') await load.refresh();
     return answer;
   };
 
-  return { current, problem, load, save };
+  return { load, save };
 }

@@ -13,10 +13,10 @@ import { useMenu } from './use-menu.ts';
 
 /** The menu by its parts, with buttons to change, add, sell out and take off. */
 export function MenuSettings({ store }: { store: SettingsStore }) {
-  const { menu, problem, load } = useMenu(store.propertyId, settingsOf(store));
-  if (menu) return <MenuParts store={store} menu={menu} />;
-  if (problem)
-    return <ProblemNotice problem={problem} title={messages.theMenuCouldNotBeLoaded} onRetry={load} />;
+  const { status, value, problem, refresh } = useMenu(store.propertyId, settingsOf(store));
+  if (status === 'ready') return <MenuParts store={store} menu={value} />;
+  if (status === 'failed')
+    return <ProblemNotice problem={problem} title={messages.theMenuCouldNotBeLoaded} onRetry={refresh} />;
   return <Skeleton label={messages.loadingTheMenu} lines={8} />;
 }
 

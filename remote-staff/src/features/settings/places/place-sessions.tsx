@@ -1,9 +1,10 @@
 import { useAction } from '@bellkey/shared/action';
 import type { OpenSession, SettingsPlace } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
+import { useLoad } from '@bellkey/shared/load';
+import { Link, useApi } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/place-sessions/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
@@ -11,11 +12,6 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './place-sessions.css';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-type Load =
-  | { status: 'loading' }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'ready'; sessions: readonly OpenSession[]; open: number };
 
 /** The phones that are connected at a place; one or all can be disconnected, after a question. */
 export function PlaceSessions({
@@ -29,19 +25,12 @@ export function PlaceSessions({
 }) {
   const api = useApi();
   const query = { property: propertyId };
-  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const load = useLoad('GET /api/staff/places/{id}/sessions', { params: { id: place.id }, query });
+  // A list that may be out of date is not acted on.
+  const known = load.problem ? null : load.value;
   const [asking, setAsking] = useState<string | null>(null);
   const { run, busy, problem, clear } = useAction();
   const [said, setSaid] = useState('');
-
-  const refresh = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/places/{id}/sessions', {
-      params: { id: place.id },
-      query: { property: propertyId },
-    });
-    setLoad(answer.ok ? { status: 'ready', ...answer.value } : { status: 'failed', problem: answer.error });
-  }, [api, place.id, propertyId]);
-  useEffect(() => void refresh(), [refresh]);
 
   const end = (id: string | null) => {
     clear();
@@ -61,7 +50,7 @@ export function PlaceSessions({
       },
       async () => {
         setSaid(id === null ? messages.allDisconnected : messages.onePhoneDisconnected);
-        await refresh();
+        await load.refresh();
       },
     );
   };
@@ -84,21 +73,21 @@ export function PlaceSessions({
     <section className={styles.sessions} aria-label={messages.connectedPhones}>
       <h3 className={styles.heading}>
         {messages.connectedPhones}
-        {load.status === 'ready' ? ` (${load.open})` : ''}
+        {known ? ` (${known.open})` : ''}
       </h3>
       <p className={styles.quiet} role="status">
         {said}
       </p>
       {problem ? <ProblemNotice problem={problem} title={messages.notDisconnected} /> : null}
       {load.status === 'loading' ? <Skeleton label={messages.lookingForPhones} lines={2} /> : null}
-      {load.status === 'failed' ? (
-        <ProblemNotice problem={load.problem} title={messages.phonesNotLoaded} onRetry={refresh} />
+      {load.problem ? (
+        <ProblemNotice problem={load.problem} title={messages.phonesNotLoaded} onRetry={load.refresh} />
       ) : null}
-      {load.status === 'ready' && load.open === 0 ? <p className={styles.quiet}>{messages.noPhone}</p> : null}
-      {load.status === 'ready' && load.open > 0 ? (
+      {known?.open === 0 ? <p className={styles.quiet}>{messages.noPhone}</p> : null}
+      {known && known.open > 0 ? (
         <>
           <ul role="list" className={styles.list}>
-            {load.sessions.map((session, index) => (
+            {known.sessions.map((session, index) => (
               <li key={session.id} className={styles.session}>
                 <Phone session={session} no={index + 1} timeZone={timeZone} />
                 {asking === session.id ? null : (
@@ -115,17 +104,17 @@ export function PlaceSessions({
               </li>
             ))}
           </ul>
-          {load.sessions.length < load.open ? (
+          {known.sessions.length < known.open ? (
             <p className={styles.quiet}>
-              {messages.latestOf({ shown: load.sessions.length, open: load.open })}
+              {messages.latestOf({ shown: known.sessions.length, open: known.open })}
             </p>
           ) : null}
-          {load.open > 1 && asking !== 'all' ? (
+          {known.open > 1 && asking !== 'all' ? (
             <Button look="outline" size="small" onClick={() => setAsking('all')}>
-              {messages.disconnectAll({ count: load.open })}
+              {messages.disconnectAll({ count: known.open })}
             </Button>
           ) : null}
-          {question('all', messages.allCannotBeUndone, messages.disconnectAll({ count: load.open }), null)}
+          {question('all', messages.allCannotBeUndone, messages.disconnectAll({ count: known.open }), null)}
         </>
       ) : null}
     </section>

@@ -1,12 +1,9 @@
 import type { OperationInput, OperationOutput, Settings } from '@bellkey/shared/api';
+import { type Load, useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
-
-type Load =
-  | { status: 'loading' }
-  | { status: 'failed'; problem: ApiProblem }
-  | { status: 'ready'; settings: Settings };
+import { fetchIdentity } from '../../../staff-identity/use-staff-identity.ts';
 
 /** The operations that change one thing in the settings. */
 export type ChangeKey =
@@ -37,7 +34,7 @@ export interface Said {
 /** The settings of a property, and ways to change them. */
 export interface SettingsStore {
   propertyId: string;
-  load: Load;
+  load: Load<Settings>;
   /** The message about the latest change. */
   said: Said | null;
   /** Why the latest change that was made outside a form was refused. */
@@ -53,19 +50,10 @@ export interface SettingsStore {
 /** Loads the settings of a property and changes them. */
 export function useSettings(propertyId: string): SettingsStore {
   const api = useApi();
-  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const load = useLoad('GET /api/staff/settings', { query: { property: propertyId } });
+  const { refresh } = load;
   const [said, setSaid] = useState<Said | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-
-  const refresh = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/settings', { query: { property: propertyId } });
-    setLoad((was) => {
-      if (answer.ok) return { status: 'ready', settings: answer.value };
-      // Old settings are better than none; the refusal of a change is shown separately.
-      return was.status === 'ready' ? was : { status: 'failed', problem: answer.error };
-    });
-  }, [api, propertyId]);
-  useEffect(() => void refresh(), [refresh]);
 
   const change: SettingsStore['change'] = async (key, input) => {
     setProblem(null);
@@ -74,6 +62,8 @@ export function useSettings(propertyId: string): SettingsStore {
       typeof key
     >);
     if (answer.ok || answer.error.code === 'version-conflict') await refresh();
+    // The bar and the preview of the brand have the property's name from the membership.
+    if (answer.ok && key === 'PUT /api/staff/settings/property') await fetchIdentity(api);
     return answer;
   };
 
@@ -96,5 +86,5 @@ export function useSettings(propertyId: string): SettingsStore {
 /** The settings of a store that has loaded them. @throws Error before that */
 export function settingsOf(store: SettingsStore): Settings {
   if (store.load.status !== 'ready') throw new Error('The settings are not loaded');
-  return store.load.settings;
+  return store.load.value;
 }

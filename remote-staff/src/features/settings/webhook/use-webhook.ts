@@ -1,14 +1,12 @@
 import type { OperationOutput } from '@bellkey/shared/api';
+import { type Load, useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
 
 type Loaded = OperationOutput<'GET /api/staff/settings/webhook'>;
 
 /** The webhook of a property with its log. */
-export interface WebhookLoad {
-  loaded: Loaded | null;
-  problem: ApiProblem | null;
-  load(): Promise<void>;
+export interface WebhookStore {
+  load: Load<Loaded>;
   /** Sends a test, or a message of the log again; then loads the log. */
   send(what: 'test' | { replay: string }): Promise<ApiProblem | null>;
   /** Creates a new secret. */
@@ -18,28 +16,17 @@ export interface WebhookLoad {
 /** While a message is in transit, the log is loaded again after this time. */
 const LOOK_AGAIN_MS = 3_000;
 
-export function useWebhook(propertyId: string): WebhookLoad {
-  const api = useApi();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const load = useCallback(async () => {
-    const answer = await api.call('GET /api/staff/settings/webhook', { query: { property: propertyId } });
-    setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) setLoaded(answer.value);
-  }, [api, propertyId]);
-  useEffect(() => void load(), [load]);
-  const soon =
-    loaded?.deliveries.some(({ state, attempts }) => state === 'waiting' && attempts === 0) ?? false;
-  useEffect(() => {
-    if (!soon) return;
-    const timer = setInterval(() => void load(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [soon, load]);
+const lookAgain = (shown: Loaded | null) =>
+  shown?.deliveries.some(({ state, attempts }) => state === 'waiting' && attempts === 0)
+    ? LOOK_AGAIN_MS
+    : null;
 
+/** Loads the webhook of a property and sends through it. */
+export function useWebhook(propertyId: string): WebhookStore {
+  const api = useApi();
   const query = { property: propertyId };
+  const load = useLoad('GET /api/staff/settings/webhook', { query }, { everyMs: lookAgain });
   return {
-    loaded,
-    problem,
     load,
     async send(what) {
       const answer =
@@ -49,7 +36,7 @@ export function useWebhook(propertyId: string): WebhookLoad {
               params: { id: what.replay },
               query,
             });
-      await load();
+      await load.refresh();
       return answer.ok ? null : answer.error;
     },
     rotate: () => api.call('POST /api/staff/settings/webhook/secret', { query }),

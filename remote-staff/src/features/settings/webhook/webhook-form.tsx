@@ -1,5 +1,5 @@
+import { useAction } from '@bellkey/shared/action';
 import type { NotificationKind, Webhook } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as webhookMessages from '../../../../messages/compiled/webhook/en.ts';
@@ -24,8 +24,7 @@ export function WebhookForm({
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [kinds, setKinds] = useState<readonly NotificationKind[]>(webhook?.kinds ?? ['alarm', 'breach']);
   const [enabled, setEnabled] = useState(webhook?.enabled ?? true);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const changed =
     url !== (webhook?.url ?? '') ||
     (webhook !== null && (kinds.join() !== webhook.kinds.join() || enabled !== webhook.enabled));
@@ -33,18 +32,7 @@ export function WebhookForm({
 
   const save = (body: { url: string; kinds: NotificationKind[]; enabled: boolean; version: number }) =>
     store.change('PUT /api/staff/settings/webhook', { body });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    const answer = await save({ url, kinds: [...kinds], enabled, version: webhook?.version ?? 0 });
-    setBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.error);
-      if (answer.error.code === 'version-conflict') await onSaved(null);
-      return;
-    }
+  const sayUndo = (version: number) => {
     // The previous address had its own secret, which is gone: only the kinds can be undone.
     const before = webhook?.url === url ? webhook : null;
     store.say(
@@ -56,22 +44,31 @@ export function WebhookForm({
             url,
             kinds: before.kinds,
             enabled: before.enabled,
-            version: answer.value.webhook.version,
+            version,
           });
           await onSaved(null);
           return undone;
         }),
     );
-    await onSaved(answer.value.secret);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    clear();
+    void run(
+      async () => {
+        const answer = await save({ url, kinds: [...kinds], enabled, version: webhook?.version ?? 0 });
+        if (!answer.ok && answer.error.code === 'version-conflict') await onSaved(null);
+        return answer;
+      },
+      (saved) => {
+        sayUndo(saved.webhook.version);
+        return onSaved(saved.secret);
+      },
+    );
   };
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={webhookMessages.webhook}
-    >
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={webhookMessages.webhook}>
       <Field
         label={webhookMessages.address}
         type="url"
@@ -97,8 +94,8 @@ export function WebhookForm({
         <input type="checkbox" checked={enabled} onChange={({ target }) => setEnabled(target.checked)} />
         {webhookMessages.sendMessages}
       </label>
-      {problem && !problem.fields ? (
-        <ProblemNotice problem={problem} title={webhookMessages.itWasNotSaved} />
+      {problem ? (
+        <ProblemNotice problem={problem} atFields={['url', 'kinds']} title={webhookMessages.itWasNotSaved} />
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={!changed || kinds.length === 0 || url === ''}>

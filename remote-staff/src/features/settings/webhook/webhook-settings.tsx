@@ -15,19 +15,17 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 export function WebhookSettings({ store }: { store: SettingsStore }) {
   const hook = useWebhook(store.propertyId);
   const [secret, setSecret] = useState<string | null>(null);
-  const { loaded, problem } = hook;
-  if (!loaded) {
-    return problem ? (
+  const { load } = hook;
+  if (load.status === 'loading') return <Skeleton label={webhookMessages.loadingTheWebhook} lines={6} />;
+  if (load.status === 'failed')
+    return (
       <ProblemNotice
-        problem={problem}
+        problem={load.problem}
         title={webhookMessages.theWebhookCouldNotBeLoaded}
-        onRetry={hook.load}
+        onRetry={load.refresh}
       />
-    ) : (
-      <Skeleton label={webhookMessages.loadingTheWebhook} lines={6} />
     );
-  }
-  const { webhook, deliveries } = loaded;
+  const { webhook, deliveries } = load.value;
   return (
     <>
       <section className={styles.section} aria-labelledby="webhook">
@@ -47,12 +45,12 @@ export function WebhookSettings({ store }: { store: SettingsStore }) {
           webhook={webhook}
           onSaved={async (made) => {
             if (made) setSecret(made);
-            await hook.load();
+            await load.refresh();
           }}
         />
       </section>
       {webhook ? <WebhookSecret secret={secret} onRotate={hook.rotate} onSecret={setSecret} /> : null}
-      {webhook ? <WebhookLog deliveries={deliveries} onSend={hook.send} onLoad={hook.load} /> : null}
+      {webhook ? <WebhookLog deliveries={deliveries} onSend={hook.send} onLoad={load.refresh} /> : null}
     </>
   );
 }

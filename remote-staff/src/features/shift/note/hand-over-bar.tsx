@@ -13,8 +13,7 @@ import { Acknowledge, useNoteTitle } from './signed-note.tsx';
 export function HandOverBar() {
   const { membership } = useWorkplace();
   const store = useShift(membership.property.id);
-  if (store.load.status !== 'ready') return null;
-  return store.load.board.unread.map((note) => (
+  return store.load.value?.unread.map((note) => (
     <UnreadNote key={note.id} note={note} store={store} timeZone={membership.property.timeZone} />
   ));
 }

@@ -1,5 +1,6 @@
+import { useAction } from '@bellkey/shared/action';
 import type { ShiftNote, ShiftSectionKey } from '@bellkey/shared/api';
-import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useRef, useState } from 'react';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import type { ShiftStore } from '../store/use-shift.ts';
@@ -39,8 +40,7 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
   const [typed, setTyped] = useState<{ version: number; texts: Texts } | null>(kept);
   /** The API's latest response, which may be newer than what the page has loaded. */
   const [saved, setSaved] = useState(note);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, busy, problem, clear } = useAction();
   const current = note.version > saved.version ? note : saved;
   const query = { property: store.propertyId };
   const params = { id: note.id };
@@ -53,18 +53,18 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
     saveTexts(localStorage, owner, note.id, next);
   };
 
-  const attempt = async <T>(
-    call: () => Promise<{ ok: true; value: T } | { ok: false; error: ApiProblem }>,
-  ): Promise<T | null> => {
-    setBusy(true);
-    setProblem(null);
-    const answer = await call();
-    setBusy(false);
-    if (answer.ok) return answer.value;
-    // The version that someone else has saved shows after the next load, which explains more than the refusal.
-    if (answer.error.code === 'version-conflict') await store.refresh();
-    else setProblem(answer.error);
-    return null;
+  const attempt = async <T>(call: () => Promise<ApiResult<T>>): Promise<T | null> => {
+    let done: T | null = null;
+    clear();
+    await run(async (): Promise<ApiProblem | null> => {
+      const answer = await call();
+      if (answer.ok) done = answer.value;
+      else if (answer.error.code !== 'version-conflict') return answer.error;
+      // The version that someone else has saved shows after the next load, which explains more than the refusal.
+      else await store.refresh();
+      return null;
+    });
+    return done;
   };
 
   const send = async (): Promise<ShiftNote | null> => {

@@ -12,12 +12,10 @@ interface JoinCodeFieldProps {
 
 /** The code of a property: looked up while a person types, with the property's name below. */
 export function JoinCodeField({ application, joinCode, error, onChange }: JoinCodeFieldProps) {
-  const { state } = joinCode;
-  const problem = state.status === 'failed' ? state.problem : null;
+  const { value, problem, pending } = joinCode.load;
   const hint = () => {
-    if (state.status === 'known')
-      return messages.thisIsTheCodeOfProperty({ property: state.place.property.name });
-    return state.status === 'checking' ? messages.lookingUpTheProperty : messages.eightCharactersAManager;
+    if (value) return messages.thisIsTheCodeOfProperty({ property: value.property.name });
+    return pending ? messages.lookingUpTheProperty : messages.eightCharactersAManager;
   };
   return (
     <Field

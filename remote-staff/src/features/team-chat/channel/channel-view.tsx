@@ -1,8 +1,9 @@
+import { useAction } from '@bellkey/shared/action';
 import type { TeamMessage } from '@bellkey/shared/api';
-import { Link, useAnnounce } from '@bellkey/shared/shell';
+import { type ApiProblem, Link, useAnnounce } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import * as messages from '../../../../messages/compiled/team-chat/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
@@ -99,12 +100,11 @@ function Middle({ end, children }: { end: string; children: ReactNode }) {
   );
 }
 
-function Earlier({ onLoad }: { onLoad(): Promise<unknown> }) {
-  const [failed, setFailed] = useState(false);
-  const load = async () => setFailed((await onLoad()) !== null);
+function Earlier({ onLoad }: { onLoad(): Promise<ApiProblem | null> }) {
+  const { run, problem } = useAction();
   return (
-    <button type="button" className={styles.earlier} onClick={() => void load()}>
-      {failed ? messages.earlierNotLoaded : messages.earlier}
+    <button type="button" className={styles.earlier} onClick={() => void run(onLoad)}>
+      {problem ? messages.earlierNotLoaded : messages.earlier}
     </button>
   );
 }

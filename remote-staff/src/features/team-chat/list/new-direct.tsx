@@ -1,6 +1,7 @@
+import { useAction } from '@bellkey/shared/action';
 import type { TeamPerson } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiProblem, useNavigate } from '@bellkey/shared/shell';
+import { useNavigate } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
 import * as messages from '../../../../messages/compiled/team-chat/en.ts';
@@ -30,15 +31,18 @@ function PickPerson({ people, onClose }: { people: readonly TeamPerson[]; onClos
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { run, problem, clear } = useAction();
   const fitting = people.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
 
-  const pick = async (memberId: string) => {
-    setProblem(null);
-    const answer = await team.openDirect(memberId, newId());
-    if ('code' in answer) return setProblem(answer);
-    onClose();
-    navigate(`/dashboard/team-chat?t=${encodeURIComponent(answer.id)}`);
+  const pick = (memberId: string) => {
+    clear();
+    return run(
+      () => team.openDirect(memberId, newId()),
+      (id) => {
+        onClose();
+        navigate(`/dashboard/team-chat?t=${encodeURIComponent(id)}`);
+      },
+    );
   };
   return (
     <Modal title={messages.whomToWriteTo} onClose={onClose}>

@@ -1,5 +1,5 @@
 import type { TeamChannel, TeamPerson } from '@bellkey/shared/api';
-import type { ApiClient, ApiProblem } from '@bellkey/shared/shell';
+import type { ApiClient, ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import type { Desk } from '../../../desk/desk.ts';
 
 /** The channels that a member reads. A failed load keeps what was loaded before. */
@@ -16,7 +16,7 @@ export interface TeamStore {
   subscribe(listener: () => void): () => void;
   refresh(): Promise<void>;
   /** Opens the direct channel with a colleague. */
-  openDirect(memberId: string, key: string): Promise<{ id: string } | ApiProblem>;
+  openDirect(memberId: string, key: string): Promise<ApiResult<string>>;
   /** Records that a channel is read up to a message. */
   markRead(channelId: string, upTo: number): Promise<void>;
 }
@@ -99,11 +99,11 @@ export function createTeamStore(desk: Desk, api: ApiClient, propertyId: string):
         { query, body: { memberId } },
         { idempotencyKey: key },
       );
-      if (!answer.ok) return answer.error;
+      if (!answer.ok) return answer;
       const { value } = answer;
       if (!state.channels.some(({ id }) => id === value.id))
         update({ ...state, channels: [...state.channels, value] });
-      return { id: value.id };
+      return { ok: true, value: value.id };
     },
     async markRead(channelId, upTo) {
       withChannel(channelId, (channel) => ({ ...channel, readUpTo: upTo, unread: 0, unreadForCaller: 0 }));

@@ -37,6 +37,7 @@ export function useChannel(id: string) {
   const { desk, membership } = useWorkplace();
   const property = membership.property.id;
   const [open, setOpen] = useState(opening);
+  // Not `useLoad`: a load adds to the messages that pages and the stream have brought.
   const round = useRef(0);
 
   const refresh = useCallback(async () => {

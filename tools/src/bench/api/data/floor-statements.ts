@@ -35,10 +35,10 @@ const message = `json_build_object('id', m.id, 'clientId', m.client_id, 'convers
 
 const photos = `(select json_agg(json_build_object('photo',
       json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height),
-      'takenFrom', photo.message_id, 'sentAt', sent.created_at) order by sent.ordinal, photo.id)
+      'takenFrom', photo.message_id, 'sentAt', coalesce(sent.created_at, photo.attached_at)) order by sent.ordinal nulls first, photo.id)
     from request_photos attached
     join photos photo on photo.property_id = attached.property_id and photo.id = attached.photo_id
-    join messages sent on sent.property_id = photo.property_id and sent.id = photo.message_id
+    left join messages sent on sent.property_id = photo.property_id and sent.id = photo.message_id
     where attached.property_id = r.property_id and attached.request_id = r.id)`;
 
 const requestsWhere = (condition: string, icons: string) => `(select coalesce(json_agg(json_build_object(

@@ -4,10 +4,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onWake } from '../../conversation/browser-ports.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 
-/** The guest's message that the danger is over. It survives an outage: it is sent again when the connection is back. */
-export function useAlarmOver(conversation: GuestConversation) {
+/** What a guest tells staff with one press: that they want a person, or that the danger is over. */
+type UrgentOperation = 'POST /api/guest/handoff' | 'POST /api/guest/alarm/over';
+
+/** A message of one press, and its state. */
+export interface UrgentMessage {
+  sending: boolean;
+  /** Why it has not arrived; it is sent again by itself when the connection is back. */
+  problem: ApiProblem | null;
+  send(): Promise<void>;
+}
+
+/** A guest's message of one press. It survives an outage: it is sent again when the connection is back. */
+export function useUrgentMessage(conversation: GuestConversation, operation: UrgentOperation): UrgentMessage {
   const api = useApi();
   const message = useRef<{ key: string; mark: number } | null>(null);
+  // Not useAction: a wake while an attempt hangs has to send again, with the same key, and not wait for it.
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
@@ -16,7 +28,7 @@ export function useAlarmOver(conversation: GuestConversation) {
     message.current ??= { key: newId(), mark: conversation.mark() };
     const { key, mark } = message.current;
     setSending(true);
-    const result = await api.call('POST /api/guest/alarm/over', {}, { idempotencyKey: key });
+    const result = await api.call(operation, {}, { idempotencyKey: key });
     setSending(false);
     if (result.ok) {
       message.current = null;
@@ -25,10 +37,10 @@ export function useAlarmOver(conversation: GuestConversation) {
       return;
     }
     if (result.error.status === 401) conversation.endSession();
-    // Staff ended it a moment before: the alarm shown here is over.
+    // Staff ended the alarm a moment before: the one shown here is over.
     if (result.error.code === 'no-alarm') conversation.retry();
     setProblem(result.error);
-  }, [api, conversation]);
+  }, [api, conversation, operation]);
 
   const failed = problem !== null;
   useEffect(() => (failed ? onWake(() => void send()) : undefined), [failed, send]);

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES, PHOTO_MAX_EDGE_PX } from '@bellkey/shared/api';
+import { PHOTO_MAX_BYTES, PHOTO_MAX_EDGE_PX } from '../api/limits.ts';
 
 /** A photo that is ready to be sent. */
 export interface ScaledPhoto {

@@ -1,0 +1,1 @@
+export { type Load, type Loaded, type LoadOptions, useLoad } from './use-load.ts';

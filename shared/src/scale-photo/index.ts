@@ -1,0 +1,1 @@
+export { fitWithin, type ScaledPhoto, scalePhoto } from './scale-photo.ts';
