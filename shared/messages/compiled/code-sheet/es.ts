@@ -1,4 +1,4 @@
-// Compiled from api/messages/es.json by `npm run messages`.
+// Compiled from shared/messages/es.json by `npm run messages`.
 import type { CodeSheetMessages } from './messages.ts';
 
 export const codeSheetMessages: CodeSheetMessages = {

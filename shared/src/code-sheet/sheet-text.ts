@@ -1,7 +1,7 @@
-import { codeSheetByLanguage } from '../../../../messages/compiled/code-sheet/by-language.ts';
+import { codeSheetByLanguage } from '../../messages/compiled/code-sheet/by-language.ts';
 
-/** Sentences in more languages would make the text too small to read at arm's length. */
-const MAX_LANGUAGES = 3;
+/** The most languages of a card: more sentences would make the text too small to read at arm's length. */
+export const MAX_SHEET_LANGUAGES = 3;
 
 /** A sentence on a card, in one language. */
 export interface CardSentence {
@@ -15,9 +15,12 @@ export interface CardSentence {
 const isKnown = (language: string): language is keyof typeof codeSheetByLanguage =>
   Object.hasOwn(codeSheetByLanguage, language);
 
-/** The text of a card, in the first languages of the property that have messages; otherwise English. */
+/** The languages of these in which a card can be written. */
+export const sheetLanguages = (languages: readonly string[]): string[] => languages.filter(isKnown);
+
+/** The text of a card, in the first of these languages that have messages; otherwise English. */
 export function cardSentences(languages: readonly string[]): CardSentence[] {
-  const known = languages.filter(isKnown).slice(0, MAX_LANGUAGES);
+  const known = languages.filter(isKnown).slice(0, MAX_SHEET_LANGUAGES);
   return (known.length > 0 ? known : (['en'] as const)).map((language) => ({
     language,
     ...codeSheetByLanguage[language],

@@ -1,4 +1,4 @@
-// Compiled from api/messages by `npm run messages`.
+// Compiled from shared/messages by `npm run messages`.
 import { codeSheetMessages as de } from './de.ts';
 import { codeSheetMessages as en } from './en.ts';
 import { codeSheetMessages as es } from './es.ts';

@@ -1,4 +1,4 @@
-// Compiled from api/messages/en.json by `npm run messages`.
+// Compiled from shared/messages/en.json by `npm run messages`.
 
 export interface CodeSheetMessages {
   readonly ask: string;
