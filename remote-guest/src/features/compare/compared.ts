@@ -1,3 +1,4 @@
+import { allergenNames } from '@bellkey/shared/allergens';
 import type { Choice, MenuItem } from '@bellkey/shared/api';
 import { type CatalogueTexts, localText } from '@bellkey/shared/catalogue-texts';
 import type { CompareMessages } from '../../../messages/compiled/compare/messages.ts';
@@ -129,7 +130,7 @@ function ofDish(dish: MenuItem, currency: string, { messages, language }: Wordin
         }),
       ),
       diets: plain(dish.diets.join(', ')),
-      allergens: plain(dish.allergens.join(', ')),
+      allergens: plain(allergenNames(dish.allergens, language).join(', ')),
       age: plain(dish.ageRestricted ? messages.yes : null),
     }),
   };
