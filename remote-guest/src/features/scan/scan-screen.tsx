@@ -7,6 +7,7 @@ import { scanWording } from '../../wording/scan/en.ts';
 import { loadScanWording } from '../../wording/scan/scan-wording.ts';
 import { ScanWordingContext } from '../../wording/scan/use-scan-wording.ts';
 import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
+import { OwnBarSlot } from '../front/own-bar-slot.tsx';
 import * as styles from './scan-screen.css';
 import { ScanSteps } from './scan-steps.tsx';
 
@@ -31,6 +32,7 @@ export function ScanScreen() {
     <ScanWordingContext value={wording}>
       <FirstMomentContext value={first?.at ?? null}>
         <div lang={wording.language}>
+          <OwnBarSlot language={language} />
           <ScanSteps first={first} language={language} onLanguage={setLanguage} />
         </div>
       </FirstMomentContext>
